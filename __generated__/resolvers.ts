@@ -1,0 +1,1399 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ProductRow, VariantRow, SellerRow, CollectionRow, PlacementRow } from '../server/catalogue/catalogueSnapshot.ts';
+import type { LocationRow, ShippingZoneRow } from '../server/fulfilment/places.ts';
+import type { Period } from '../rules/period.ts';
+import type { CartView, CartLineView } from '../server/cart/cartView.ts';
+import type { AttemptRow } from '../server/checkout/checkoutStore.ts';
+import type { OrderView, OrderLineView, FulfillmentView } from '../server/orders/orderView.ts';
+import type { BannerRow, ActionRow } from '../server/database/tables.ts';
+import type { Context } from '../server/graphql/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Whole cents of CAD, as a JSON number; negative only where said. */
+  Cents: { input: number; output: number; }
+  /** A calendar day at the market: 2026-11-27. */
+  Date: { input: string; output: string; }
+  /** An instant with its offset: 2026-11-23T00:00:00-05:00. */
+  DateTime: { input: string; output: Date; }
+  /** An https address (in demo mode also http://localhost with a port), or a path of the market's own origin that starts with exactly one slash. No other scheme. */
+  URL: { input: string; output: string; }
+};
+
+/** url null: it goes nowhere. close: closes what it stands in. external: opens in a new tab. */
+export type Action = {
+  __typename?: 'Action';
+  close: Scalars['Boolean']['output'];
+  external: Scalars['Boolean']['output'];
+  text: BilingualText;
+  url: Maybe<Scalars['URL']['output']>;
+};
+
+/** state: QC. postal_code: snake case as in spec 3, upper case without separators, J8X3G4. country: ISO 3166-1, CA. */
+export type Address = {
+  __typename?: 'Address';
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  line1: Scalars['String']['output'];
+  line2: Maybe<Scalars['String']['output']>;
+  postal_code: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+};
+
+export type Audience =
+  /** Anyone signed in, about themselves. */
+  | 'CUSTOMER'
+  /** The visitor's own session, guest or signed in. */
+  | 'GUEST_SESSION'
+  /** The customer, or the guest's session, that it belongs to; staff too. On a mutation: the things its ids name, else NOT_FOUND. */
+  | 'OWNER'
+  /** Anyone; the answer is the same for all. */
+  | 'PUBLIC'
+  /** Bearers of the staff role. Every call is logged with its caller. */
+  | 'STAFF';
+
+export type Banner = {
+  __typename?: 'Banner';
+  actionPrimary: Maybe<Action>;
+  description: Maybe<BilingualText>;
+  /** desktopImage null: a tinted ground. mobileImage null: the desktop one serves. */
+  desktopImage: Maybe<Image>;
+  mobileImage: Maybe<Image>;
+  title: BilingualText;
+};
+
+/** French and English, whatever the reader's language. secondary null: not translated, show primary. */
+export type BilingualText = {
+  __typename?: 'BilingualText';
+  primary: Scalars['String']['output'];
+  secondary: Maybe<Scalars['String']['output']>;
+};
+
+/** Also called shopping session. */
+export type Cart = Node & {
+  __typename?: 'Cart';
+  /** Extension: this session has shown an age of 19 or more. */
+  ageConfirmed: Scalars['Boolean']['output'];
+  /** Negative is credit, positive is owed; 0 for guests. */
+  balanceAvailable: Scalars['Cents']['output'];
+  /** Express: only items held at the market. */
+  fromStorage: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Member or on trial: no order fee. */
+  isSubscribed: Scalars['Boolean']['output'];
+  /** Sure and unsure, in the order they were added; at most 200 lines, always whole. */
+  items: Array<CartItem>;
+  /** Extension: the chosen point itself, to show it without a second list. */
+  location: Maybe<Location>;
+  /** Null: no pickup point chosen. Never together with shippingZone. */
+  locationId: Maybe<Scalars['ID']['output']>;
+  note: Maybe<Scalars['String']['output']>;
+  /** Null: no delivery chosen. */
+  shippingZone: Maybe<ShippingZone>;
+  /** Extension: the server's word on the sums; only it knows of a delivery already paid in the period. */
+  totals: Totals;
+};
+
+export type CartItem = {
+  __typename?: 'CartItem';
+  id: Scalars['ID']['output'];
+  /** Extension: the most this line may hold. A client cannot tell its own hold from others' in stockOnHold. */
+  max: Scalars['Int']['output'];
+  /** 1 or more. */
+  quantity: Scalars['Int']['output'];
+  /** Shown apart and outside every sum until confirmed. */
+  unsure: Scalars['Boolean']['output'];
+  /** Extension: why, so that it can be said. Null: it is sure. */
+  unsureReason: Maybe<UnsureReason>;
+  variant: Variant;
+  variantId: Scalars['ID']['output'];
+};
+
+/** What is saved on leaving step 1, and step 2. */
+export type CartStep =
+  | 'checkout'
+  | 'shipping';
+
+/** A category, or a special one: nouveautes (new-arrivals), promotions (sales). */
+export type Collection = Node & {
+  __typename?: 'Collection';
+  /** By priority. */
+  children: Array<Collection>;
+  handle: Scalars['String']['output'];
+  handlePrimary: Scalars['String']['output'];
+  handleSecondary: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Extension: shown beside its name. Null: the picture of its first product. */
+  image: Maybe<Image>;
+  name: Scalars['String']['output'];
+  /** On sale here or in its children. */
+  nbProducts: Scalars['Int']['output'];
+  /** Extension: the way back up. Null at the top. */
+  parent: Maybe<Collection>;
+  /** Extension: Query.products of it and its children, so that home's strips come in one request. */
+  products: ProductConnection;
+};
+
+
+/** A category, or a special one: nouveautes (new-arrivals), promotions (sales). */
+export type CollectionProductsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ordering: InputMaybe<ProductOrdering>;
+};
+
+export type CollectionConnection = {
+  __typename?: 'CollectionConnection';
+  count: Scalars['Int']['output'];
+  edges: Array<CollectionEdge>;
+  pageInfo: PageInfo;
+};
+
+export type CollectionEdge = {
+  __typename?: 'CollectionEdge';
+  cursor: Scalars['String']['output'];
+  node: Collection;
+};
+
+export type CollectionFilter = {
+  where?: InputMaybe<CollectionWhere>;
+};
+
+export type CollectionOrdering = {
+  direction: Direction;
+  sort: CollectionSort;
+};
+
+export type CollectionSort =
+  | 'name'
+  | 'priority';
+
+/** True: only those with something for Express. */
+export type CollectionWhere = {
+  hasStoredProducts?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Items exceed 15000; another order of the period settled it; the zone's price is 0. */
+export type DeliveryWaiver =
+  | 'already_paid'
+  | 'free_zone'
+  | 'over_threshold';
+
+export type Direction =
+  | 'asc'
+  | 'desc';
+
+/**
+ * The values of extensions.code. One without @shows is hidden: the reader sees errors.basic, or what spec 8 has for the action
+ * (errors.basic_retry, errors.basic_save, errors.reusable_box_remove, products.add_error ...). Keys marked + are not in spec 8.
+ */
+export type ErrorCode =
+  | 'AGE_FORBIDDEN'
+  | 'BAD_CURSOR'
+  | 'BAD_INPUT'
+  | 'CART_CHANGED'
+  | 'EMPTY_CART'
+  | 'FORBIDDEN'
+  | 'INTERNAL'
+  | 'MAINTENANCE'
+  | 'MAX_REACHED'
+  | 'NEEDS_STORAGE'
+  | 'NOT_FOUND'
+  | 'NOT_FROM_STORAGE'
+  | 'NOT_IN_CART'
+  | 'NO_ALCOHOL'
+  | 'NO_CREDIT'
+  | 'NO_DELIVERY'
+  | 'NO_PLACE'
+  | 'PAYMENT_FAILED'
+  | 'PERIOD_CHANGED'
+  | 'RATE_LIMITED'
+  | 'TOO_LARGE'
+  | 'UNAUTHENTICATED'
+  | 'UNAVAILABLE'
+  | 'UNKNOWN_DOCUMENT'
+  | 'ZIP_INVALID';
+
+/** A delivery. Texts are empty once the customer was deleted. */
+export type Fulfillment = {
+  __typename?: 'Fulfillment';
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  /** Null: not delivered yet. */
+  deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** In the reader's language: jeudi 26 novembre, 17 h à 19 h 30. Null: not planned yet. */
+  deliveryRange: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  line1: Scalars['String']['output'];
+  line2: Maybe<Scalars['String']['output']>;
+  postalCode: Scalars['String']['output'];
+  recipient: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+};
+
+/** path: in the storage, rewritten to the CDN by the storefront (spec 9). alt null: the name of the thing describes it. */
+export type Image = {
+  __typename?: 'Image';
+  alt: Maybe<Scalars['String']['output']>;
+  path: Scalars['String']['output'];
+};
+
+/**
+ * Spec 3 names the field, not its values: these follow the goods on market day. Asked of the producer (progress 0); in
+ * their hands (33); at the market (66); in the customer's crate (100); will not come (100), and the customer is told.
+ */
+export type LineStatus =
+  | 'missing'
+  | 'packed'
+  | 'preparing'
+  | 'received'
+  | 'waiting';
+
+/** A pickup point. */
+export type Location = Node & {
+  __typename?: 'Location';
+  address: Address;
+  description: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Extension: when an order paid now could be fetched. Null: closed that week. */
+  nextSlot: Maybe<TimeSlot>;
+  /** Extension: takes Express orders only (cart.needs_storage). */
+  storageOnly: Scalars['Boolean']['output'];
+};
+
+/** ongoing: true for only those that serve openPeriod. */
+export type LocationFilter = {
+  ongoing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Extension: see Query.market. */
+export type Market = {
+  __typename?: 'Market';
+  /** Every page shows the maintenance message, unless `force` is in the address. */
+  maintenance: Scalars['Boolean']['output'];
+};
+
+export type MeasureUnit =
+  | 'g'
+  | 'kg'
+  | 'l'
+  | 'ml'
+  | 'unit';
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Adds to the variant's line, or makes it. quantity: 1 to 1000. */
+  addToCart: Cart;
+  /**
+   * Holds the stock, opens the payment and says where to pay: an invoice address (balance used) or the payment provider's session id,
+   * for GET /paiement/{id}. A String as in spec 7: the browser leaves, nothing in its store has changed. Repeated calls answer the same
+   * running payment. Extension: period, the openPeriod that the shopper was shown; once it has closed, PERIOD_CHANGED comes before any money moves.
+   */
+  checkout: Scalars['String']['output'];
+  /** Extension: alcohol is refused on the server too. The outcome stays in the session; the date is not kept. */
+  confirmAge: Cart;
+  /** An unsure line becomes a sure one; stock is checked again. */
+  confirmItemInCart: Cart;
+  /** Takes one away, or with `all` the whole line. A line at 0 is gone. */
+  removeFromCart: Cart;
+  /** Saves a step of the cart page; refused when the step may not be left. */
+  updateCart: Cart;
+  /** Choices made on any page. The shopping session of spec 3 is the cart. */
+  updateShoppingSession: Cart;
+};
+
+
+export type MutationAddToCartArgs = {
+  quantity?: Scalars['Int']['input'];
+  variant: Scalars['ID']['input'];
+};
+
+
+export type MutationCheckoutArgs = {
+  forceDisposableBox?: Scalars['Boolean']['input'];
+  period: InputMaybe<Scalars['ID']['input']>;
+  useBalance?: Scalars['Boolean']['input'];
+};
+
+
+export type MutationConfirmAgeArgs = {
+  birthDate: Scalars['Date']['input'];
+};
+
+
+export type MutationConfirmItemInCartArgs = {
+  item: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveFromCartArgs = {
+  all?: Scalars['Boolean']['input'];
+  variant: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateCartArgs = {
+  input: UpdateCartInput;
+};
+
+
+export type MutationUpdateShoppingSessionArgs = {
+  input: UpdateShoppingSessionInput;
+};
+
+/**
+ * Extension: Relay. What can be fetched again on its own. Ids are opaque, unique over all types, and never guessable for what is personal.
+ * The spec's names give status, products, collections and startDate different types on different nodes: alias them when spreading on Node.
+ */
+export type Node = {
+  id: Scalars['ID']['output'];
+};
+
+/** total = subtotal + deposit + shipping + fee + gst + pst - discount. */
+export type Order = Node & {
+  __typename?: 'Order';
+  /** Extension: the part of total that credit paid, 0 or positive. */
+  balanceApplied: Scalars['Cents']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Extension: what is written on the crate. Empty once the customer was deleted. */
+  customerName: Scalars['String']['output'];
+  deposit: Scalars['Cents']['output'];
+  /** Off by a code at the hosted payment, 0 or positive. */
+  discount: Scalars['Cents']['output'];
+  /** Extension: without this row the sums do not add up. */
+  fee: Scalars['Cents']['output'];
+  /** Extension: bought in Express mode; only like merges with like. */
+  fromStorage: Scalars['Boolean']['output'];
+  /** Null: picked up. */
+  fulfillment: Maybe<Fulfillment>;
+  gst: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  /** Null: delivered. */
+  location: Maybe<Location>;
+  /** Extension: the cart's note, which would be lost after payment. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Extension: what people say at the counter. */
+  number: Scalars['Int']['output'];
+  /** pending, processed, fulfilled or shipped. */
+  ongoing: Scalars['Boolean']['output'];
+  /** Where a pending order is paid. Null: nothing to pay. */
+  paymentPage: Maybe<Scalars['URL']['output']>;
+  /** Extension: the week it belongs to, kept from the opening of the payment (E56). */
+  period: Period;
+  /** As they were bought; later changes of the catalogue do not reach them. */
+  products: Array<OrderLine>;
+  pst: Scalars['Cents']['output'];
+  shipping: Scalars['Cents']['output'];
+  /** Extension: when it is ready or comes, for mail and calendar. Null: not planned yet. */
+  slot: Maybe<TimeSlot>;
+  status: OrderStatus;
+  /** Items only. */
+  subtotal: Scalars['Cents']['output'];
+  total: Scalars['Cents']['output'];
+};
+
+/** A product of an order and a line of its progress: one thing, so that a change shows in both. */
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  comparedAtPrice: Maybe<Scalars['Cents']['output']>;
+  /** Extension: per unit, for returns. */
+  deposit: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  /** Null: the placeholder. */
+  image: Maybe<Image>;
+  /** Null: nobody has touched it yet. */
+  lastUpdated: Maybe<Scalars['DateTime']['output']>;
+  price: Scalars['Cents']['output'];
+  productName: Scalars['String']['output'];
+  /** Percent, 0 to 100. */
+  progress: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  /** Extension: units given back, at most quantity. */
+  returned: Scalars['Int']['output'];
+  /** Null: has left the market; the name stays. */
+  seller: Maybe<Seller>;
+  sellerName: Scalars['String']['output'];
+  status: LineStatus;
+  /** Null: no longer in the catalogue. */
+  variantId: Maybe<Scalars['ID']['output']>;
+  variantName: Scalars['String']['output'];
+};
+
+/**
+ * Spec 4. pending > processed, cancelled. processed > fulfilled, cancelled, refunded, disputed, merged.
+ * fulfilled > shipped (delivery), completed (pickup), refunded, disputed. shipped > completed, refunded, disputed.
+ * completed > refunded, disputed. disputed > completed, refunded. Everything else is TRANSITION_REFUSED.
+ * processed is shown as paid, fulfilled as assembled.
+ */
+export type OrderStatus =
+  | 'cancelled'
+  | 'completed'
+  | 'disputed'
+  | 'fulfilled'
+  | 'merged'
+  | 'pending'
+  | 'processed'
+  | 'refunded'
+  | 'shipped';
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Null on an empty page. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Extension, both: Relay. True when `after` was given; null on an empty page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Extension: see Query.payment. Only the provider's signed message moves its state. */
+export type Payment = Node & {
+  __typename?: 'Payment';
+  id: Scalars['ID']['output'];
+  /** What it paid, after merging. Null until paid. */
+  order: Maybe<Order>;
+  state: PaymentState;
+};
+
+/** pending: the provider has not told yet, ask again in a moment. expired: given up or timed out; stock released, cart as before. */
+export type PaymentState =
+  | 'expired'
+  | 'failed'
+  | 'paid'
+  | 'pending';
+
+/** A market week. */
+export type Period = Node & {
+  __typename?: 'Period';
+  /** Extension: the end of Sunday, that is Monday 00:00 at the market. */
+  closesAt: Scalars['DateTime']['output'];
+  /** The next Friday, exclusive. */
+  endDate: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** A Friday, from 00:00 at the market. */
+  startDate: Scalars['Date']['output'];
+};
+
+/** What a producer sells, in one or more variants. */
+export type Product = Node & {
+  __typename?: 'Product';
+  /** 1 to 5. Null: nobody has voted. */
+  avgRating: Maybe<Scalars['Float']['output']>;
+  /** Organic. */
+  bio: Scalars['Boolean']['output'];
+  /** Where it is placed, main one first. */
+  collections: Array<ProductCollection>;
+  description: Maybe<Scalars['String']['output']>;
+  handle: Scalars['String']['output'];
+  handlePrimary: Scalars['String']['output'];
+  handleSecondary: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Best first. Empty: the placeholder. */
+  images: Array<Image>;
+  /** Needs a confirmed age of 19. */
+  isAlcohol: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  nbRating: Scalars['Int']['output'];
+  seller: Seller;
+  status: ProductStatus;
+  /** GST and PST apply. */
+  taxable: Scalars['Boolean']['output'];
+  temperature: Temperature;
+  /** In display order, unavailable ones too. */
+  variants: Array<Variant>;
+};
+
+/**
+ * A product's place in a collection; handle is the collection's. The id is the place's own: under the collection's,
+ * isMain of one product would overwrite another's in a normalised store.
+ */
+export type ProductCollection = {
+  __typename?: 'ProductCollection';
+  collection: Collection;
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isMain: Scalars['Boolean']['output'];
+};
+
+/** count, here and below, is of the whole list, not of the page. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  count: Scalars['Int']['output'];
+  edges: Array<ProductEdge>;
+  pageInfo: PageInfo;
+};
+
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  cursor: Scalars['String']['output'];
+  node: Product;
+};
+
+export type ProductFilter = {
+  where?: InputMaybe<ProductWhere>;
+};
+
+export type ProductOrdering = {
+  direction: Direction;
+  sort: ProductSort;
+};
+
+/** priority: the market's own order. name: in the reader's alphabet. price: of the cheapest variant. avgRating: without votes last either way. */
+export type ProductSort =
+  | 'avgRating'
+  | 'createdAt'
+  | 'name'
+  | 'price'
+  | 'priority';
+
+/** inactive: not sold at present; its page stays, since old orders link to it. draft: only staff sees it. */
+export type ProductStatus =
+  | 'active'
+  | 'draft'
+  | 'inactive';
+
+/**
+ * Conditions add up, also with the collection or producer whose field is asked. collection, seller: an id or a handle;
+ * an unknown one finds nothing. stored: true for only what is held at the market (Express), else everything.
+ */
+export type ProductWhere = {
+  available?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Extension, all: so that filters and counts are the server's. */
+  bio?: InputMaybe<Scalars['Boolean']['input']>;
+  collection?: InputMaybe<Scalars['ID']['input']>;
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  regional?: InputMaybe<Scalars['Boolean']['input']>;
+  seller?: InputMaybe<Scalars['ID']['input']>;
+  stored?: InputMaybe<Scalars['Boolean']['input']>;
+  temperature?: InputMaybe<Temperature>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /**
+   * Never null: an empty cart is a cart. It may live in the session alone until something is put in, and keeps its id then.
+   * A guest's cart joins the customer's at the first call with both cookie and token: quantities add up, the newer place and note stay.
+   */
+  cart: Cart;
+  /** Null: no collection has this handle. */
+  collection: Maybe<Collection>;
+  /** The top-level ones; others hang below as children. A connection because home reveals its strips one by one. */
+  collections: CollectionConnection;
+  /** The one that contains now. Periods tile time, so there always is one. */
+  currentPeriod: Period;
+  /** Pickup points. */
+  locations: Array<Location>;
+  /** Extension: what a deployment sets and the storefront must know. */
+  market: Market;
+  /** Extension: Relay. Null: unknown, or not the caller's; the @access of the thing's type decides. */
+  node: Maybe<Node>;
+  /** Extension: Relay. At most 100 ids; null in the place of each that node would not give. */
+  nodes: Array<Maybe<Node>>;
+  /** Extension: the one that closes next, which an order paid now joins. From Monday to Thursday it is not the current one. */
+  openPeriod: Period;
+  /** Extension: how a checkout ended; the order-received page cannot trust the address it is opened at. Without session: the latest. Null: none of this visitor's. */
+  payment: Maybe<Payment>;
+  /** Null: no product has this handle, or it is a draft. */
+  product: Maybe<Product>;
+  /** Products on sale, of the whole market or as filtered. */
+  products: ProductConnection;
+  /** Delivery zones. Empty for a code: nobody delivers there (cart.no_delivery). */
+  shippingZones: Array<ShippingZone>;
+  siteInformations: SiteInformations;
+};
+
+
+export type QueryCollectionArgs = {
+  handle: Scalars['String']['input'];
+};
+
+
+export type QueryCollectionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<CollectionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ordering: InputMaybe<CollectionOrdering>;
+};
+
+
+export type QueryLocationsArgs = {
+  filter: InputMaybe<LocationFilter>;
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryPaymentArgs = {
+  session: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProductArgs = {
+  handle: Scalars['String']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ordering: InputMaybe<ProductOrdering>;
+};
+
+
+export type QueryShippingZonesArgs = {
+  filter: InputMaybe<ShippingZoneFilter>;
+};
+
+/** A producer. */
+export type Seller = Node & {
+  __typename?: 'Seller';
+  createdAt: Scalars['DateTime']['output'];
+  /** Vacation: nothing of theirs is sold before this instant. Null or past: selling. */
+  deactivatedUntil: Maybe<Scalars['DateTime']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  /** The same in both languages. */
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Portrait, then landscape. Empty: the monogram. */
+  images: Array<Image>;
+  name: Scalars['String']['output'];
+  regional: Scalars['Boolean']['output'];
+  town: Maybe<Scalars['String']['output']>;
+  /** Extension, both: 'Fromagerie', 'Chelsea'. */
+  trade: Maybe<Scalars['String']['output']>;
+};
+
+/** Where, and for how much, the market delivers. */
+export type ShippingZone = Node & {
+  __typename?: 'ShippingZone';
+  description: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Extension: when an order paid now would come. Null: no round that week. */
+  nextSlot: Maybe<TimeSlot>;
+  /** 0: always free. */
+  price: Scalars['Cents']['output'];
+};
+
+/** code: a Canadian postal code, or its first 3 characters or more; case and separators do not count. */
+export type ShippingZoneFilter = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  ongoing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SiteInformations = {
+  __typename?: 'SiteInformations';
+  /** Null: home begins with its collections. */
+  banner: Maybe<Banner>;
+};
+
+export type Temperature =
+  | 'cold'
+  | 'frozen'
+  | 'normal';
+
+/** Extension: when something is ready, as instants; with texts alone customers take closing days for pickup days. */
+export type TimeSlot = {
+  __typename?: 'TimeSlot';
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+};
+
+/** Extension: total = items + deposits + delivery + fee + gst + pst, over sure lines. All 0 without any. */
+export type Totals = {
+  __typename?: 'Totals';
+  /** What the balance would pay if it were used, 0 or positive. */
+  credit: Scalars['Cents']['output'];
+  delivery: Scalars['Cents']['output'];
+  /** Why delivery is 0 although a zone is chosen. Null: it costs, or there is no zone. */
+  deliveryWaiver: Maybe<DeliveryWaiver>;
+  deposits: Scalars['Cents']['output'];
+  /** 500 for non-members, as soon as there is a sure line. */
+  fee: Scalars['Cents']['output'];
+  /** 5 % and 9.975 % of taxBase, each rounded half-up once. */
+  gst: Scalars['Cents']['output'];
+  items: Scalars['Cents']['output'];
+  pst: Scalars['Cents']['output'];
+  /** Taxable items and fee. */
+  taxBase: Scalars['Cents']['output'];
+  total: Scalars['Cents']['output'];
+};
+
+/** 1,25 $ / 100 g is {price: 125, amount: 100, unit: g}. */
+export type UnitPrice = {
+  __typename?: 'UnitPrice';
+  amount: Scalars['Int']['output'];
+  price: Scalars['Cents']['output'];
+  unit: MeasureUnit;
+};
+
+/** Another price than it was added at; less left than asked; proposed by a recurring basket; left from a week that has closed. */
+export type UnsureReason =
+  | 'from_basket'
+  | 'last_week'
+  | 'price_changed'
+  | 'stock_changed';
+
+/** Places as above. note: at most 500 characters. */
+export type UpdateCartInput = {
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  shippingZoneId?: InputMaybe<Scalars['ID']['input']>;
+  step?: InputMaybe<CartStep>;
+};
+
+/** A location clears the zone and the other way round; both at once, or a placeholder 0, is BAD_INPUT. */
+export type UpdateShoppingSessionInput = {
+  fromStorage?: InputMaybe<Scalars['Boolean']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  shippingZoneId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is bought. Available when untracked, or stock - stockOnHold > 0 (spec 5), its product active and its producer not away. */
+export type Variant = Node & {
+  __typename?: 'Variant';
+  /** Former price; never in a total. Null: no comparison. */
+  comparedAtPrice: Maybe<Scalars['Cents']['output']>;
+  /** Refundable, per unit, outside price and taxes; 0: none. */
+  deposit: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  price: Scalars['Cents']['output'];
+  product: Product;
+  /** Means nothing while trackStock is false. */
+  stock: Scalars['Int']['output'];
+  /** Units held at the market: the limit of Express carts. */
+  stockMdo: Scalars['Int']['output'];
+  /** In payments under way, still part of stock. */
+  stockOnHold: Scalars['Int']['output'];
+  /** Held at the market, so open to Express carts. */
+  stored: Scalars['Boolean']['output'];
+  /** False: up to 1000 may be bought. */
+  trackStock: Scalars['Boolean']['output'];
+  /** Extension: unit pricing, a duty of Québec shelves. Null: sold by the piece. */
+  unitPrice: Maybe<UnitPrice>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( CartView )
+    | ( CollectionRow )
+    | ( LocationRow )
+    | ( OrderView )
+    | ( AttemptRow )
+    | ( Period )
+    | ( ProductRow )
+    | ( SellerRow )
+    | ( ShippingZoneRow )
+    | ( VariantRow )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Action: ResolverTypeWrapper<ActionRow>;
+  Address: ResolverTypeWrapper<Address>;
+  Audience: Audience;
+  Banner: ResolverTypeWrapper<BannerRow>;
+  BilingualText: ResolverTypeWrapper<BilingualText>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Cart: ResolverTypeWrapper<CartView>;
+  CartItem: ResolverTypeWrapper<CartLineView>;
+  CartStep: CartStep;
+  Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  Collection: ResolverTypeWrapper<CollectionRow>;
+  CollectionConnection: ResolverTypeWrapper<Omit<CollectionConnection, 'edges'> & { edges: Array<ResolversTypes['CollectionEdge']> }>;
+  CollectionEdge: ResolverTypeWrapper<Omit<CollectionEdge, 'node'> & { node: ResolversTypes['Collection'] }>;
+  CollectionFilter: CollectionFilter;
+  CollectionOrdering: CollectionOrdering;
+  CollectionSort: CollectionSort;
+  CollectionWhere: CollectionWhere;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeliveryWaiver: DeliveryWaiver;
+  Direction: Direction;
+  ErrorCode: ErrorCode;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Fulfillment: ResolverTypeWrapper<FulfillmentView>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Image>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LineStatus: LineStatus;
+  Location: ResolverTypeWrapper<LocationRow>;
+  LocationFilter: LocationFilter;
+  Market: ResolverTypeWrapper<Market>;
+  MeasureUnit: MeasureUnit;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Order: ResolverTypeWrapper<OrderView>;
+  OrderLine: ResolverTypeWrapper<OrderLineView>;
+  OrderStatus: OrderStatus;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Payment: ResolverTypeWrapper<AttemptRow>;
+  PaymentState: PaymentState;
+  Period: ResolverTypeWrapper<Period>;
+  Product: ResolverTypeWrapper<ProductRow>;
+  ProductCollection: ResolverTypeWrapper<PlacementRow>;
+  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
+  ProductOrdering: ProductOrdering;
+  ProductSort: ProductSort;
+  ProductStatus: ProductStatus;
+  ProductWhere: ProductWhere;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Seller: ResolverTypeWrapper<SellerRow>;
+  ShippingZone: ResolverTypeWrapper<ShippingZoneRow>;
+  ShippingZoneFilter: ShippingZoneFilter;
+  SiteInformations: ResolverTypeWrapper<Omit<SiteInformations, 'banner'> & { banner?: Maybe<ResolversTypes['Banner']> }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Temperature: Temperature;
+  TimeSlot: ResolverTypeWrapper<TimeSlot>;
+  Totals: ResolverTypeWrapper<Totals>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnitPrice: ResolverTypeWrapper<UnitPrice>;
+  UnsureReason: UnsureReason;
+  UpdateCartInput: UpdateCartInput;
+  UpdateShoppingSessionInput: UpdateShoppingSessionInput;
+  Variant: ResolverTypeWrapper<VariantRow>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Action: ActionRow;
+  Address: Address;
+  Banner: BannerRow;
+  BilingualText: BilingualText;
+  Boolean: Scalars['Boolean']['output'];
+  Cart: CartView;
+  CartItem: CartLineView;
+  Cents: Scalars['Cents']['output'];
+  Collection: CollectionRow;
+  CollectionConnection: Omit<CollectionConnection, 'edges'> & { edges: Array<ResolversParentTypes['CollectionEdge']> };
+  CollectionEdge: Omit<CollectionEdge, 'node'> & { node: ResolversParentTypes['Collection'] };
+  CollectionFilter: CollectionFilter;
+  CollectionOrdering: CollectionOrdering;
+  CollectionWhere: CollectionWhere;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Float: Scalars['Float']['output'];
+  Fulfillment: FulfillmentView;
+  ID: Scalars['ID']['output'];
+  Image: Image;
+  Int: Scalars['Int']['output'];
+  Location: LocationRow;
+  LocationFilter: LocationFilter;
+  Market: Market;
+  Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Order: OrderView;
+  OrderLine: OrderLineView;
+  PageInfo: PageInfo;
+  Payment: AttemptRow;
+  Period: Period;
+  Product: ProductRow;
+  ProductCollection: PlacementRow;
+  ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
+  ProductOrdering: ProductOrdering;
+  ProductWhere: ProductWhere;
+  Query: Record<PropertyKey, never>;
+  Seller: SellerRow;
+  ShippingZone: ShippingZoneRow;
+  ShippingZoneFilter: ShippingZoneFilter;
+  SiteInformations: Omit<SiteInformations, 'banner'> & { banner?: Maybe<ResolversParentTypes['Banner']> };
+  String: Scalars['String']['output'];
+  TimeSlot: TimeSlot;
+  Totals: Totals;
+  URL: Scalars['URL']['output'];
+  UnitPrice: UnitPrice;
+  UpdateCartInput: UpdateCartInput;
+  UpdateShoppingSessionInput: UpdateShoppingSessionInput;
+  Variant: VariantRow;
+};
+
+export type AccessDirectiveArgs = {
+  to: Audience;
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RaisesDirectiveArgs = {
+  codes: Array<ErrorCode>;
+};
+
+export type RaisesDirectiveResolver<Result, Parent, ContextType = Context, Args = RaisesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ShowsDirectiveArgs = {
+  key: Maybe<Scalars['String']['input']>;
+  params?: Array<Scalars['String']['input']>;
+};
+
+export type ShowsDirectiveResolver<Result, Parent, ContextType = Context, Args = ShowsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
+  close?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postal_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  actionPrimary?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
+  desktopImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mobileImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+};
+
+export type BilingualTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilingualText'] = ResolversParentTypes['BilingualText']> = {
+  primary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  ageConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  balanceAvailable?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  fromStorage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingZone?: Resolver<Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unsureReason?: Resolver<Maybe<ResolversTypes['UnsureReason']>, ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
+  name: 'Cents';
+}
+
+export type CollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
+  children?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handlePrimary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handleSecondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nbProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CollectionProductsArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CollectionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionConnection'] = ResolversParentTypes['CollectionConnection']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['CollectionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CollectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionEdge'] = ResolversParentTypes['CollectionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type FulfillmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextSlot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+  storageOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
+  maintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'quantity' | 'variant'>>;
+  checkout?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'forceDisposableBox' | 'useBalance'>>;
+  confirmAge?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationConfirmAgeArgs, 'birthDate'>>;
+  confirmItemInCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationConfirmItemInCartArgs, 'item'>>;
+  removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'all' | 'variant'>>;
+  updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
+  updateShoppingSession?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateShoppingSessionArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'Collection' | 'Location' | 'Order' | 'Payment' | 'Period' | 'Product' | 'Seller' | 'ShippingZone' | 'Variant', ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  balanceApplied?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  fromStorage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fulfillment?: Resolver<Maybe<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ongoing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentPage?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  pst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  slot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  comparedAtPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LineStatus'], ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  variantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Period'] = ResolversParentTypes['Period']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  avgRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bio?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['ProductCollection']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handlePrimary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handleSecondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isAlcohol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nbRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  temperature?: Resolver<ResolversTypes['Temperature'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCollection'] = ResolversParentTypes['ProductCollection']> = {
+  collection?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionArgs, 'handle'>>;
+  collections?: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'first'>>;
+  currentPeriod?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, Partial<QueryLocationsArgs>>;
+  market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  openPeriod?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, Partial<QueryPaymentArgs>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'handle'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  shippingZones?: Resolver<Array<ResolversTypes['ShippingZone']>, ParentType, ContextType, Partial<QueryShippingZonesArgs>>;
+  siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
+};
+
+export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deactivatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  town?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingZone'] = ResolversParentTypes['ShippingZone']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextSlot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteInformationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteInformations'] = ResolversParentTypes['SiteInformations']> = {
+  banner?: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
+};
+
+export type TimeSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Totals'] = ResolversParentTypes['Totals']> = {
+  credit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  deliveryWaiver?: Resolver<Maybe<ResolversTypes['DeliveryWaiver']>, ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  taxBase?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['MeasureUnit'], ParentType, ContextType>;
+};
+
+export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
+  comparedAtPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stockMdo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stockOnHold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trackStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Action?: ActionResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  BilingualText?: BilingualTextResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  Cents?: GraphQLScalarType;
+  Collection?: CollectionResolvers<ContextType>;
+  CollectionConnection?: CollectionConnectionResolvers<ContextType>;
+  CollectionEdge?: CollectionEdgeResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Fulfillment?: FulfillmentResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  Location?: LocationResolvers<ContextType>;
+  Market?: MarketResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  Period?: PeriodResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductCollection?: ProductCollectionResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
+  ShippingZone?: ShippingZoneResolvers<ContextType>;
+  SiteInformations?: SiteInformationsResolvers<ContextType>;
+  TimeSlot?: TimeSlotResolvers<ContextType>;
+  Totals?: TotalsResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  UnitPrice?: UnitPriceResolvers<ContextType>;
+  Variant?: VariantResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+  raises?: RaisesDirectiveResolver<any, any, ContextType>;
+  shows?: ShowsDirectiveResolver<any, any, ContextType>;
+};

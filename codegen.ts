@@ -1,0 +1,51 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = {
+  Cents: 'number',
+  Date: 'string',
+  DateTime: { input: 'string', output: 'Date' },
+  URL: 'string',
+  ID: 'string',
+};
+
+const config: CodegenConfig = {
+  schema: './schema.graphql',
+  generates: {
+    '__generated__/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        avoidOptionals: { field: true, inputValue: false, object: true, defaultValue: true },
+        contextType: '../server/graphql/context.ts#Context',
+        mappers: {
+          Product: '../server/catalogue/catalogueSnapshot.ts#ProductRow',
+          Variant: '../server/catalogue/catalogueSnapshot.ts#VariantRow',
+          Seller: '../server/catalogue/catalogueSnapshot.ts#SellerRow',
+          Collection: '../server/catalogue/catalogueSnapshot.ts#CollectionRow',
+          ProductCollection: '../server/catalogue/catalogueSnapshot.ts#PlacementRow',
+          Location: '../server/fulfilment/places.ts#LocationRow',
+          ShippingZone: '../server/fulfilment/places.ts#ShippingZoneRow',
+          Period: '../rules/period.ts#Period',
+          Cart: '../server/cart/cartView.ts#CartView',
+          CartItem: '../server/cart/cartView.ts#CartLineView',
+          Payment: '../server/checkout/checkoutStore.ts#AttemptRow',
+          Order: '../server/orders/orderView.ts#OrderView',
+          OrderLine: '../server/orders/orderView.ts#OrderLineView',
+          Fulfillment: '../server/orders/orderView.ts#FulfillmentView',
+          Banner: '../server/database/tables.ts#BannerRow',
+          Action: '../server/database/tables.ts#ActionRow',
+        },
+      },
+    },
+    '__generated__/hooks/operationHooks.ts': {
+      documents: './src/**/*.{ts,tsx}',
+      plugins: ['./tools/operationHooksPlugin.ts'],
+    },
+  },
+  pluckConfig: { modules: [{ name: 'react-relay', identifier: 'graphql' }] },
+  config: { skipDocumentsValidation: true },
+};
+
+export default config;

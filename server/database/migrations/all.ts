@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely';
+import { m0001Catalogue } from './m0001Catalogue.ts';
+import { m0002Purchase } from './m0002Purchase.ts';
+
+/** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
+export const migrations: Record<string, Migration> = {
+  '0001_catalogue': m0001Catalogue,
+  '0002_purchase': m0002Purchase,
+};

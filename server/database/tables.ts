@@ -1,0 +1,251 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Row shapes of the database. Money in cents (int4), instants as timestamptz, calendar days as 'YYYY-MM-DD' texts. */
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<T> = ColumnType<T, string, string>;
+
+export type Temperature = 'normal' | 'cold' | 'frozen';
+export type ProductStatus = 'active' | 'inactive' | 'draft';
+export type MeasureUnit = 'g' | 'kg' | 'ml' | 'l' | 'unit';
+export type UnsureReason = 'price_changed' | 'stock_changed' | 'from_basket' | 'last_week';
+export type AttemptStatus = 'creating' | 'pending' | 'paid' | 'failed' | 'expired';
+export type LineStatus = 'waiting' | 'preparing' | 'received' | 'packed' | 'missing';
+export type OrderStatus =
+  | 'pending'
+  | 'processed'
+  | 'fulfilled'
+  | 'shipped'
+  | 'completed'
+  | 'cancelled'
+  | 'refunded'
+  | 'disputed'
+  | 'merged';
+
+type Named = { name_primary: string; name_secondary: string | null };
+type Described = { description_primary: string | null; description_secondary: string | null };
+type Placed = {
+  line1: string;
+  line2: string | null;
+  city: string;
+  state: string;
+  postal_code: string;
+  country: string;
+};
+/** When a place serves in a week: ISO weekday of the slot after closing (E53), local hours 'HH:mm'. */
+type Slotted = { weekday: number; slot_from: string; slot_to: string };
+
+export type SellerTable = Described & {
+  id: string;
+  handle: string;
+  name: string;
+  trade_primary: string | null;
+  trade_secondary: string | null;
+  town: string | null;
+  regional: boolean;
+  images: string[];
+  created_at: Instant;
+  deactivated_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+export type CollectionTable = Named & {
+  id: string;
+  handle_primary: string;
+  handle_secondary: string;
+  priority: number;
+  parent_id: string | null;
+  image: string | null;
+};
+export type ProductTable = Named &
+  Described & {
+    id: string;
+    handle_primary: string;
+    handle_secondary: string;
+    seller_id: string;
+    temperature: Temperature;
+    bio: boolean;
+    is_alcohol: boolean;
+    taxable: boolean;
+    status: ProductStatus;
+    priority: number;
+    images: string[];
+    avg_rating: number | null;
+    nb_rating: number;
+    created_at: Instant;
+  };
+export type PlacementTable = { id: string; product_id: string; collection_id: string; is_main: boolean };
+export type VariantTable = Named & {
+  id: string;
+  product_id: string;
+  position: number;
+  price: number;
+  compared_at_price: number | null;
+  deposit: number;
+  track_stock: boolean;
+  stock: number;
+  /** Units in payments under way that count against stock, Express ones included (E28, E58). */
+  held: Generated<number>;
+  stored: boolean;
+  stock_mdo: number;
+  /** The Express part of `held`: counts against stock_mdo (E58). */
+  held_mdo: Generated<number>;
+  unit_price: number | null;
+  unit_amount: number | null;
+  unit: MeasureUnit | null;
+};
+export type LocationTable = Named &
+  Described &
+  Placed &
+  Slotted & { id: string; key: string; priority: number; storage_only: boolean; active: Generated<boolean> };
+export type ShippingZoneTable = Named &
+  Described &
+  Slotted & { id: string; key: string; priority: number; price: number; prefixes: string[]; active: Generated<boolean> };
+
+export type Bilingual = { primary: string; secondary: string | null };
+export type ActionRow = { text: Bilingual; url: string | null; close: boolean; external: boolean };
+export type BannerRow = {
+  title: Bilingual;
+  description: Bilingual | null;
+  actionPrimary: ActionRow | null;
+  desktopImage: { path: string; alt: Bilingual | null } | null;
+  mobileImage: { path: string; alt: Bilingual | null } | null;
+};
+/** One row: what the operator sets for the whole market. */
+export type MarketTable = {
+  id: 1;
+  maintenance: Generated<boolean>;
+  banner: Json<BannerRow | null>;
+  /** Instant of the demo market's seeding; null on a database that was never seeded. */
+  seeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+/** A row per statement that changed the catalogue or its stock; count and highest id make the version (no lock is shared). */
+export type ChangeLogTable = { id: Generated<number>; kind: 'catalogue' | 'stock'; at: GeneratedInstant };
+
+/** id: SHA-256 of the cookie's token in hex (E61). */
+export type SessionTable = { id: string; created_at: GeneratedInstant; seen_at: GeneratedInstant; age_confirmed: Generated<boolean> };
+export type CartTable = {
+  id: string;
+  session_id: string;
+  from_storage: Generated<boolean>;
+  location_id: string | null;
+  shipping_zone_id: string | null;
+  note: string | null;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
+};
+export type CartItemTable = {
+  id: string;
+  cart_id: string;
+  variant_id: string;
+  quantity: number;
+  /** Price in cents that the shopper was shown when adding or confirming. */
+  price_seen: number;
+  unsure: Generated<boolean>;
+  unsure_reason: UnsureReason | null;
+  added_at: GeneratedInstant;
+};
+
+type Sums = {
+  subtotal: number;
+  deposit: number;
+  shipping: number;
+  fee: number;
+  gst: number;
+  pst: number;
+  total: number;
+};
+type Bought = {
+  position: number;
+  variant_id: string | null;
+  seller_id: string | null;
+  seller_name: string;
+  product_name_primary: string;
+  product_name_secondary: string | null;
+  variant_name_primary: string;
+  variant_name_secondary: string | null;
+  image: string | null;
+  price: number;
+  compared_at_price: number | null;
+  deposit: number;
+  quantity: number;
+};
+type Destination = {
+  location_id: string | null;
+  shipping_zone_id: string | null;
+  slot_from: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  slot_to: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  from_storage: boolean;
+  note: string | null;
+  /** First day (a Friday) of the market week it belongs to (E18, E56). */
+  period_start: string;
+  locale: 'fr' | 'en';
+};
+/** One try to pay a cart. Its lines hold the stock (E28); at most one live attempt per cart. */
+export type CheckoutAttemptTable = Sums &
+  Destination & {
+    id: string;
+    cart_id: string;
+    session_id: string;
+    status: AttemptStatus;
+    /** Hash of what is bought, for how much and where: a repeated call with the same one answers the same payment. */
+    fingerprint: string;
+    provider_session_id: string | null;
+    payment_url: string | null;
+    expires_at: Instant;
+    created_at: GeneratedInstant;
+    updated_at: GeneratedInstant;
+  };
+export type AttemptLineTable = Bought & { attempt_id: string; held: number; held_mdo: number };
+export type PaymentEventTable = { id: string; type: string; received_at: GeneratedInstant };
+export type OrderTable = Sums &
+  Destination & {
+    id: string;
+    number: Generated<number>;
+    attempt_id: string;
+    session_id: string;
+    status: OrderStatus;
+    discount: Generated<number>;
+    balance_applied: Generated<number>;
+    contact_email: string | null;
+    contact_name: string | null;
+    contact_phone: string | null;
+    payment_intent: string | null;
+    created_at: GeneratedInstant;
+  };
+export type OrderLineTable = Omit<Bought, 'position'> & {
+  id: string;
+  order_id: string;
+  position: number;
+  status: Generated<LineStatus>;
+  last_updated: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  returned: Generated<number>;
+};
+export type FulfillmentTable = Placed & {
+  id: string;
+  order_id: string;
+  recipient: string;
+  /** E59: the address lies outside the chosen zone; the market will call. */
+  outside_zone: boolean;
+  delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+};
+
+export type Tables = {
+  seller: SellerTable;
+  collection: CollectionTable;
+  product: ProductTable;
+  placement: PlacementTable;
+  variant: VariantTable;
+  location: LocationTable;
+  shipping_zone: ShippingZoneTable;
+  market: MarketTable;
+  change_log: ChangeLogTable;
+  session: SessionTable;
+  cart: CartTable;
+  cart_item: CartItemTable;
+  checkout_attempt: CheckoutAttemptTable;
+  attempt_line: AttemptLineTable;
+  payment_event: PaymentEventTable;
+  orders: OrderTable;
+  order_line: OrderLineTable;
+  fulfillment: FulfillmentTable;
+};

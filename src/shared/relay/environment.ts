@@ -1,0 +1,36 @@
+import { Environment, Network, RecordSource, Store, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
+import { initInterfaceState } from './interfaceState.ts';
+
+/** Runs one operation: over HTTP in the browser, in process on the server. */
+export type Execute = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
+/** Answers recorded while rendering on the server, by `operationKey`. */
+export type Recording = Record<string, GraphQLResponse>;
+
+const operationKey = (params: RequestParameters, variables: Variables) => `${params.id ?? params.name}${JSON.stringify(variables)}`;
+
+/**
+ * The Relay environment: one per browser page, one per rendered request on the server.
+ * replay: answers that came with the page, each served once and synchronously, so that hydration asks nothing.
+ * record: filled while rendering on the server.
+ */
+export function createEnvironment(
+  execute: Execute,
+  { replay = {}, record, showExpress = false }: { replay?: Recording; record?: Recording; showExpress?: boolean } = {},
+): Environment {
+  const environment = new Environment({
+    isServer: import.meta.env.SSR,
+    store: new Store(new RecordSource()),
+    network: Network.create((params, variables, cacheConfig) => {
+      const key = operationKey(params, variables);
+      const recorded = cacheConfig.force ? undefined : replay[key];
+      if (recorded) {
+        delete replay[key];
+        return recorded;
+      }
+      const response = execute(params, variables);
+      return record ? response.then((answer) => (record[key] = answer)) : response;
+    }),
+  });
+  initInterfaceState(environment, { showExpress });
+  return environment;
+}

@@ -1,0 +1,67 @@
+import { graphql, useClientQuery, useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate, createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
+import type { interfaceStateQuery } from '../../../__generated__/relay/interfaceStateQuery.graphql.ts';
+
+/** Interface state of spec 3 and 4: the one place of its defaults and its setters. */
+export type InterfaceState = interfaceStateQuery['response']['interfaceState'];
+type Flag = { [K in keyof InterfaceState]: InterfaceState[K] extends boolean ? K : never }[keyof InterfaceState];
+
+const query = graphql`
+  query interfaceStateQuery {
+    interfaceState {
+      sidebarOpened
+      cartOpened
+      searchTerm
+      offMaintenance
+      forceDisposableBox
+      shippingAddressUnknown
+      siteInformationPreview
+      changingLocale
+      showExpress
+    }
+  }
+`;
+
+export const interfaceDefaults: InterfaceState = {
+  sidebarOpened: false,
+  cartOpened: false,
+  searchTerm: '',
+  offMaintenance: false,
+  forceDisposableBox: false,
+  shippingAddressUnknown: false,
+  siteInformationPreview: false,
+  changingLocale: false,
+  showExpress: false,
+};
+
+const RECORD = 'client:interfaceState';
+
+/** Writes the defaults (spec 3) before the first render. showExpress: the page's address query has show-express. */
+export function initInterfaceState(environment: Environment, { showExpress }: { showExpress: boolean }): void {
+  commitLocalUpdate(environment, (store) => {
+    const record = store.create(RECORD, 'InterfaceState');
+    for (const [field, value] of Object.entries({ ...interfaceDefaults, showExpress })) record.setValue(value, field);
+    store.getRoot().setLinkedRecord(record, 'interfaceState');
+  });
+  environment.retain(createOperationDescriptor(getRequest(query), {}));
+}
+
+/** Sets one flag, or flips it when no value is given (sidebar, cart and disposable box are toggled: spec 4). */
+export function setFlag(environment: Environment, flag: Flag, value?: boolean): void {
+  commitLocalUpdate(environment, (store) => {
+    const record = store.get(RECORD);
+    record?.setValue(value ?? !record.getValue(flag), flag);
+  });
+}
+
+/** Sets the shared search term to the text as typed (spec 4, F-082). */
+export function setSearchTerm(environment: Environment, text: string): void {
+  commitLocalUpdate(environment, (store) => void store.get(RECORD)?.setValue(text, 'searchTerm'));
+}
+
+/** The interface state, and its setters bound to the environment in use. */
+export function useInterfaceState(): InterfaceState & { set: (flag: Flag, value?: boolean) => void } {
+  const environment = useRelayEnvironment();
+  const { interfaceState } = useClientQuery<interfaceStateQuery>(query, {});
+  return { ...interfaceState, set: (flag, value) => setFlag(environment, flag, value) };
+}
