@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cents, formatCents, halfUp } from './money.ts';
+
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
+
+describe('cents', () => {
+  test.each([0, 1, -1438, 1_999_000, Number.MAX_SAFE_INTEGER])('takes the whole number %d', (value) => {
+    expect(cents(value)).toBe(value);
+  });
+  test.each([0.5, 12.34, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d', (value) => {
+    expect(() => cents(value)).toThrow(RangeError);
+  });
+  test('knows one zero only', () => {
+    expect(Object.is(cents(-0), 0)).toBe(true);
+  });
+});
+
+describe('halfUp', () => {
+  test.each([
+    [1, 2, 1],
+    [3, 2, 2],
+    [5, 2, 3],
+    [49, 100, 0],
+    [50, 100, 1],
+    [0, 7, 0],
+  ])('%d / %d is %d', (numerator, denominator, rounded) => {
+    expect(halfUp(numerator, denominator)).toBe(rounded);
+  });
+  test.each([
+    [-1, 2],
+    [1, 0],
+    [1, -2],
+    [0.5, 2],
+    [1, 0.5],
+    [Number.MAX_SAFE_INTEGER, 2],
+  ])('refuses %d / %d', (numerator, denominator) => {
+    expect(() => halfUp(numerator, denominator)).toThrow(RangeError);
+  });
+  test('is the integer nearest to the exact fraction, the upper one of two', () => {
+    fc.assert(
+      fc.property(fc.nat(2 ** 40), fc.integer({ min: 1, max: 2 ** 30 }), (numerator, denominator) => {
+        const twice = BigInt(halfUp(numerator, denominator)) * 2n * BigInt(denominator);
+        const error = twice - 2n * BigInt(numerator);
+        expect(error > -BigInt(denominator) && error <= BigInt(denominator)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('formatCents (E16, E54)', () => {
+  test.each([
+    [0, '0,00 $'],
+    [5, '0,05 $'],
+    [500, '5,00 $'],
+    [695, '6,95 $'],
+    [21_485_050, '214 850,50 $'],
+    [-1438, '\u221214,38 $'],
+  ])('%d is written %s', (amount, text) => {
+    expect(plain(formatCents(amount))).toBe(text);
+  });
+  test('never breaks over lines', () => {
+    expect(formatCents(21_485_050)).not.toContain(' ');
+  });
+  test('refuses what is not whole cents', () => {
+    expect(() => formatCents(5.5)).toThrow(RangeError);
+  });
+  test('loses no cent at any size', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (amount) => {
+        const digits = formatCents(amount).replace(/\D/g, '');
+        expect(Number(digits)).toBe(Math.abs(amount));
+      }),
+    );
+  });
+});

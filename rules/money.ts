@@ -1,0 +1,39 @@
+import { CURRENCY, MONEY_LOCALE } from './constants.ts';
+
+/**
+ * Whole cents of CAD. The brand is optional: an integer from the database or the network is accepted as it is, an
+ * amount branded with another unit is not. `cents` checks at run time.
+ */
+export type Cents = number & { readonly __unit?: 'cents' };
+
+/** The same number as cents. Throws RangeError on anything but a safe integer (spec 9: prices in cents). */
+export function cents(value: number): Cents {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole, safe number of cents: ${value}`);
+  return value + 0;
+}
+
+/**
+ * numerator / denominator rounded half-up to an integer (E1), for numerator >= 0 and denominator > 0, integers only.
+ * Throws RangeError outside of that, or where an intermediate value would no longer be exact.
+ */
+export function halfUp(numerator: number, denominator: number): number {
+  const doubled = numerator * 2 + denominator;
+  const divisor = denominator * 2;
+  const exact = [numerator, denominator, doubled, divisor].every(Number.isSafeInteger);
+  if (!exact || numerator < 0 || denominator <= 0) {
+    throw new RangeError(`Cannot round ${numerator} / ${denominator} exactly`);
+  }
+  return (doubled - (doubled % divisor)) / divisor;
+}
+
+const money = new Intl.NumberFormat(MONEY_LOCALE, { style: 'currency', currency: CURRENCY });
+
+/**
+ * "5,00 $", with no-break spaces, in both languages (E16, E54); a true minus sign before negative amounts.
+ * Throws RangeError on an amount that is not whole cents.
+ */
+export function formatCents(amount: Cents): string {
+  const digits = String(Math.abs(cents(amount))).padStart(3, '0');
+  const decimal = `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return money.format(decimal as `${number}`).replace('-', '\u2212');
+}

@@ -1,0 +1,32 @@
+import cases from './money-cases.json' with { type: 'json' };
+import type { CartTotals, CartTotalsInput } from './totals.ts';
+
+/** A worked total: what every place that computes or shows one must answer. */
+export type MoneyCase = {
+  readonly id: string;
+  readonly title: string;
+  readonly input: CartTotalsInput;
+  readonly expected: CartTotals;
+  readonly checkoutBlocked?: string;
+};
+
+export type BadgeCase = {
+  readonly comparedAtPrice: number | null;
+  readonly price: number;
+  readonly percent: number | null;
+};
+
+function fulfillmentOf(id: string, given: { type: string; zonePrice?: number }): CartTotalsInput['fulfillment'] {
+  if (given.type === 'pickup') return { type: 'pickup' };
+  if (given.type === 'ship' && given.zonePrice !== undefined) return { type: 'ship', zonePrice: given.zonePrice };
+  throw new Error(`Case ${id} has an unknown fulfillment`);
+}
+
+/** The 35 worked totals of money-cases.json, for tests of every storey. */
+export const moneyCases: readonly MoneyCase[] = cases.cases.map((given) => ({
+  ...given,
+  input: { ...given.input, fulfillment: fulfillmentOf(given.id, given.input.fulfillment) },
+}));
+
+/** The worked discount badges of the same file. */
+export const badgeCases: readonly BadgeCase[] = cases.discountPercent.cases;

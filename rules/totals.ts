@@ -1,0 +1,101 @@
+import { ORDER_FEE_CENTS } from './constants.ts';
+import { deliveryPrice } from './delivery.ts';
+import type { CartFulfillment, DeliveryPrice } from './delivery.ts';
+import { cents } from './money.ts';
+import type { Cents } from './money.ts';
+import { gst, pst } from './taxes.ts';
+
+/** A line as the sums see it. Amounts are per unit, in cents; `comparedAtPrice` is in no sum (E10). */
+export type CartLineInput = {
+  readonly price: Cents;
+  readonly quantity: number;
+  readonly taxable: boolean;
+  readonly deposit: Cents;
+  readonly unsure: boolean;
+  readonly comparedAtPrice?: Cents | null;
+  readonly reusableBox?: boolean;
+  readonly stored?: boolean;
+  readonly isAlcohol?: boolean;
+};
+
+export type CartTotalsInput = {
+  /** Member or on trial. */
+  readonly isSubscribed: boolean;
+  readonly fulfillment: CartFulfillment;
+  readonly deliveryAlreadyPaidInPeriod: boolean;
+  readonly useBalance: boolean;
+  /** Negative is credit, positive is owed (E13). */
+  readonly balanceAvailable: Cents;
+  readonly items: readonly CartLineInput[];
+  readonly fromStorage?: boolean;
+};
+
+/** total = itemsTotal + deposits + delivery + fee + gst + pst (spec 9, E12); all in cents. */
+export type CartTotals = {
+  readonly itemsTotal: Cents;
+  readonly deposits: Cents;
+  readonly delivery: Cents;
+  readonly fee: Cents;
+  readonly taxBase: Cents;
+  readonly gst: Cents;
+  readonly pst: Cents;
+  readonly total: Cents;
+  /** What credit pays, 0 or positive. */
+  readonly balanceApplied: Cents;
+  readonly amountDue: Cents;
+  /** The balance once applied; absent when it is not. */
+  readonly balanceAfter?: Cents;
+};
+
+/** The lines that count: sure, and at least one unit (E27). */
+export function confirmedLines<Line extends Pick<CartLineInput, 'unsure' | 'quantity'>>(
+  items: readonly Line[],
+): Line[] {
+  return items.filter((line) => !line.unsure && line.quantity > 0);
+}
+
+function sumPerUnit(lines: readonly CartLineInput[], field: 'price' | 'deposit'): Cents {
+  return lines.reduce((sum, line) => cents(sum + cents(line[field]) * cents(line.quantity)), 0);
+}
+
+/** The cart's delivery and why it is free, as `cartTotals` counts it: nothing confirmed costs nothing. */
+export function cartDelivery(input: CartTotalsInput): DeliveryPrice {
+  const lines = confirmedLines(input.items);
+  if (lines.length === 0) return { price: 0, waiver: null };
+  return deliveryPrice({ ...input, itemsTotal: sumPerUnit(lines, 'price') });
+}
+
+/** What credit would pay of a total, 0 or positive: a positive balance is owed and never usable (E13, E14). */
+export function usableCredit(balanceAvailable: Cents, total: Cents): Cents {
+  return balanceAvailable < 0 ? Math.min(-cents(balanceAvailable), total) : 0;
+}
+
+/** Every sum of a cart (spec 9, E1 to E14). Throws RangeError on amounts or quantities that are not whole. */
+export function cartTotals(input: CartTotalsInput): CartTotals {
+  const lines = confirmedLines(input.items);
+  const itemsTotal = sumPerUnit(lines, 'price');
+  const deposits = sumPerUnit(lines, 'deposit');
+  const delivery = cartDelivery(input).price;
+  const fee = lines.length > 0 && !input.isSubscribed ? ORDER_FEE_CENTS : 0;
+  const taxBase = cents(
+    sumPerUnit(
+      lines.filter((line) => line.taxable),
+      'price',
+    ) + fee,
+  );
+  const taxes = { gst: gst(taxBase), pst: pst(taxBase) };
+  const total = cents(itemsTotal + deposits + delivery + fee + taxes.gst + taxes.pst);
+  const balanceApplied = input.useBalance ? usableCredit(input.balanceAvailable, total) : 0;
+  const totals = {
+    itemsTotal,
+    deposits,
+    delivery,
+    fee,
+    taxBase,
+    ...taxes,
+    total,
+    balanceApplied,
+    amountDue: total - balanceApplied,
+  };
+  return balanceApplied > 0 ? { ...totals, balanceAfter: input.balanceAvailable + balanceApplied } : totals;
+}
