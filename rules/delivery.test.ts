@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { deliveryPrice, missingForFreeDelivery } from './delivery.ts';
+import type { DeliveryInput } from './delivery.ts';
+
+const ship = (itemsTotal: number, zonePrice = 700, deliveryAlreadyPaidInPeriod = false): DeliveryInput => ({
+  fulfillment: { type: 'ship', zonePrice },
+  itemsTotal,
+  deliveryAlreadyPaidInPeriod,
+});
+
+describe('deliveryPrice (F-114, E4, E5, E37)', () => {
+  test.each([
+    ['14999 pays', ship(14_999), { price: 700, waiver: null }],
+    ['15000 itself pays', ship(15_000), { price: 700, waiver: null }],
+    ['15001 is free', ship(15_001), { price: 0, waiver: 'over_threshold' }],
+    ['already paid in the period', ship(3000, 700, true), { price: 0, waiver: 'already_paid' }],
+    ['the threshold is told before what was paid', ship(15_001, 700, true), { price: 0, waiver: 'over_threshold' }],
+    ['a zone of price 0 is told first', ship(15_001, 0, true), { price: 0, waiver: 'free_zone' }],
+    ['a zone of price 0 is a zone', ship(0, 0), { price: 0, waiver: 'free_zone' }],
+    ['pickup', { ...ship(100), fulfillment: { type: 'pickup' } }, { price: 0, waiver: null }],
+    ['no place yet', { ...ship(20_000), fulfillment: { type: 'none' } }, { price: 0, waiver: null }],
+  ] satisfies [string, DeliveryInput, unknown][])('%s', (_, input, answer) => {
+    expect(deliveryPrice(input)).toEqual(answer);
+  });
+  test('refuses a price that is not whole cents', () => {
+    expect(() => deliveryPrice(ship(100, 6.5))).toThrow(RangeError);
+  });
+});
+
+describe('missingForFreeDelivery', () => {
+  test.each([
+    [0, 15_000],
+    [14_999, 1],
+    [15_000, 0],
+    [15_001, null],
+  ])('items of %d miss more than %s', (items, missing) => {
+    expect(missingForFreeDelivery(items)).toBe(missing);
+  });
+  test('adding exactly that much is not enough, one cent more is', () => {
+    const missing = missingForFreeDelivery(9999) ?? Number.NaN;
+    expect(deliveryPrice(ship(9999 + missing)).waiver).toBeNull();
+    expect(deliveryPrice(ship(9999 + missing + 1)).waiver).toBe('over_threshold');
+  });
+});

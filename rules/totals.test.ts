@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { moneyCases } from './moneyCases.ts';
+import { cartDelivery, cartTotals, usableCredit } from './totals.ts';
+import type { CartLineInput, CartTotalsInput } from './totals.ts';
+
+const amount = fc.integer({ min: 0, max: 500_000 });
+const line: fc.Arbitrary<CartLineInput> = fc.record({
+  price: amount,
+  quantity: fc.integer({ min: 0, max: 1000 }),
+  taxable: fc.boolean(),
+  deposit: fc.integer({ min: 0, max: 2000 }),
+  unsure: fc.boolean(),
+});
+const cart: fc.Arbitrary<CartTotalsInput> = fc.record({
+  isSubscribed: fc.boolean(),
+  fulfillment: fc.oneof(
+    fc.constant({ type: 'pickup' } as const),
+    fc.constant({ type: 'none' } as const),
+    fc.record({ type: fc.constant('ship' as const), zonePrice: fc.integer({ min: 0, max: 3000 }) }),
+  ),
+  deliveryAlreadyPaidInPeriod: fc.boolean(),
+  useBalance: fc.boolean(),
+  balanceAvailable: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+  items: fc.array(line, { maxLength: 12 }),
+});
+
+describe('the worked totals', () => {
+  test('are 35', () => {
+    expect(moneyCases).toHaveLength(35);
+  });
+  test.each(moneyCases)('$id $title', ({ input, expected }) => {
+    expect(cartTotals(input)).toStrictEqual(expected);
+  });
+});
+
+describe('cartTotals', () => {
+  test('every sum adds up, and no balance ever moves a tax', () => {
+    fc.assert(
+      fc.property(cart, (input) => {
+        const sums = cartTotals(input);
+        const { itemsTotal, deposits, delivery, fee, gst, pst, total, balanceApplied, amountDue } = sums;
+        expect(total).toBe(itemsTotal + deposits + delivery + fee + gst + pst);
+        expect(amountDue + balanceApplied).toBe(total);
+        expect(Math.min(balanceApplied, amountDue)).toBeGreaterThanOrEqual(0);
+        expect(balanceApplied).toBeLessThanOrEqual(Math.max(0, -input.balanceAvailable));
+        expect(cartTotals({ ...input, useBalance: false })).toMatchObject({ gst, pst, total, amountDue: total });
+      }),
+    );
+  });
+  test('unsure lines and lines of no unit change nothing (E27)', () => {
+    fc.assert(
+      fc.property(cart, fc.array(line), (input, more) => {
+        const idle = more.map((extra) => (extra.unsure ? extra : { ...extra, quantity: 0 }));
+        expect(cartTotals({ ...input, items: [...idle, ...input.items] })).toStrictEqual(cartTotals(input));
+      }),
+    );
+  });
+  test('neither the order of the lines nor their splitting changes anything', () => {
+    fc.assert(
+      fc.property(cart, (input) => {
+        const split = input.items.flatMap((whole) => [
+          { ...whole, quantity: Math.floor(whole.quantity / 2) },
+          { ...whole, quantity: Math.ceil(whole.quantity / 2) },
+        ]);
+        expect(cartTotals({ ...input, items: split.reverse() })).toStrictEqual(cartTotals(input));
+      }),
+    );
+  });
+  test('with nothing confirmed all is 0, a priced zone too', () => {
+    const input: CartTotalsInput = {
+      isSubscribed: false,
+      fulfillment: { type: 'ship', zonePrice: 700 },
+      deliveryAlreadyPaidInPeriod: false,
+      useBalance: true,
+      balanceAvailable: -5000,
+      items: [{ price: 800, quantity: 1, taxable: true, deposit: 10, unsure: true }],
+    };
+    const { balanceAfter, ...sums } = cartTotals(input);
+    expect([...new Set(Object.values(sums))]).toEqual([0]);
+    expect(balanceAfter).toBeUndefined();
+    expect(cartDelivery(input)).toEqual({ price: 0, waiver: null });
+  });
+  test.each([
+    ['a price', { price: 4.5 }],
+    ['a deposit', { deposit: 0.1 }],
+    ['a quantity', { quantity: 1.5 }],
+  ])('refuses %s that is not whole', (_, change) => {
+    const [first] = moneyCases;
+    const items = (first?.input.items ?? []).map((whole) => ({ ...whole, ...change }));
+    expect(() => cartTotals({ ...(first as (typeof moneyCases)[number]).input, items })).toThrow(RangeError);
+  });
+});
+
+describe('usableCredit (E13, E14)', () => {
+  test.each([
+    [-5000, 3562, 3562],
+    [-2000, 3562, 2000],
+    [-1025, 1025, 1025],
+    [0, 1025, 0],
+    [1200, 1025, 0],
+  ])('a balance of %d pays, of %d, %d', (balance, total, credit) => {
+    expect(usableCredit(balance, total)).toBe(credit);
+  });
+});
