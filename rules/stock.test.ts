@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardOption, isAvailable, isSellerAway, maxQuantity, visibleVariants } from './stock.ts';
+import type { CardOptionInput, MaxQuantityInput } from './stock.ts';
+
+describe('isAvailable (F-066)', () => {
+  test.each([
+    [{ trackStock: false, stock: 0, stockOnHold: 9 }, true],
+    [{ trackStock: true, stock: 1, stockOnHold: 0 }, true],
+    [{ trackStock: true, stock: 5, stockOnHold: 4 }, true],
+    [{ trackStock: true, stock: 5, stockOnHold: 5 }, false],
+    [{ trackStock: true, stock: 0, stockOnHold: 0 }, false],
+    [{ trackStock: true, stock: 2, stockOnHold: 3 }, false],
+  ])('%o: %s', (variant, available) => {
+    expect(isAvailable(variant)).toBe(available);
+  });
+  test('needs an active product and a producer who is there', () => {
+    const untracked = { trackStock: false, stock: 0, stockOnHold: 0 };
+    expect(isAvailable(untracked, { productActive: true, sellerAway: false })).toBe(true);
+    expect(isAvailable(untracked, { productActive: false, sellerAway: false })).toBe(false);
+    expect(isAvailable(untracked, { productActive: true, sellerAway: true })).toBe(false);
+  });
+});
+
+describe('isSellerAway (E26)', () => {
+  const back = new Date('2026-12-01T05:00:00Z');
+  test('until the instant of return, not from it on', () => {
+    expect(isSellerAway(back, new Date(back.getTime() - 1))).toBe(true);
+    expect(isSellerAway(back, back)).toBe(false);
+    expect(isSellerAway(null, back)).toBe(false);
+  });
+});
+
+const shelf: MaxQuantityInput = {
+  fromStorage: false,
+  trackStock: true,
+  stored: true,
+  stock: 10,
+  heldByOthers: 0,
+  stockMdo: 4,
+  mdoHeldByOthers: 0,
+};
+
+describe('maxQuantity (F-067, E28 to E30, E58)', () => {
+  test.each([
+    ['tracked: the stock', {}, 10],
+    ['tracked: minus what others hold', { heldByOthers: 3 }, 7],
+    ['tracked: never below 0', { heldByOthers: 12 }, 0],
+    ['untracked: 1000, whatever stock says', { trackStock: false, stock: 3, heldByOthers: 2 }, 1000],
+    ['Express: what lies at the market', { fromStorage: true }, 4],
+    ['Express: minus what Express holds', { fromStorage: true, mdoHeldByOthers: 1, heldByOthers: 1 }, 3],
+    ['Express: ordinary holds leave the market its part', { fromStorage: true, heldByOthers: 6 }, 4],
+    ['Express: never more than is left of the stock', { fromStorage: true, heldByOthers: 8 }, 2],
+    ['Express: never below 0', { fromStorage: true, mdoHeldByOthers: 5, heldByOthers: 5 }, 0],
+    ['Express, untracked: the market’s part alone', { fromStorage: true, trackStock: false, stock: 0 }, 4],
+    ['Express, not stored: none', { fromStorage: true, stored: false }, 0],
+    ['not stored is no matter outside of Express', { stored: false }, 10],
+  ] satisfies [string, Partial<MaxQuantityInput>, number][])('%s', (_, change, max) => {
+    expect(maxQuantity({ ...shelf, ...change })).toBe(max);
+  });
+  test('whoever holds the max leaves nobody more than there is', () => {
+    const units = fc.nat(50);
+    fc.assert(
+      fc.property(units, units, units, fc.boolean(), (stock, part, held, fromStorage) => {
+        const stockMdo = Math.min(part, stock);
+        const heldByOthers = Math.min(held, stock);
+        const max = maxQuantity({ ...shelf, fromStorage, stock, stockMdo, heldByOthers, mdoHeldByOthers: 0 });
+        expect(max).toBeGreaterThanOrEqual(0);
+        expect(max + heldByOthers).toBeLessThanOrEqual(stock);
+      }),
+    );
+  });
+});
+
+describe('visibleVariants (F-069, E33)', () => {
+  const variants = (...available: boolean[]) => available.map((is, id) => ({ id, available: is }));
+  test('up to four: all, unavailable ones too', () => {
+    const four = variants(true, false, false, true);
+    expect(visibleVariants(four)).toEqual(four);
+  });
+  test('from five on: the available ones', () => {
+    expect(visibleVariants(variants(true, false, false, true, false)).map(({ id }) => id)).toEqual([0, 3]);
+  });
+  test('five, none available: all of them, not an empty list', () => {
+    expect(visibleVariants(variants(false, false, false, false, false))).toHaveLength(5);
+  });
+});
+
+describe('cardOption (F-070)', () => {
+  const variant = {
+    id: 'v1',
+    name: 'Casseau 1 l',
+    trackStock: true,
+    stock: 6,
+    stockOnHold: 2,
+    stored: true,
+    stockMdo: 3,
+  };
+  const option = (change: Partial<CardOptionInput> = {}) => cardOption({ variant, fromStorage: false, ...change });
+
+  test('carries id, text, quantity, max and available', () => {
+    expect(option()).toStrictEqual({ id: 'v1', text: 'Casseau 1 l', quantity: 0, max: 4, available: true });
+  });
+  test('takes quantity and max from the cart’s line', () => {
+    expect(option({ line: { quantity: 2, max: 6 } })).toMatchObject({ quantity: 2, max: 6, available: true });
+  });
+  test('one’s own hold does not grey it', () => {
+    const held = { ...variant, stockOnHold: 6 };
+    expect(option({ variant: held, line: { quantity: 6, max: 6 } })).toMatchObject({ max: 6, available: true });
+    expect(option({ variant: held })).toMatchObject({ max: 0, available: false });
+  });
+  test('sold out, or its producer away: unavailable, max 0', () => {
+    expect(option({ variant: { ...variant, stock: 2 } })).toMatchObject({ max: 0, available: false });
+    const away = { productActive: true, sellerAway: true };
+    expect(option({ sellable: away, line: { quantity: 1, max: 4 } })).toMatchObject({ max: 0, available: false });
+  });
+  test('Express: limited by the market’s part, unavailable when it has none', () => {
+    expect(option({ fromStorage: true })).toMatchObject({ max: 3, available: true });
+    expect(option({ fromStorage: true, variant: { ...variant, stockMdo: 0 } })).toMatchObject({ available: false });
+    expect(option({ fromStorage: true, variant: { ...variant, stored: false } })).toMatchObject({ available: false });
+  });
+});
