@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { formatDay, formatDayShort, formatTime, formatTimeRange, timeLeft } from './dates.ts';
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const thursday = new Date('2026-11-26T22:00:00Z');
+
+describe('formatDay', () => {
+  test('in both languages', () => {
+    expect(plain(formatDay(thursday, 'fr'))).toBe('jeudi 26 novembre');
+    expect(plain(formatDay(thursday, 'en'))).toBe('Thursday, November 26');
+    expect(plain(formatDayShort(thursday, 'fr'))).toBe('jeu. 26 nov.');
+    expect(plain(formatDayShort(thursday, 'en'))).toBe('Thu, Nov 26');
+  });
+  test('takes a calendar day and an instant as the API writes it', () => {
+    expect(formatDay('2026-11-26', 'fr')).toBe(formatDay(thursday, 'fr'));
+    expect(formatDay('2026-11-26T17:00:00-05:00', 'fr')).toBe(formatDay(thursday, 'fr'));
+  });
+  test('is the day at the market, not in London', () => {
+    expect(plain(formatDay('2026-11-27T04:59:59Z', 'fr'))).toBe('jeudi 26 novembre');
+    expect(plain(formatDay('2026-11-27T05:00:00Z', 'fr'))).toBe('vendredi 27 novembre');
+  });
+  test('the first of a month is 1er in French', () => {
+    expect(plain(formatDay('2026-12-01', 'fr'))).toBe('mardi 1er décembre');
+    expect(plain(formatDay('2026-12-11', 'fr'))).toBe('vendredi 11 décembre');
+    expect(plain(formatDay('2026-12-01', 'en'))).toBe('Tuesday, December 1');
+  });
+  test('never breaks over lines', () => {
+    expect(formatDay(thursday, 'fr') + formatDayShort(thursday, 'en')).not.toContain(' ');
+  });
+  test.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-11-26T17:00:00', 'demain', ''])('refuses %j', (when) => {
+    expect(() => formatDay(when, 'fr')).toThrow(RangeError);
+  });
+});
+
+describe('formatTime', () => {
+  test.each([
+    ['09:00', '9 h', '9 a.m.'],
+    ['17:30', '17 h 30', '5:30 p.m.'],
+    ['12:00', '12 h', '12 p.m.'],
+    ['00:05', '0 h 05', '12:05 a.m.'],
+  ])('%s', (time, french, english) => {
+    expect(plain(formatTime(time, 'fr'))).toBe(french);
+    expect(plain(formatTime(time, 'en'))).toBe(english);
+  });
+  test('of an instant is market time, summer and winter', () => {
+    expect(plain(formatTime('2026-11-26T22:00:00Z', 'fr'))).toBe('17 h');
+    expect(plain(formatTime('2026-07-02T21:00:00Z', 'fr'))).toBe('17 h');
+  });
+});
+
+describe('formatTimeRange', () => {
+  test.each([
+    ['14:00', '19:00', '14 h à 19 h', '2 p.m. to 7 p.m.'],
+    ['17:00', '19:30', '17 h à 19 h 30', '5 p.m. to 7:30 p.m.'],
+    ['09:00', '17:00', '9 h à 17 h', '9 a.m. to 5 p.m.'],
+  ])('%s to %s', (from, to, french, english) => {
+    expect(plain(formatTimeRange(from, to, 'fr'))).toBe(french);
+    expect(plain(formatTimeRange(from, to, 'en'))).toBe(english);
+  });
+  test('may break between the hours, never inside one', () => {
+    expect(formatTimeRange('17:00', '19:30', 'fr').split(' ')).toEqual(['17\u00A0h', 'à', '19\u00A0h\u00A030']);
+  });
+});
+
+describe('timeLeft', () => {
+  const until = new Date('2026-11-30T05:00:00Z');
+  test.each([
+    ['2026-11-27T02:29:00Z', { days: 3, hours: 2, minutes: 31 }],
+    ['2026-11-30T04:59:00Z', { days: 0, hours: 0, minutes: 1 }],
+    ['2026-11-30T04:59:01Z', { days: 0, hours: 0, minutes: 0 }],
+    ['2026-11-30T05:00:00Z', { days: 0, hours: 0, minutes: 0 }],
+    ['2026-12-05T05:00:00Z', { days: 0, hours: 0, minutes: 0 }],
+  ])('from %s', (now, left) => {
+    expect(timeLeft(new Date(now), until)).toEqual(left);
+  });
+});

@@ -1,0 +1,80 @@
+import { MARKET_TIME_ZONE } from './constants.ts';
+import type { Locale } from './constants.ts';
+import { isCalendarDay, timeAt, zonedInstant } from './zone.ts';
+import type { CalendarDay } from './zone.ts';
+
+/** An instant, an instant as the API writes it (`2026-11-23T00:00:00-05:00`), or a calendar day at the market. */
+export type When = Date | string | CalendarDay;
+
+/** Time that is left, rounded down to the minute; all 0 once it is over. A day is 24 hours. */
+export type TimeLeft = { readonly days: number; readonly hours: number; readonly minutes: number };
+
+const NO_BREAK_SPACE = '\u00A0';
+const INSTANT_PATTERN = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
+const INTL_LOCALES: Record<Locale, string> = { fr: 'fr-CA', en: 'en-CA' };
+const names = new Map<string, Intl.DateTimeFormat>();
+
+function instantOf(when: When): Date {
+  if (typeof when === 'string' && isCalendarDay(when)) return zonedInstant(when, '12:00');
+  const day = typeof when === 'string' ? INSTANT_PATTERN.exec(when)?.[1] : undefined;
+  const readable = typeof when !== 'string' || (day !== undefined && isCalendarDay(day));
+  const instant = readable ? new Date(when) : new Date(Number.NaN);
+  if (Number.isNaN(instant.getTime())) throw new RangeError(`Not an instant or a calendar day: ${String(when)}`);
+  return instant;
+}
+
+function dayNames(locale: Locale, width: 'long' | 'short'): Intl.DateTimeFormat {
+  const key = `${locale} ${width}`;
+  const known = names.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
+    timeZone: MARKET_TIME_ZONE,
+    weekday: width,
+    day: 'numeric',
+    month: width,
+  });
+  names.set(key, format);
+  return format;
+}
+
+function formatParts(when: When, locale: Locale, width: 'long' | 'short'): string {
+  const parts = dayNames(locale, width).formatToParts(instantOf(when));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  const day = part('day');
+  const text =
+    locale === 'fr'
+      ? `${part('weekday')} ${day === '1' ? '1er' : day} ${part('month')}`
+      : `${part('weekday')}, ${part('month')} ${day}`;
+  return text.replaceAll(' ', NO_BREAK_SPACE);
+}
+
+/** "jeudi 26 novembre", "Thursday, November 26", in market time and never broken over lines. RangeError on no date. */
+export function formatDay(when: When, locale: Locale): string {
+  return formatParts(when, locale, 'long');
+}
+
+/** "jeu. 26 nov.", "Thu, Nov 26". As `formatDay`. */
+export function formatDayShort(when: When, locale: Locale): string {
+  return formatParts(when, locale, 'short');
+}
+
+/** "17 h 30", "9 h"; "5:30 p.m.", "9 a.m.", without line breaks. Takes an instant or a market time `HH:mm`. */
+export function formatTime(when: When, locale: Locale): string {
+  const time = typeof when === 'string' && /^\d{2}:\d{2}$/.test(when) ? when : timeAt(instantOf(when));
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const twoDigits = String(minutes).padStart(2, '0');
+  if (locale === 'fr') return [hours, 'h', ...(minutes ? [twoDigits] : [])].join(NO_BREAK_SPACE);
+  const half = hours < 12 ? 'a.m.' : 'p.m.';
+  return `${hours % 12 || 12}${minutes ? `:${twoDigits}` : ''}${NO_BREAK_SPACE}${half}`;
+}
+
+/** "14 h à 19 h", "2 p.m. to 7 p.m."; each hour stays whole. Takes what `formatTime` takes. */
+export function formatTimeRange(from: When, to: When, locale: Locale): string {
+  return `${formatTime(from, locale)} ${locale === 'fr' ? 'à' : 'to'} ${formatTime(to, locale)}`;
+}
+
+/** How long until an instant, for "closes in". */
+export function timeLeft(now: Date, until: Date): TimeLeft {
+  const minutes = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 60_000));
+  return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 };
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openPeriodAt, periodAt, periodStarting, slotInWeek } from './period.ts';
+import { dayAt, timeAt, weekdayOf, zonedInstant } from './zone.ts';
+
+const HOUR_MS = 3_600_000;
+const at = (text: string) => new Date(text);
+const anyInstant = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z'), noInvalidDate: true });
+
+describe('periodAt (F-192, E18)', () => {
+  test('runs from Friday 00:00 at the market to the next', () => {
+    expect(periodAt(at('2026-11-27T05:00:00Z'))).toEqual({
+      id: '2026-11-27',
+      startDate: '2026-11-27',
+      endDate: '2026-12-04',
+      closesAt: at('2026-11-30T05:00:00Z'),
+    });
+  });
+  test.each([
+    ['the last moment of Thursday', '2026-11-27T04:59:59.999Z', '2026-11-20'],
+    ['Friday at 00:00', '2026-11-27T05:00:00.000Z', '2026-11-27'],
+    ['the Sunday', '2026-11-29T20:00:00Z', '2026-11-27'],
+    ['the Monday after the closing', '2026-11-30T05:00:00Z', '2026-11-27'],
+    ['the last moment of the week', '2026-12-04T04:59:59.999Z', '2026-11-27'],
+  ])('%s', (_, now, id) => {
+    expect(periodAt(at(now)).id).toBe(id);
+  });
+  test('weeks tile time: each instant is in its week, each end is the next start', () => {
+    fc.assert(
+      fc.property(anyInstant, (now) => {
+        const period = periodAt(now);
+        const start = zonedInstant(period.startDate, '00:00');
+        const end = zonedInstant(period.endDate, '00:00');
+        expect(start <= now && now < end).toBe(true);
+        expect(weekdayOf(period.startDate)).toBe(5);
+        expect(periodAt(end).startDate).toBe(period.endDate);
+        expect([dayAt(period.closesAt), timeAt(period.closesAt)]).toEqual([
+          dayAt(new Date(start.getTime() + 3.5 * 24 * HOUR_MS)),
+          '00:00',
+        ]);
+      }),
+    );
+  });
+});
+
+describe('closesAt over the changes of the clock (E17, E18)', () => {
+  test.each([
+    ['March, 71 hours', '2026-03-06', 71, '2026-03-09T04:00:00.000Z'],
+    ['November, 73 hours', '2026-10-30', 73, '2026-11-02T05:00:00.000Z'],
+    ['any other weekend, 72 hours', '2026-11-27', 72, '2026-11-30T05:00:00.000Z'],
+  ])('%s', (_, startDate, hours, closesAt) => {
+    const period = periodStarting(startDate);
+    expect(period.closesAt.toISOString()).toBe(closesAt);
+    expect((period.closesAt.getTime() - zonedInstant(startDate, '00:00').getTime()) / HOUR_MS).toBe(hours);
+  });
+});
+
+describe('openPeriodAt (E18)', () => {
+  test.each([
+    ['Friday', '2026-11-27T05:00:00Z', '2026-11-27'],
+    ['the last moment of Sunday', '2026-11-30T04:59:59.999Z', '2026-11-27'],
+    ['Sunday’s midnight itself', '2026-11-30T05:00:00.000Z', '2026-12-04'],
+    ['Wednesday: the coming Friday’s', '2026-12-02T17:00:00Z', '2026-12-04'],
+    ['the last moment of Thursday', '2026-12-04T04:59:59.999Z', '2026-12-04'],
+    ['Sunday evening, the clocks gone forward', '2026-03-09T03:59:59.999Z', '2026-03-06'],
+    ['midnight of that Sunday', '2026-03-09T04:00:00.000Z', '2026-03-13'],
+    ['Sunday evening, the clocks gone back', '2026-11-02T04:59:59.999Z', '2026-10-30'],
+    ['midnight of that Sunday', '2026-11-02T05:00:00.000Z', '2026-11-06'],
+  ])('%s', (_, now, id) => {
+    expect(openPeriodAt(at(now)).id).toBe(id);
+  });
+  test('closes next, and never later than a week from now', () => {
+    fc.assert(
+      fc.property(anyInstant, (now) => {
+        const { closesAt } = openPeriodAt(now);
+        const left = closesAt.getTime() - now.getTime();
+        expect(left).toBeGreaterThan(0);
+        expect(left).toBeLessThanOrEqual((7 * 24 + 1) * HOUR_MS);
+      }),
+    );
+  });
+});
+
+describe('periodStarting', () => {
+  test('gives a period back by its id', () => {
+    const period = periodAt(at('2026-11-28T12:00:00Z'));
+    expect(periodStarting(period.id)).toEqual(period);
+  });
+  test.each(['2026-11-26', '2026-11-31', 'nonsense'])('refuses %s', (day) => {
+    expect(() => periodStarting(day)).toThrow(RangeError);
+  });
+});
+
+describe('slotInWeek (E53)', () => {
+  const week = periodStarting('2026-11-20');
+  test.each([
+    ['the Monday of the closing', 1, '2026-11-23'],
+    ['Thursday', 4, '2026-11-26'],
+    ['Friday, though the next week has begun', 5, '2026-11-27'],
+    ['Sunday', 7, '2026-11-29'],
+  ])('%s', (_, weekday, day) => {
+    expect(slotInWeek(week, weekday, '17:00', '19:30')).toEqual({
+      from: zonedInstant(day, '17:00'),
+      to: zonedInstant(day, '19:30'),
+    });
+  });
+  test('keeps its hours over a change of the clock', () => {
+    const slot = slotInWeek(periodStarting('2026-10-30'), 4, '17:00', '19:30');
+    expect(slot.from.toISOString()).toBe('2026-11-05T22:00:00.000Z');
+    expect(slotInWeek(periodStarting('2026-10-23'), 4, '17:00', '19:30').from.toISOString()).toBe(
+      '2026-10-29T21:00:00.000Z',
+    );
+  });
+  test('always begins after the closing and within seven days of it', () => {
+    fc.assert(
+      fc.property(anyInstant, fc.integer({ min: 1, max: 7 }), (now, weekday) => {
+        const period = openPeriodAt(now);
+        const { from } = slotInWeek(period, weekday, '09:00', '17:00');
+        expect(weekdayOf(dayAt(from))).toBe(weekday);
+        expect(from > period.closesAt).toBe(true);
+        expect(from.getTime() - period.closesAt.getTime()).toBeLessThan(7 * 24 * HOUR_MS);
+      }),
+    );
+  });
+  test.each([
+    [0, '09:00', '17:00'],
+    [8, '09:00', '17:00'],
+    [1.5, '09:00', '17:00'],
+    [4, '17:00', '17:00'],
+    [4, '9:00', '17:00'],
+  ])('refuses weekday %d, %s to %s', (weekday, from, to) => {
+    expect(() => slotInWeek(week, weekday, from, to)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,60 @@
+import { CLOSING_DAYS_AFTER_START, PERIOD_DAYS, PERIOD_START_WEEKDAY } from './constants.ts';
+import { addDays, dayAt, weekdayOf, zonedInstant } from './zone.ts';
+import type { CalendarDay } from './zone.ts';
+
+export { zonedInstant } from './zone.ts';
+
+/** A market week (E18), in market time. Weeks tile time: one ends where the next begins. */
+export type MarketPeriod = {
+  /** The start date, `2026-11-27`. */
+  readonly id: string;
+  /** A Friday, from 00:00. */
+  readonly startDate: CalendarDay;
+  /** The next Friday, exclusive. */
+  readonly endDate: CalendarDay;
+  /** Sunday's midnight: the Monday 00:00 inside the week (E17). */
+  readonly closesAt: Date;
+};
+
+/** Two instants, the second exclusive. */
+export type Slot = { readonly from: Date; readonly to: Date };
+
+/** The week that starts on this Friday; with it, a period's id becomes the period again. RangeError on another day. */
+export function periodStarting(startDate: CalendarDay): MarketPeriod {
+  if (weekdayOf(startDate) !== PERIOD_START_WEEKDAY) throw new RangeError(`A week starts on a Friday: ${startDate}`);
+  return {
+    id: startDate,
+    startDate,
+    endDate: addDays(startDate, PERIOD_DAYS),
+    closesAt: zonedInstant(addDays(startDate, CLOSING_DAYS_AFTER_START), '00:00'),
+  };
+}
+
+/** The week that holds an instant, whether it still takes orders or not (E18). */
+export function periodAt(now: Date): MarketPeriod {
+  const today = dayAt(now);
+  const daysSinceStart = (weekdayOf(today) - PERIOD_START_WEEKDAY + PERIOD_DAYS) % PERIOD_DAYS;
+  return periodStarting(addDays(today, -daysSinceStart));
+}
+
+/** The week that an order paid now belongs to: the one that closes next. At its very closing it is over (E18). */
+export function openPeriodAt(now: Date): MarketPeriod {
+  const period = periodAt(now);
+  return now.getTime() < period.closesAt.getTime() ? period : periodStarting(period.endDate);
+}
+
+/**
+ * When a weekly slot serves the orders of a week: on its weekday in the seven days that follow the closing, so the
+ * Friday of a round is already the next week's first day (E53). `weekday` is 1 (Monday) to 7, hours are market time
+ * `HH:mm`. RangeError on anything else, or when the slot does not end after it began.
+ */
+export function slotInWeek(period: Pick<MarketPeriod, 'startDate'>, weekday: number, from: string, to: string): Slot {
+  const closingDay = addDays(period.startDate, CLOSING_DAYS_AFTER_START);
+  if (!Number.isInteger(weekday) || weekday < 1 || weekday > PERIOD_DAYS) {
+    throw new RangeError(`Not a weekday: ${weekday}`);
+  }
+  const day = addDays(closingDay, (weekday - weekdayOf(closingDay) + PERIOD_DAYS) % PERIOD_DAYS);
+  const slot = { from: zonedInstant(day, from), to: zonedInstant(day, to) };
+  if (slot.to.getTime() <= slot.from.getTime()) throw new RangeError(`A slot ends after it began: ${from}, ${to}`);
+  return slot;
+}

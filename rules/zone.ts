@@ -1,0 +1,87 @@
+import { MARKET_TIME_ZONE } from './constants.ts';
+import type { Weekday } from './constants.ts';
+
+/** A calendar day at the market, `2026-11-27`. */
+export type CalendarDay = string;
+
+const DAY_MS = 86_400_000;
+const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** What the clock on the wall shows, as if it were UTC: milliseconds that are only good for comparing and arithmetic. */
+function wallClock(instantMs: number, zone: string): number {
+  const part = new Map(
+    clockOf(zone)
+      .formatToParts(instantMs)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const get = (type: Intl.DateTimeFormatPartTypes) => part.get(type) ?? Number.NaN;
+  return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
+}
+
+/** Whether a text is a day that exists, written `YYYY-MM-DD`, from the year 1000 on. */
+export function isCalendarDay(text: string): boolean {
+  const [, year, month, day] = DAY_PATTERN.exec(text) ?? [];
+  if (!year || !month || !day || Number(year) < 1000) return false;
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).toISOString().startsWith(text);
+}
+
+function dayMs(day: CalendarDay): number {
+  if (!isCalendarDay(day)) throw new RangeError(`Not a calendar day: ${day}`);
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** The day `count` days later (earlier when negative). RangeError on a day that does not exist. */
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  return new Date(dayMs(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** ISO weekday of a calendar day, 1 for Monday. RangeError on a day that does not exist. */
+export function weekdayOf(day: CalendarDay): Weekday {
+  return (new Date(dayMs(day)).getUTCDay() || 7) as Weekday;
+}
+
+/** The calendar day that an instant falls on in a zone. RangeError on an invalid date. */
+export function dayAt(instant: Date, zone: string = MARKET_TIME_ZONE): CalendarDay {
+  return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(0, 10);
+}
+
+/** The wall time `HH:mm` of an instant in a zone. RangeError on an invalid date. */
+export function timeAt(instant: Date, zone: string = MARKET_TIME_ZONE): string {
+  return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(11, 16);
+}
+
+/**
+ * The instant at which the clocks of a zone show this day and `HH:mm`, by the zone's own rules (E17: never by adding
+ * 24 h). An hour that comes twice means the first; one that is skipped means as long after the change as it was asked
+ * to be after it (02:30 becomes 03:30). RangeError on a day or time that does not exist.
+ */
+export function zonedInstant(day: CalendarDay, time: string, zone: string = MARKET_TIME_ZONE): Date {
+  if (!TIME_PATTERN.test(time)) throw new RangeError(`Not a time of day: ${time}`);
+  const wall = dayMs(day) + Date.parse(`1970-01-01T${time}:00Z`);
+  const offsetNear = (instantMs: number) => wallClock(instantMs, zone) - instantMs;
+  const before = wall - offsetNear(wall - DAY_MS);
+  const after = wall - offsetNear(wall + DAY_MS);
+  const exact = [before, after].filter((instantMs) => wallClock(instantMs, zone) === wall);
+  return new Date(exact.length > 0 ? Math.min(...exact) : before);
+}
