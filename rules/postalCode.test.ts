@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkPostalCode } from './postalCode.ts';
+
+describe('checkPostalCode (F-108, E36)', () => {
+  test.each(['', 'J', 'J8', '  J8  ', '!!', '99'])('%j is too short to say anything', (text) => {
+    expect(checkPostalCode(text)).toEqual({ state: 'short' });
+  });
+  test.each([
+    ['J8X', 'J8X', 'J8X'],
+    ['j8x 3g4', 'J8X3G4', 'J8X'],
+    ['J8X-3G4', 'J8X3G4', 'J8X'],
+    ['J8X3G4', 'J8X3G4', 'J8X'],
+    ['  j9a 1l8\n', 'J9A1L8', 'J9A'],
+    ['J8X ', 'J8X', 'J8X'],
+    ['J8X-', 'J8X', 'J8X'],
+    ['J8X3', 'J8X3', 'J8X'],
+    ['J8X 3G', 'J8X3G', 'J8X'],
+  ])('%j is %s', (text, code, prefix) => {
+    expect(checkPostalCode(text)).toEqual({ state: 'ok', code, prefix });
+  });
+  test.each([
+    'JJX',
+    '8J8',
+    'J88',
+    'J8X  3G4',
+    'J8X_3G4',
+    'J8X 33',
+    'J8X 3G45',
+    'J8X 3G4 5',
+    '90210',
+    'J٨X',
+    'K8X\u00A03G4',
+  ])('%j is bad', (text) => {
+    expect(checkPostalCode(text)).toEqual({ state: 'bad' });
+  });
+  test('what it answers, it accepts again unchanged', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\s?[a-zA-Z]\d[a-zA-Z]([ -]?(\d([a-zA-Z]\d?)?)?)?$/), (text) => {
+        const first = checkPostalCode(text);
+        expect(first.state).toBe('ok');
+        expect(checkPostalCode(first.code ?? '')).toEqual(first);
+      }),
+    );
+  });
+});
