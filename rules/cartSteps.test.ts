@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CART_VIEW_NAMES,
+  cartViewName,
+  cartViewOf,
+  deliveryMethodFor,
+  hasStepThree,
+  initialStep,
+  nextStep,
+  previousStep,
+} from './cartSteps.ts';
+
+describe('initialStep (F-085)', () => {
+  test.each([
+    ['balance', 3],
+    ['expedition', 2],
+    ['livraison', 2],
+    ['delivery', 2],
+    ['cueillette', 2],
+    ['pickup', 2],
+    ['membre', 1],
+    ['member', 1],
+    [undefined, 1],
+    ['', 1],
+    ['inconnu', 1],
+    ['toString', 1],
+  ])('%s opens step %d', (view, step) => {
+    expect(initialStep(view)).toBe(step);
+  });
+  test.each([
+    [-1, true, 3],
+    [-1, false, 2],
+    [0, true, 2],
+    [1200, true, 2],
+  ])('balance, with %d and place %s: step %d (E34)', (balanceAvailable, hasPlace, step) => {
+    expect(initialStep('balance', { balanceAvailable, hasPlace })).toBe(step);
+  });
+  test('the other views do not wait for the cart', () => {
+    expect(initialStep('livraison', { balanceAvailable: 0, hasPlace: false })).toBe(2);
+    expect(initialStep(null, { balanceAvailable: -1, hasPlace: true })).toBe(1);
+  });
+});
+
+describe('deliveryMethodFor (F-103, E35)', () => {
+  test.each([
+    ['livraison', false, 'ship'],
+    ['delivery', false, 'ship'],
+    ['expedition', false, 'pickup'],
+    ['expedition', true, 'ship'],
+    ['cueillette', false, 'pickup'],
+    ['pickup', true, 'ship'],
+    [null, false, 'pickup'],
+    [null, true, 'ship'],
+  ])('%s, zone %s: %s', (view, hasZone, method) => {
+    expect(deliveryMethodFor(view, hasZone)).toBe(method);
+  });
+});
+
+describe('nextStep and previousStep (F-115)', () => {
+  test.each([
+    [1, -100, 2],
+    [1, 0, 2],
+    [2, -1, 3],
+    [2, 0, 'checkout'],
+    [2, 100, 'checkout'],
+    [3, -1, 'checkout'],
+    [3, 0, 'checkout'],
+  ] as const)('from %d with a balance of %d: %s', (step, balance, next) => {
+    expect(nextStep(step, balance)).toBe(next);
+  });
+  test('Back decrements, and there is no way back from the first', () => {
+    expect([previousStep(3), previousStep(2), previousStep(1)]).toEqual([2, 1, null]);
+  });
+  test('only credit has a third step', () => {
+    expect([-1, 0, 1].map(hasStepThree)).toEqual([true, false, false]);
+  });
+});
+
+describe('the views’ names', () => {
+  test('are the eight of spec 2', () => {
+    const names = Object.values(CART_VIEW_NAMES).flatMap(({ fr, en }) => [fr, en]);
+    expect([...new Set(names)].sort()).toEqual(
+      ['balance', 'cueillette', 'delivery', 'expedition', 'livraison', 'member', 'membre', 'pickup'].sort(),
+    );
+  });
+  test('lead from one language to the other', () => {
+    expect(cartViewName('livraison', 'en')).toBe('delivery');
+    expect(cartViewName('delivery', 'fr')).toBe('livraison');
+    expect(cartViewName('cueillette', 'fr')).toBe('cueillette');
+    expect(cartViewName('inconnu', 'en')).toBeNull();
+    expect(cartViewOf(undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+/** Spec 4, in the order of an order's life. */
+export const ORDER_STATUSES = [
+  'pending',
+  'processed',
+  'fulfilled',
+  'shipped',
+  'completed',
+  'cancelled',
+  'refunded',
+  'disputed',
+  'merged',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Every tag colour there is (spec 4). */
+export type TagColor = 'yellow' | 'gray' | 'turquoise' | 'red' | 'orange' | 'blue';
+
+/** The badge's colour (spec 4). */
+export const ORDER_STATUS_COLORS: Readonly<Record<OrderStatus, TagColor>> = {
+  pending: 'orange',
+  processed: 'turquoise',
+  fulfilled: 'blue',
+  shipped: 'blue',
+  completed: 'gray',
+  cancelled: 'red',
+  refunded: 'red',
+  disputed: 'red',
+  merged: 'red',
+};
+
+/** The spec shows no table; this is E44's. */
+export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending: ['processed', 'cancelled'],
+  processed: ['fulfilled', 'cancelled', 'refunded', 'disputed', 'merged'],
+  fulfilled: ['shipped', 'completed', 'refunded', 'disputed'],
+  shipped: ['completed', 'refunded', 'disputed'],
+  completed: ['refunded', 'disputed'],
+  disputed: ['completed', 'refunded'],
+  cancelled: [],
+  refunded: [],
+  merged: [],
+};
+
+/**
+ * Whether an order may go from one status to another. A fulfilled order leaves by the road when it is delivered
+ * (`ship`) and is handed over at the counter when it is picked up (`pickup`), never the other way (E44).
+ */
+export function canTransition(from: OrderStatus, to: OrderStatus, by: 'pickup' | 'ship'): boolean {
+  if (from === 'fulfilled' && to === 'shipped' && by === 'pickup') return false;
+  if (from === 'fulfilled' && to === 'completed' && by === 'ship') return false;
+  return ORDER_TRANSITIONS[from].includes(to);
+}
+
+/** Still under way: pending, processed, fulfilled or shipped. */
+export function isOngoing(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'processed' || status === 'fulfilled' || status === 'shipped';
+}
+
+/** Whether an order with a zone settles the period's delivery: paid, and not cancelled, refunded or disputed (E5). */
+export function settlesDelivery(status: OrderStatus): boolean {
+  return status === 'processed' || status === 'fulfilled' || status === 'shipped' || status === 'completed';
+}
