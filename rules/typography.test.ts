@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { typo } from './typography.ts';
+
+/** Shows the two spaces: ~ is U+00A0, _ is U+202F. */
+const seen = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u202F', '_');
+
+describe('typo, in French', () => {
+  test.each([
+    ['Bonjour !', 'Bonjour_!'],
+    ['Bonjour!', 'Bonjour_!'],
+    ['Quoi ?!', 'Quoi_?!'],
+    ['Vraiment ?', 'Vraiment_?'],
+    ['Du pain ; du miel', 'Du pain_; du miel'],
+    ['Total : 5', 'Total~: 5'],
+    ['Total:', 'Total~:'],
+    ['« Oui »', '«~Oui~»'],
+    ['«Oui !»', '«~Oui_!~»'],
+    ['Fermé (déjà !)', 'Fermé (déjà_!)'],
+    ["l'été d'ici", 'l’été d’ici'],
+    ['Bientôt...', 'Bientôt…'],
+    ['20 % de rabais', '20~% de rabais'],
+    ['20% de rabais', '20~% de rabais'],
+    ['6,95 $ pour 5,00 $ CA', '6,95~$ pour 5,00~$~CA'],
+    ['de 17 h 30 à 19 h', 'de 17~h~30 à 19~h'],
+    ['3 heures, 2 hélices', '3 heures, 2 hélices'],
+    ['{{nb}} % et {{prix}} $ : {{name}} !', '{{nb}}~% et {{prix}}~$~: {{name}}_!'],
+  ])('%j', (plain, spaced) => {
+    expect(seen(typo(plain))).toBe(spaced);
+  });
+  test.each([
+    'https://exemple.ca/a?b=1;c=2!',
+    "mailto:a@b.ca?subject=L'été",
+    'tel:+18195550100',
+    'www.exemple.ca/?q=20%25',
+    'a.b+c@exemple.ca',
+    '17:30',
+    '/panier?s=1:2',
+    '&amp;',
+    "{{count, number(style: 'percent')}}",
+    '<1 title="l\'un : l\'autre ?">x</1>',
+    '(?)',
+    'jeudi 26 novembre',
+  ])('%j stays as it is', (text) => {
+    expect(typo(text)).toBe(text);
+  });
+  test('an address in a sentence stays, the sentence is spaced', () => {
+    expect(seen(typo("Voyez « https://exemple.ca/?a=1 » : c'est ouvert à 17:30 !"))).toBe(
+      'Voyez «~https://exemple.ca/?a=1~»~: c’est ouvert à 17:30_!',
+    );
+  });
+  test('right spaces stay, wrong ones are put right', () => {
+    expect(seen(typo('Oui\u00A0! Non\u202F: si'))).toBe('Oui_! Non~: si');
+  });
+});
+
+describe('typo, in English', () => {
+  test.each([
+    ["It's open! Really? Yes: now; 20%", 'It’s open! Really? Yes: now; 20%'],
+    ['From 5,00 $ CA', 'From 5,00~$~CA'],
+    ['at 2 p.m. or 7:30 a.m.', 'at 2~p.m. or 7:30~a.m.'],
+    ['Soon...', 'Soon…'],
+  ])('%j', (plain, spaced) => {
+    expect(seen(typo(plain, 'en'))).toBe(spaced);
+  });
+});
+
+describe('typo, on anything', () => {
+  const words = ['a', 'é', 'h', 'CA', '1', '30', 'p.m.', '{{x}}', '<b>', '&amp;', '\uE000', '://', 'www.', '@', '.ca'];
+  const spaces = [' ', ' ', '\u00A0', '\u202F', '\n'];
+  const signs = [';', '!', '?', ':', '«', '»', '%', '$', "'", '.', '...', '(', ')', '/', '"', '…'];
+  const pieces = fc.constantFrom(...words, ...spaces, ...signs);
+  const text = fc.oneof(
+    fc.array(pieces, { maxLength: 14 }).map((all) => all.join('')),
+    fc.string({ unit: 'binary' }),
+  );
+  const ink = (all: string) =>
+    all
+      .replace(/[ \u00A0\u202F]/g, '')
+      .replaceAll("'", '’')
+      .replaceAll('…', '...');
+
+  test.each(['fr', 'en'] as const)('twice is once (%s)', (locale) => {
+    fc.assert(
+      fc.property(text, (all) => {
+        const once = typo(all, locale);
+        expect(typo(once, locale)).toBe(once);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+  test('touches nothing but spaces, apostrophes and ellipses', () => {
+    fc.assert(
+      fc.property(text, (all) => {
+        expect(ink(typo(all))).toBe(ink(all));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

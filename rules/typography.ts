@@ -1,0 +1,61 @@
+import type { Locale } from './constants.ts';
+
+const NO_BREAK = '\u00A0';
+const NARROW_NO_BREAK = '\u202F';
+const SPACES = '[ \\u00A0\\u202F]';
+
+/** Stands for a piece that must come out as it went in; one that is in the text is itself such a piece. */
+const KEPT = '\uE000';
+const KEEP = new RegExp(
+  [
+    KEPT,
+    '\\{\\{[^{}]*\\}\\}',
+    '<[^<>]*>',
+    '&#?\\w+;',
+    '(?:[a-z][a-z0-9+.-]*://|www\\.|mailto:|tel:)[^\\s«»<>]+',
+    '[\\w.+-]+@[\\w.-]+',
+  ].join('|'),
+  'gi',
+);
+
+type Rule = readonly [pattern: RegExp, replacement: string];
+const rule = (pattern: string, replacement: string): Rule => [new RegExp(pattern, 'gu'), replacement];
+
+const BOTH: readonly Rule[] = [
+  rule("'", '\u2019'),
+  rule('\\.{3}', '\u2026'),
+  // Never break inside a price: "5,00 $", "5,00 $ CA", "20 %".
+  rule(`(?<=[\\d${KEPT}])${SPACES}+(?=[%$](?!\\w))`, NO_BREAK),
+  rule(`(?<=\\$)${SPACES}+(?=CA\\b)`, NO_BREAK),
+];
+
+const FRENCH: readonly Rule[] = [
+  rule(`(?<=[\\d${KEPT}])(?=[%$](?![\\w$%]))`, NO_BREAK),
+  rule(`«${SPACES}*`, `«${NO_BREAK}`),
+  rule(`${SPACES}*»`, `${NO_BREAK}»`),
+  // A run such as "?!" is spaced once, before its first sign; within a word (a path, a query) nothing is.
+  rule(`(?<=[^\\s!?;(])${SPACES}*(?=[!?;]+(?:[\\s:!?;…).,»”’"\\]]|$))`, NARROW_NO_BREAK),
+  rule(`(?<=[^\\s:(])${SPACES}*(?=:(?:\\s|$))`, NO_BREAK),
+  // Never break inside an hour: "17 h 30".
+  rule(`(?<=\\d)${SPACES}+(?=h(?![\\p{L}\\d]))`, NO_BREAK),
+  rule(`(?<=\\d${SPACES}h)${SPACES}+(?=\\d{2}(?!\\d))`, NO_BREAK),
+];
+
+const ENGLISH: readonly Rule[] = [rule(`(?<=\\d)${SPACES}+(?=[ap]\\.m\\.)`, NO_BREAK)];
+
+/**
+ * The one typographic rule (design guide 5), for texts that are stored with plain spaces. French: U+202F before ; ! ?
+ * and U+00A0 before : and inside « », before % and $, and inside hours. Both languages: ’ for ', … for three dots, and
+ * prices that do not break. Addresses, times (17:30), tags, entities and {{placeholders}} stay as they are. Applying it
+ * twice changes nothing more.
+ */
+export function typo(text: string, locale: Locale = 'fr'): string {
+  const kept: string[] = [];
+  const bare = text.replace(KEEP, (piece) => {
+    kept.push(piece);
+    return KEPT;
+  });
+  const rules = [...BOTH, ...(locale === 'fr' ? FRENCH : ENGLISH)];
+  const spaced = rules.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), bare);
+  return spaced.replaceAll(KEPT, () => kept.shift() ?? '');
+}
