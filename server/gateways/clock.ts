@@ -1,0 +1,21 @@
+/**
+ * The market's clock. Everything the market decides by (weeks, closings, vacations) reads it; tokens, cookies,
+ * signatures and the payment provider's expiry use the machine's clock instead (architecture 4).
+ */
+export type Clock = {
+  now(): Date;
+  /** Moves the market's time forward by `ms` milliseconds. RangeError when that is not a finite number of at least 0. */
+  advance(ms: number): void;
+};
+
+/** A clock that runs at the machine's pace, from `startAt` (MARKET_NOW) when it is given, else from the real time. */
+export function createClock(startAt: Date | null = null, realNow: () => number = Date.now): Clock {
+  let offset = startAt === null ? 0 : startAt.getTime() - realNow();
+  return {
+    now: () => new Date(realNow() + offset),
+    advance(ms) {
+      if (!Number.isFinite(ms) || ms < 0) throw new RangeError(`The market's clock only runs forward: ${ms}`);
+      offset += ms;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { MarketError } from '../marketError.ts';
+
+export type PageInfo = {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+};
+export type Connection<T> = { edges: { cursor: string; node: T }[]; count: number; pageInfo: PageInfo };
+export type PageArgs = { first?: number | null; after?: string | null };
+
+export const DEFAULT_PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;
+
+const SEPARATOR = ' ';
+
+function hashOf(listKey: string): string {
+  return createHash('sha256').update(listKey).digest('base64url').slice(0, 11);
+}
+
+function cursorOf(listHash: string, id: string, index: number): string {
+  return Buffer.from([listHash, id, index].join(SEPARATOR)).toString('base64url');
+}
+
+function readCursor(cursor: string, listHash: string): { id: string; index: number } {
+  const [hash, id, position, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(SEPARATOR);
+  const index = Number(position);
+  const whole = id !== undefined && position !== undefined && rest.length === 0 && Number.isSafeInteger(index) && index >= 0;
+  if (!whole || hash !== listHash || cursorOf(listHash, id, index) !== cursor) throw new MarketError('BAD_CURSOR');
+  return { id, index };
+}
+
+/** Where the page begins: behind the cursor's thing, or at its old place when it has left the list. */
+function startAfter<T extends { id: string }>(list: readonly T[], cursor: string, listHash: string): number {
+  const { id, index } = readCursor(cursor, listHash);
+  const found = list[index]?.id === id ? index : list.findIndex((item) => item.id === id);
+  return found >= 0 ? found + 1 : Math.min(index, list.length);
+}
+
+/**
+ * One page of a list that is already in its total order (schema: LISTS). `listKey` names the list and its arguments,
+ * page arguments left out: a cursor of another one is BAD_CURSOR, never page one. `first` outside 0 to 100 is BAD_INPUT.
+ */
+export function paginate<T extends { id: string }>(list: readonly T[], args: PageArgs, listKey: string): Connection<T> {
+  const first = args.first ?? DEFAULT_PAGE_SIZE;
+  if (!Number.isInteger(first) || first < 0 || first > MAX_PAGE_SIZE) throw new MarketError('BAD_INPUT', { field: 'first' });
+  const listHash = hashOf(listKey);
+  const after = args.after ?? null;
+  const start = after === null ? 0 : startAfter(list, after, listHash);
+  const edges = list
+    .slice(start, start + first)
+    .map((node, offset) => ({ cursor: cursorOf(listHash, node.id, start + offset), node }));
+  return {
+    edges,
+    count: list.length,
+    pageInfo: {
+      hasNextPage: start + edges.length < list.length,
+      hasPreviousPage: after !== null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

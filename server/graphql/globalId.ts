@@ -1,0 +1,51 @@
+import { isCalendarDay } from '../../rules/zone.ts';
+
+const PREFIXES = {
+  Product: 'prd',
+  Variant: 'var',
+  Seller: 'sel',
+  Collection: 'col',
+  ProductCollection: 'plc',
+  Location: 'loc',
+  ShippingZone: 'zon',
+  Cart: 'crt',
+  CartItem: 'itm',
+  Payment: 'pay',
+  Order: 'ord',
+  OrderLine: 'orl',
+  Fulfillment: 'ful',
+  Period: 'per',
+} as const;
+
+/** Every type that has an id. */
+export type NodeType = keyof typeof PREFIXES;
+
+const ENTRIES = Object.entries(PREFIXES) as [NodeType, string][];
+const TYPES = new Map<string, NodeType>(ENTRIES.map(([type, prefix]) => [prefix, type]));
+const ID = /^([a-z]{3})_([0-9a-f]{32})$/;
+const PERIOD_ID = /^per_(\d{4})(\d{2})(\d{2})$/;
+
+/** The API's id of a row: `prd_` and the uuid without dashes; of a week, `per_20261127`. `key`: the uuid, or the week's Friday. */
+export function toId(type: NodeType, key: string): string {
+  return `${PREFIXES[type]}_${key.replaceAll('-', '')}`;
+}
+
+/** What an id of the API names, or null when it is malformed. There is one spelling of each id, in lower case. */
+export function fromId(id: string): { type: NodeType; key: string } | null {
+  const period = PERIOD_ID.exec(id);
+  if (period) {
+    const day = period.slice(1).join('-');
+    return isCalendarDay(day) ? { type: 'Period', key: day } : null;
+  }
+  const [, prefix, hex] = ID.exec(id) ?? [];
+  const type = prefix === undefined ? undefined : TYPES.get(prefix);
+  if (type === undefined || hex === undefined || type === 'Period') return null;
+  const key = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  return { type, key };
+}
+
+/** The uuid (or a week's Friday) that an id of this type names; null when it is malformed or another type's. */
+export function keyOf(id: string, type: NodeType): string | null {
+  const named = fromId(id);
+  return named?.type === type ? named.key : null;
+}
