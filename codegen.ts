@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { preset as operationHooks } from './tools/operationHooks.ts';
 
 const scalars = {
   Cents: 'number',
@@ -39,9 +40,9 @@ const config: CodegenConfig = {
         },
       },
     },
-    '__generated__/hooks/operationHooks.ts': {
+    '__generated__/hooks': {
       documents: './src/**/*.{ts,tsx}',
-      plugins: ['./tools/operationHooksPlugin.ts'],
+      preset: operationHooks,
     },
   },
   pluckConfig: { modules: [{ name: 'react-relay', identifier: 'graphql' }] },

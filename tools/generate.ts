@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { wantsHelp } from './commandLine.ts';
 
 wantsHelp(`npm run generate [-- --check]
@@ -9,6 +9,7 @@ Writes everything in __generated__: Relay artifacts and operations.json (relay-c
 /** Committed files that differ from what would be generated, after generating. */
 export function generate(): void {
   mkdirSync('__generated__/relay', { recursive: true });
+  rmSync('__generated__/hooks', { recursive: true, force: true });
   execFileSync('relay-compiler', { stdio: ['ignore', 'ignore', 'inherit'] });
   execFileSync('graphql-codegen', ['--config', 'codegen.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { m0001Catalogue } from './m0001Catalogue.ts';
 import { m0002Purchase } from './m0002Purchase.ts';
 

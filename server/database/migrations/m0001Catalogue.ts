@@ -1,4 +1,5 @@
-import { sql, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** The catalogue, the places, the market's own row, and the change log that versions them. SQL of PostgreSQL 15. */
 export const m0001Catalogue: Migration = {

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import HomeScreenQueryNode, { type HomeScreenQuery } from '../relay/HomeScreenQuery.graphql.ts';
+
+export const useHomeScreenQuery = (reference: PreloadedQuery<HomeScreenQuery>) => usePreloadedQuery<HomeScreenQuery>(HomeScreenQueryNode, reference);

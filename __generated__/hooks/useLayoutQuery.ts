@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import LayoutQueryNode, { type LayoutQuery } from '../relay/LayoutQuery.graphql.ts';
+
+export const useLayoutQuery = (reference: PreloadedQuery<LayoutQuery>) => usePreloadedQuery<LayoutQuery>(LayoutQueryNode, reference);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import VisitorQueryNode, { type VisitorQuery } from '../relay/VisitorQuery.graphql.ts';
+
+export const useVisitorQuery = (reference: PreloadedQuery<VisitorQuery>) => usePreloadedQuery<VisitorQuery>(VisitorQueryNode, reference);

@@ -1,0 +1,44 @@
+import type { Locale } from './constants.ts';
+
+/**
+ * The addresses of the market: one row makes a French page and its English twin (spec 2, E39). The storefront builds its
+ * routes and links from it, the server its return addresses, redirects and sitemap.
+ */
+export const locales: readonly Locale[] = ['fr', 'en'];
+
+/** full: the HTML carries the page's public data; shell: the browser asks for them. kept: scroll is restored on return. */
+export type AddressRow = { fr: string; en: string; html: 'full' | 'shell'; scroll: 'kept' | 'top' };
+
+export const addresses = {
+  home: { fr: '/', en: '/en', html: 'full', scroll: 'kept' },
+  collection: { fr: '/categories/:handle/:sub?', en: '/en/categories/:handle/:sub?', html: 'full', scroll: 'kept' },
+  product: { fr: '/produits/:handle', en: '/en/products/:handle', html: 'full', scroll: 'top' },
+  cart: { fr: '/panier/:view?', en: '/en/cart/:view?', html: 'shell', scroll: 'top' },
+  orderReceived: { fr: '/commande-recue', en: '/en/order-received', html: 'shell', scroll: 'top' },
+} as const satisfies Record<string, AddressRow>;
+
+export type PageName = keyof typeof addresses;
+export const pageNames = Object.keys(addresses) as PageName[];
+
+/** The special collections (spec 2, F-005), by language. */
+export const specialHandles = {
+  newArrivals: { fr: 'nouveautes', en: 'new-arrivals' },
+  sales: { fr: 'promotions', en: 'sales' },
+} as const;
+
+/**
+ * The path of a page in a language: parameters are percent-encoded, an absent optional one falls away.
+ * Throws when a required parameter is missing.
+ */
+export function addressOf(page: PageName, locale: Locale, params: Record<string, string | undefined> = {}): string {
+  const path = addresses[page][locale].replace(/\/:(\w+)(\?)?/g, (_, name: string, optional?: string) => {
+    const value = params[name];
+    if (value) return `/${encodeURIComponent(value)}`;
+    if (!optional) throw new Error(`The address of ${page} needs ${name}.`);
+    return '';
+  });
+  return path || '/';
+}
+
+/** The language that a path belongs to: English below /en, else French. */
+export const localeOfPath = (path: string): Locale => (/^\/en(\/|$)/.test(path) ? 'en' : 'fr');

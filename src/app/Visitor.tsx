@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
+import { VisitorCartContext } from '../cart/visitorCart.ts';
+import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+
+export const visitorQuery = graphql`
+  query VisitorQuery {
+    cart {
+      ...visitorCart_cart
+    }
+  }
+`;
+
+type Props = { reference: PreloadedQuery<VisitorQuery> | null; children: ReactNode };
+
+/** Gives the page the visitor's cart once it is there; the page itself never waits for it. */
+export function Visitor({ reference, children }: Props) {
+  const visitor = useKnownQuery<VisitorQuery>(VisitorQueryNode, reference);
+  return <VisitorCartContext value={visitor?.cart ?? null}>{children}</VisitorCartContext>;
+}

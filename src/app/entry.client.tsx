@@ -1,0 +1,46 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { localeOfPath } from '../../rules/addresses.ts';
+import type { PageSettings } from '../shared/browser/pageSettings.ts';
+import { createTranslator } from '../shared/i18n/translator.ts';
+import { createEnvironment, type Recording } from '../shared/relay/environment.ts';
+import { httpExecute } from '../shared/relay/network.ts';
+import { disposeLeftQueries, environmentContext } from '../shared/relay/route.ts';
+import { App } from './App.tsx';
+import { loadMessages } from './messages.ts';
+import { routes } from './routes.tsx';
+
+/** Written into the page by the server (entry.server.tsx). */
+declare global {
+  interface Window {
+    __ETAL__: { replay: Recording; settings: PageSettings };
+  }
+}
+
+const { replay, settings } = window.__ETAL__;
+const locale = localeOfPath(window.location.pathname);
+const query = new URLSearchParams(window.location.search);
+const environment = createEnvironment(httpExecute({ endpoint: settings.graphqlEndpoint, locale }), {
+  replay,
+  showExpress: query.has('show-express'),
+});
+const translatorReady = loadMessages(locale).then((messages) => createTranslator(locale, messages));
+const router = createBrowserRouter(routes, {
+  getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
+});
+disposeLeftQueries(router);
+// Before the router has run its loaders it would render nothing, and the server's HTML would be thrown away.
+if (!router.state.initialized)
+  await new Promise<void>((ready) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      ready();
+    });
+  });
+hydrateRoot(
+  document,
+  <App environment={environment} translator={await translatorReady} settings={settings}>
+    <RouterProvider router={router} />
+  </App>,
+);

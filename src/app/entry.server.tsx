@@ -1,0 +1,93 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { preload, preloadModule } from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchRoutes, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { localeOfPath } from '../../rules/addresses.ts';
+import type { PageSettings } from '../shared/browser/pageSettings.ts';
+import { createTranslator } from '../shared/i18n/translator.ts';
+import { createEnvironment, type Execute, type Recording } from '../shared/relay/environment.ts';
+import { environmentContext } from '../shared/relay/route.ts';
+import { fontUrls } from '../shared/ui/fontUrls.ts';
+import { App } from './App.tsx';
+import { loadMessages } from './messages.ts';
+import { routes, type PageHandle } from './routes.tsx';
+
+/** The built files of one page. styles: CSS text, inlined since it is small and saves a round trip. */
+export type PageAssets = { entry: string; modules: string[]; styles: { href: string; css: string }[] };
+export type RenderOptions = {
+  execute: (locale: 'fr' | 'en') => Execute;
+  assets: (screenFile: string | null) => PageAssets | Promise<PageAssets>;
+  settings: PageSettings;
+  /** Goes on every script and style; the caller may put a placeholder and replace it per answer. */
+  nonce: string;
+  onError: (error: unknown) => void;
+};
+export type RenderedPage = { status: number; html: string };
+
+const handler = createStaticHandler(routes);
+
+/** Stands outside the hydrated tree: React hoists these into <head>, and the browser does not render them again. */
+function PageHead({ assets, nonce, children }: { assets: PageAssets; nonce: string; children: ReactNode }) {
+  for (const href of fontUrls) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const href of assets.modules) preloadModule(href);
+  return (
+    <>
+      {assets.styles.map(({ href, css }) => (
+        <style key={href} href={href} precedence="app" nonce={nonce}>
+          {css}
+        </style>
+      ))}
+      {children}
+    </>
+  );
+}
+
+function collect(): { stream: Writable; text: () => string } {
+  const chunks: Buffer[] = [];
+  return {
+    stream: new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+    }),
+    text: () => Buffer.concat(chunks).toString(),
+  };
+}
+
+/** Renders one page, or answers the redirect that its loader asks for. */
+export async function render(request: Request, options: RenderOptions): Promise<RenderedPage | Response> {
+  const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
+  const replay: Recording = {};
+  const environment = createEnvironment(options.execute(locale), { record: replay });
+  const context = await handler.query(request, {
+    requestContext: new RouterContextProvider(new Map([[environmentContext, environment]])),
+  });
+  if (context instanceof Response) return context;
+  const handle = matchRoutes(routes, url)?.at(-1)?.route.handle as PageHandle | undefined;
+  const translator = await createTranslator(locale, await loadMessages(locale));
+  const assets = await options.assets(handle?.file ?? null);
+  const bootstrap = JSON.stringify({ replay, settings: options.settings }).replaceAll('<', '\\u003c');
+  const { stream, text } = collect();
+  await new Promise<void>((resolve, reject) => {
+    stream.on('finish', resolve);
+    const { pipe } = renderToPipeableStream(
+      <PageHead assets={assets} nonce={options.nonce}>
+        <App environment={environment} translator={translator} settings={options.settings}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} nonce={options.nonce} />
+        </App>
+      </PageHead>,
+      {
+        nonce: options.nonce,
+        bootstrapScriptContent: `window.__ETAL__=${bootstrap}`,
+        bootstrapModules: [assets.entry],
+        onAllReady: () => void pipe(stream),
+        onShellError: reject,
+        onError: options.onError,
+      },
+    );
+  });
+  return { status: context.statusCode, html: text() };
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import { data as answer, type LoaderFunction, type RouteObject } from 'react-router';
+import { addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { Layout } from './Layout.tsx';
+import { layoutLoader } from './Layout.route.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { PageFailure } from './PageFailure.tsx';
+
+/** What the shell knows of the page it holds. file: the screen's module, as the build's manifest names it. */
+export type PageHandle = { page: PageName | null; locale: Locale; file: string | null };
+
+/** Where each page's screen is; its loader stands beside it, in the file of the same name ending in .route.ts. */
+const screens: Record<PageName, string> = {
+  home: 'catalogue/HomeScreen',
+  collection: 'catalogue/CollectionScreen',
+  product: 'catalogue/ProductScreen',
+  cart: 'checkout/CartScreen',
+  orderReceived: 'orders/OrderReceivedScreen',
+};
+
+const components = import.meta.glob<Record<string, ComponentType>>('../*/*Screen.tsx');
+const loaders = import.meta.glob<{ loader: LoaderFunction }>('../*/*Screen.route.ts');
+
+async function component(path: string): Promise<ComponentType> {
+  const name = path.split('/').at(-1)!;
+  const found = (await components[`../${path}.tsx`]?.())?.[name];
+  if (!found) throw new Error(`src/${path}.tsx does not export ${name}.`);
+  return found;
+}
+
+async function loader(path: string): Promise<LoaderFunction> {
+  const found = (await loaders[`../${path}.route.ts`]?.())?.loader;
+  if (!found) throw new Error(`src/${path}.route.ts does not export loader.`);
+  return found;
+}
+
+/** One row of the table makes the French route and its `-secondary` twin at the English address (spec 2, F-002). */
+const pageRoutes = pageNames.flatMap((page) =>
+  locales.map(
+    (locale): RouteObject => ({
+      id: locale === 'fr' ? page : `${page}-secondary`,
+      path: addresses[page][locale],
+      handle: { page, locale, file: `src/${screens[page]}.tsx` } satisfies PageHandle,
+      lazy: { loader: () => loader(screens[page]), Component: () => component(screens[page]) },
+      ErrorBoundary: PageFailure,
+    }),
+  ),
+);
+
+const notFoundRoutes = locales.map(
+  (locale): RouteObject => ({
+    id: locale === 'fr' ? 'notFound' : 'notFound-secondary',
+    path: locale === 'fr' ? '*' : 'en/*',
+    handle: { page: null, locale, file: null } satisfies PageHandle,
+    loader: () => answer(null, { status: 404 }),
+    Component: NotFoundScreen,
+  }),
+);
+
+export const routes: RouteObject[] = [
+  { id: 'layout', Component: Layout, loader: layoutLoader, children: [...pageRoutes, ...notFoundRoutes] },
+];

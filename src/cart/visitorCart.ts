@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { visitorCart_cart$data, visitorCart_cart$key } from '../../__generated__/relay/visitorCart_cart.graphql.ts';
+
+/** What every page reads of the visitor's cart: the shell asks for it once, mutations answer with it. */
+const fragment = graphql`
+  fragment visitorCart_cart on Cart {
+    id
+    items {
+      id
+      variantId
+      quantity
+      unsure
+      max
+    }
+    totals {
+      items
+      total
+    }
+  }
+`;
+
+/** Null until the browser knows the cart: on the server, while hydrating, and while it is asked for. */
+export const VisitorCartContext = createContext<visitorCart_cart$key | null>(null);
+
+/** The visitor's cart, or null while it is not known. */
+export function useVisitorCart(): visitorCart_cart$data | null {
+  return useFragment(fragment, useContext(VisitorCartContext)) ?? null;
+}

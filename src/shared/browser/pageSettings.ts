@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+
+/** What the server tells the page of its configuration; written into the HTML, never into the build. */
+export type PageSettings = {
+  /** Where the API is; same-origin /graphql unless set. */
+  graphqlEndpoint: string;
+  /** Where pictures are: '/images' or a CDN's address, without a trailing slash. */
+  imageBase: string;
+  links: { about: string | null; blog: string | null };
+  /** The site's own origin, for canonical and hreflang. */
+  origin: string;
+};
+
+export const PageSettingsContext = createContext<PageSettings | null>(null);
+
+/** The settings of this page. Throws outside the app. */
+export function usePageSettings(): PageSettings {
+  const settings = useContext(PageSettingsContext);
+  if (!settings) throw new Error('usePageSettings is used outside the app.');
+  return settings;
+}

@@ -1,0 +1,31 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import type { Locale } from '../../../rules/constants.ts';
+import { typo } from '../../../rules/typography.ts';
+
+export type Messages = { readonly [key: string]: string | Messages };
+
+const spaced = (messages: Messages, locale: Locale): Messages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [key, typeof value === 'string' ? typo(value, locale) : spaced(value, locale)]),
+  );
+
+/**
+ * A translator for one page in one language. Texts pass once through the one rule of typography (design 5); React
+ * escapes, so interpolation does not.
+ */
+export async function createTranslator(locale: Locale, messages: Messages): Promise<i18n> {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    resources: { [locale]: { translation: spaced(messages, locale) } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/** The language of the page, which its address decides (routes: "the locale comes from the path alone"). */
+export const useLocale = (): Locale => (useTranslation().i18n.language === 'en' ? 'en' : 'fr');

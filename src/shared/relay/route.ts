@@ -1,0 +1,82 @@
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import { createContext, data as answer, type DataRouter, type LoaderFunctionArgs } from 'react-router';
+import {
+  createOperationDescriptor,
+  getRequest,
+  type Environment,
+  type GraphQLTaggedNode,
+  type OperationType,
+} from 'relay-runtime';
+
+/** The Relay environment of this page (browser) or of this request (server), for loaders. */
+export const environmentContext = createContext<Environment>();
+
+/** Time that a left page's data stay: the old page is still on screen while the next one commits. */
+const RELEASE_AFTER_MS = 10_000;
+
+type Params = LoaderFunctionArgs['params'];
+type PublicOptions<Q extends OperationType> = {
+  variables?: (params: Params, request: Request) => Q['variables'];
+  /** True when the answer means that the page does not exist: status 404 and the not-found page. */
+  isMissing?: (data: Q['response']) => boolean;
+  /** A redirect to the same thing's proper address, or null. */
+  redirectTo?: (data: Q['response'], params: Params, request: Request) => Response | null;
+};
+
+/**
+ * A loader of public data: the same on both sides. It ends when the data are there, so that address and page change
+ * together; on the server they are then in the HTML. Throws 404 when the page does not exist, and what the network throws.
+ */
+export function publicLoader<Q extends OperationType>(query: GraphQLTaggedNode, options: PublicOptions<Q> = {}) {
+  return async ({ context, params, request }: LoaderFunctionArgs): Promise<PreloadedQuery<Q> | Response> => {
+    const environment = context.get(environmentContext);
+    const variables: Q['variables'] = options.variables?.(params, request) ?? {};
+    const reference = loadQuery<Q>(environment, query, variables, { fetchPolicy: 'store-or-network' });
+    request.signal.addEventListener('abort', () => reference.dispose());
+    await reference.source?.toPromise();
+    const { fragment } = createOperationDescriptor(getRequest(query), variables);
+    const data = environment.lookup(fragment).data as Q['response'];
+    const redirect = options.redirectTo?.(data, params, request);
+    if (redirect || options.isMissing?.(data)) reference.dispose();
+    if (redirect) return redirect;
+    if (options.isMissing?.(data)) throw answer(null, { status: 404 });
+    return reference;
+  };
+}
+
+/**
+ * A loader of what belongs to the person: nothing on the server (public HTML is the same for all), and in the browser
+ * a query that is under way while the placeholder shows.
+ */
+export function personalLoader<Q extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: (params: Params, request: Request) => Q['variables'] = () => ({}),
+) {
+  return ({ context, params, request }: LoaderFunctionArgs): PreloadedQuery<Q> | null =>
+    import.meta.env.SSR
+      ? null
+      : loadQuery<Q>(context.get(environmentContext), query, variables(params, request), {
+          fetchPolicy: 'store-and-network',
+        });
+}
+
+type Disposable = { dispose: () => void };
+const isDisposable = (value: unknown): value is Disposable =>
+  typeof value === 'object' && value !== null && 'dispose' in value && typeof value.dispose === 'function';
+
+function referencesOf(loaderData: Record<string, unknown>): Set<Disposable> {
+  const values = Object.values(loaderData).flatMap((value) =>
+    typeof value === 'object' && value !== null && !isDisposable(value) ? Object.values(value) : [value],
+  );
+  return new Set(values.filter(isDisposable));
+}
+
+/** Releases the data of each route once the router has moved away from it. */
+export function disposeLeftQueries(router: DataRouter): void {
+  let held = referencesOf(router.state.loaderData);
+  router.subscribe(({ loaderData }) => {
+    const now = referencesOf(loaderData);
+    for (const reference of held) if (!now.has(reference)) setTimeout(() => reference.dispose(), RELEASE_AFTER_MS);
+    held = now;
+  });
+}

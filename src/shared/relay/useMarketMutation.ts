@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useMutation, type UseMutationConfig } from 'react-relay';
+import { useTranslation } from 'react-i18next';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { useToast } from '../ui/toasts.tsx';
+import { failureLines, type FailureLine } from './failure.ts';
+
+type Call<M extends MutationParameters> = Pick<UseMutationConfig<M>, 'variables' | 'optimisticResponse' | 'optimisticUpdater' | 'updater'> & {
+  /** Shown when the server names nothing that may be shown (spec 8); errors.basic when absent. */
+  failureKey?: string;
+  /** Takes the failure instead of a notice. */
+  onFailure?: (lines: FailureLine[], error: unknown) => void;
+};
+
+/**
+ * The project's one way to run a mutation: answers its data, or null after telling the reader what failed.
+ * Second of the pair: true while a call is under way.
+ */
+export function useMarketMutation<M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): [(call: Call<M>) => Promise<M['response'] | null>, boolean] {
+  const [commit, inFlight] = useMutation<M>(mutation);
+  const { t } = useTranslation();
+  const toast = useToast();
+  const call = useCallback(
+    ({ failureKey, onFailure, ...config }: Call<M>) =>
+      new Promise<M['response'] | null>((resolve) => {
+        commit({
+          ...config,
+          onCompleted: resolve,
+          onError: (error) => {
+            const lines = failureLines(error, failureKey);
+            if (onFailure) onFailure(lines, error);
+            else for (const line of lines) toast.error('text' in line ? line.text : t(line.key as never, line.params as never) as string);
+            resolve(null);
+          },
+        });
+      }),
+    [commit, t, toast],
+  );
+  return [call, inFlight];
+}

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import relay from 'vite-plugin-relay';
+
+export default defineConfig({
+  plugins: [relay, react()],
+  resolve: { conditions: ['node', 'import', 'module', 'default'] },
+  test: {
+    include: ['rules/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/**/*.test.ts', 'contracts/**/*.test.ts', 'tools/**/*.test.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
