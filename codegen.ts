@@ -28,7 +28,7 @@ const config: CodegenConfig = {
           ProductCollection: '../server/catalogue/catalogueSnapshot.ts#PlacementRow',
           Location: '../server/fulfilment/places.ts#LocationRow',
           ShippingZone: '../server/fulfilment/places.ts#ShippingZoneRow',
-          Period: '../rules/period.ts#Period',
+          Period: '../rules/period.ts#MarketPeriod',
           Cart: '../server/cart/cartView.ts#CartView',
           CartItem: '../server/cart/cartView.ts#CartLineView',
           Payment: '../server/checkout/checkoutStore.ts#AttemptRow',

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductRow, VariantRow, SellerRow, CollectionRow, PlacementRow } from '../server/catalogue/catalogueSnapshot.ts';
 import type { LocationRow, ShippingZoneRow } from '../server/fulfilment/places.ts';
-import type { Period } from '../rules/period.ts';
+import type { MarketPeriod } from '../rules/period.ts';
 import type { CartView, CartLineView } from '../server/cart/cartView.ts';
 import type { AttemptRow } from '../server/checkout/checkoutStore.ts';
 import type { OrderView, OrderLineView, FulfillmentView } from '../server/orders/orderView.ts';
@@ -871,7 +871,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LocationRow )
     | ( OrderView )
     | ( AttemptRow )
-    | ( Period )
+    | ( MarketPeriod )
     | ( ProductRow )
     | ( SellerRow )
     | ( ShippingZoneRow )
@@ -921,7 +921,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<AttemptRow>;
   PaymentState: PaymentState;
-  Period: ResolverTypeWrapper<Period>;
+  Period: ResolverTypeWrapper<MarketPeriod>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductCollection: ResolverTypeWrapper<PlacementRow>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
@@ -980,7 +980,7 @@ export type ResolversParentTypes = {
   OrderLine: OrderLineView;
   PageInfo: PageInfo;
   Payment: AttemptRow;
-  Period: Period;
+  Period: MarketPeriod;
   Product: ProductRow;
   ProductCollection: PlacementRow;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
