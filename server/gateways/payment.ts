@@ -12,7 +12,10 @@ export type OpenSessionInput = {
   taxes: { name: string; amount: number }[];
   /** The sum of lines and taxes, stated so that a wrong sum is refused before anybody pays it. */
   total: number;
-  /** End of the stock hold (E28): 30 minutes to 24 hours ahead, the provider's bounds. */
+  /**
+   * End of the stock hold (E28): 30 minutes to 24 hours ahead when the provider reads it, its bounds.
+   * Give a minute more than 30, so that the way there is covered, and repeat the same instant with the same attempt.
+   */
   expiresAt: Date;
   /** May hold `{CHECKOUT_SESSION_ID}`, which the provider fills in. */
   successUrl: string;

@@ -1,0 +1,53 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { ProviderStore } from './providerStore.ts';
+import { sessionRecord } from './sessionRecord.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+
+const UNFINISHED = '.tmp';
+const FINISHED = '.json';
+
+async function readRecord(path: string): Promise<SessionRecord> {
+  try {
+    return sessionRecord.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    throw new Error(`The payment session in ${path} cannot be read; put it right or move it away`, { cause: error });
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/**
+ * One JSON file per session in `folder`, readable by its owner only. A record is written aside, forced to disk and
+ * renamed into place, so a process killed at any moment leaves the old record or the new one, never half of one.
+ */
+export async function openFileProviderStore(folder: string): Promise<ProviderStore> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) if (name.endsWith(UNFINISHED)) await rm(join(folder, name));
+
+  return {
+    async load() {
+      const names = (await readdir(folder)).filter((name) => name.endsWith(FINISHED)).sort();
+      const records: SessionRecord[] = [];
+      for (const name of names) records.push(await readRecord(join(folder, name)));
+      return records;
+    },
+
+    async save(record) {
+      const path = join(folder, record.id + FINISHED);
+      const handle = await open(path + UNFINISHED, 'w', 0o600);
+      try {
+        await handle.writeFile(JSON.stringify(record));
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(path + UNFINISHED, path);
+      await syncFolder(folder);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '../../../rules/constants.ts';
+import { icons } from './pageAssets.ts';
+import type { PayErrors, PayField, PayValues } from './payForm.ts';
+import { provinces } from './payTexts.ts';
+import type { Say } from './payTexts.ts';
+import { html } from './safeHtml.ts';
+import type { SafeHtml } from './safeHtml.ts';
+
+type FieldLook = {
+  type?: 'email' | 'tel';
+  autocomplete: string;
+  inputmode?: 'numeric';
+  half?: true;
+  optional?: true;
+  hint?: 'cardHint' | 'expiryHint';
+};
+
+const looks: Record<PayField, FieldLook> = {
+  email: { type: 'email', autocomplete: 'email' },
+  name: { autocomplete: 'shipping name' },
+  phone: { type: 'tel', autocomplete: 'tel' },
+  line1: { autocomplete: 'shipping address-line1' },
+  line2: { autocomplete: 'shipping address-line2', optional: true },
+  city: { autocomplete: 'shipping address-level2' },
+  state: { autocomplete: 'shipping address-level1', half: true },
+  postalCode: { autocomplete: 'shipping postal-code', half: true },
+  card: { autocomplete: 'cc-number', inputmode: 'numeric', hint: 'cardHint' },
+  expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', half: true, hint: 'expiryHint' },
+  code: { autocomplete: 'cc-csc', inputmode: 'numeric', half: true },
+  cardName: { autocomplete: 'cc-name' },
+};
+
+type FieldState = {
+  say: Say;
+  locale: Locale;
+  values: PayValues;
+  errors: PayErrors;
+  /** The first field with an error: the page opens on it. */
+  focused: boolean;
+  /** Shown, not to be changed. */
+  fixed: boolean;
+};
+
+/** A note under the code when the page comes back with other errors: its value was not kept. */
+function hintOf(name: PayField, { say, errors }: FieldState): string | null {
+  const { hint } = looks[name];
+  if (name === 'code' && !errors.code && Object.keys(errors).length > 0) return say('codeAgain');
+  return hint ? say(hint) : null;
+}
+
+/** One labelled field with its hint and its error, both tied to it for those who do not see them. */
+export function field(name: PayField, state: FieldState): SafeHtml {
+  const { say, locale, values, errors } = state;
+  const look = looks[name];
+  const error = errors[name];
+  const hint = hintOf(name, state);
+  const notes = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  const common = html`id="${name}" name="${name}"
+  autocomplete="${look.autocomplete}"${!look.optional && html` required`}${
+    error && html` aria-invalid="true"`
+  }${notes !== '' && html` aria-describedby="${notes}"`}${state.focused && html` autofocus`}`;
+
+  const control =
+    name === 'state'
+      ? html`<select ${common}>
+          ${provinces(say, locale).map(
+            ([code, label]) =>
+              html`<option value="${code}" ${code === values.state && html` selected`}>${label}</option>`,
+          )}
+        </select>`
+      : html`<input
+            ${common}
+            type="${look.type ?? 'text'}"
+            value="${name === 'code' ? '' : values[name]}"
+            ${look.inputmode && html` inputmode="${look.inputmode}"`}${state.fixed && html` readonly`}
+          />${name === 'card' && icons.card}`;
+
+  return html`<div class="field${look.half && html` half`}">
+    <label for="${name}">${say(name)}${look.optional && html` <span class="optional">${say('optional')}</span>`}</label>
+    <div class="control">${control}</div>
+    ${error && html`<p class="error" id="${name}-error">${say(error)}</p>`}
+    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+  </div>`;
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '../../../rules/constants.ts';
+import type { HttpAnswer } from './httpAnswer.ts';
+import { pageFrame } from './payPage.ts';
+import { sayIn } from './payTexts.ts';
+import { html } from './safeHtml.ts';
+import type { SafeHtml } from './safeHtml.ts';
+
+/** `formTarget`: where the browser may be sent on after the form; a redirect counts too (CSP3, form-action). */
+export function pageAnswer(status: number, page: SafeHtml, formTarget = ''): HttpAnswer {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    formTarget ? `form-action 'self' ${formTarget}` : "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+    body: page.text,
+  };
+}
+
+type Notice = 'paid' | 'expired' | 'unknown' | 'tooLarge' | 'failed';
+
+/** A page with one sentence and one way on, for what is not an open session. */
+export function noticeAnswer(
+  status: number,
+  notice: Notice,
+  page: { locale: Locale; marketName: string; url: string; amount?: string },
+): HttpAnswer {
+  const say = sayIn(page.locale);
+  const title = say(`${notice}.title`);
+  const text = say(`${notice}.text`, { amount: page.amount ?? '' });
+  const link = notice === 'paid' || notice === 'expired' ? say(`${notice}.link`) : say('marketLink');
+  const body = html`<section class="panel">
+    <h1>${title}</h1>
+    <p>${text}</p>
+    <a class="primary" href="${page.url}">${link}</a>
+  </section>`;
+  return pageAnswer(status, pageFrame({ ...page, title, backUrl: null, body }));
+}
+
+/** A page for somebody without a session: its language is the browser's. */
+export function strayAnswer(
+  status: number,
+  notice: 'unknown' | 'tooLarge' | 'failed',
+  acceptLanguage: string | undefined,
+  market: { marketName: string; marketUrl: string },
+): HttpAnswer {
+  const locale = /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'fr';
+  return noticeAnswer(status, notice, { locale, marketName: market.marketName, url: market.marketUrl });
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '../../../rules/constants.ts';
+import { typo } from '../../../rules/typography.ts';
+import en from './messages.en.json' with { type: 'json' };
+import fr from './messages.fr.json' with { type: 'json' };
+
+export type PayTextKey = keyof typeof fr;
+
+const texts: Record<Locale, Record<PayTextKey, string>> = { fr, en };
+
+/** A text of the hosted page, spaced for its language, with its `{{values}}` filled in. */
+export type Say = (key: PayTextKey, values?: Record<string, string>) => string;
+
+export const sayIn =
+  (locale: Locale): Say =>
+  (key, values = {}) =>
+    typo(texts[locale][key], locale).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+const PROVINCE_CODES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
+export type Province = (typeof PROVINCE_CODES)[number];
+
+export const isProvince = (code: string): code is Province => PROVINCE_CODES.some((known) => known === code);
+
+/** Codes and names of the provinces, in the order of their names. */
+export const provinces = (say: Say, locale: Locale): [Province, string][] =>
+  PROVINCE_CODES.map((code): [Province, string] => [code, say(`province.${code}`)]).sort((a, b) =>
+    a[1].localeCompare(b[1], locale),
+  );

@@ -1,0 +1,138 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { BodyTooLargeError, jsonAnswer, readBody, writeAnswer } from './httpAnswer.ts';
+import type { HttpAnswer } from './httpAnswer.ts';
+import { answerAsset } from './pageAssets.ts';
+import { openPaymentSessions } from './paymentSessions.ts';
+import { strayAnswer } from './payNotice.ts';
+import { createPayRoutes } from './payRoutes.ts';
+import { systemProviderClock } from './providerClock.ts';
+import type { ProviderClock } from './providerClock.ts';
+import type { ProviderLog } from './providerLog.ts';
+import type { ProviderStore } from './providerStore.ts';
+import { answerStripeApi } from './stripeApi.ts';
+import { StripeApiError } from './stripeApiError.ts';
+import { deliverWebhook } from './webhookDelivery.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export type PaymentProviderOptions = {
+  /** 0 takes a free port. */
+  port: number;
+  host: string;
+  /** The origin that payers' browsers reach; by default `http://host:port`. */
+  publicUrl?: string;
+  /** Where the market takes the provider's messages. */
+  webhookUrl: string;
+  webhookSecret: string;
+  secretKey: string;
+  store: ProviderStore;
+  marketName: string;
+  /** Where a payer without a session is led; by default the origin of `webhookUrl`. */
+  marketUrl?: string;
+  clock?: ProviderClock;
+  log?: ProviderLog;
+};
+
+const silent: ProviderLog = { warn: () => undefined, error: () => undefined };
+
+/**
+ * Starts the payment provider that a fresh machine has instead of Stripe: the part of Stripe's API that the SDK calls,
+ * the hosted page, signed webhooks. It takes up where the store left off: sessions whose time is over expire at once,
+ * messages not yet answered are sent again. `close` lets requests under way finish and leaves unsent messages stored.
+ */
+export async function startPaymentProvider(
+  options: PaymentProviderOptions,
+): Promise<{ url: string; port: number; close(): Promise<void> }> {
+  const { secretKey, marketName, store, clock = systemProviderClock, log = silent } = options;
+  const marketUrl = options.marketUrl ?? new URL(options.webhookUrl).origin;
+  const closing = new AbortController();
+  const { signal } = closing;
+  const background = new Set<Promise<void>>();
+
+  const run = (what: string, work: Promise<unknown>): void => {
+    const task = work.then(
+      () => undefined,
+      (error: unknown) => log.error({ error: String(error) }, what),
+    );
+    background.add(task);
+    void task.finally(() => background.delete(task));
+  };
+
+  const sessions = await openPaymentSessions({
+    store,
+    clock,
+    onOpen: ({ id, expiresAt }) => {
+      const wait = clock.wait(expiresAt * 1000 - clock.now(), signal);
+      run(
+        'Payment session not expired',
+        wait.then(() => (signal.aborted ? undefined : sessions.expire(id))),
+      );
+    },
+    onClosed: (record) => {
+      pages.forget(record.id);
+      const onSettled = (id: string) => sessions.settleEvent(id);
+      const { webhookUrl: url, webhookSecret: secret } = options;
+      run('Payment webhook not settled', deliverWebhook(record, { url, secret, clock, log, signal, onSettled }));
+    },
+  });
+
+  const market = { marketName, marketUrl };
+  const pages = createPayRoutes({ sessions, clock, ...market });
+  const api = { sessions, clock, secretKey, pageUrl: (id: string) => `${url}/c/pay/${id}` };
+
+  const answer = async (request: IncomingMessage): Promise<HttpAnswer> => {
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+    const [path = '/', query] = (request.url ?? '/').split('?');
+    const { headers } = request;
+    const language = headers['accept-language'];
+    try {
+      const body = await readBody(request);
+      if (path.startsWith('/v1/')) return await answerStripeApi({ method, path, headers, body }, api);
+      const id = /^\/c\/pay\/([^/]+)$/.exec(path)?.[1];
+      if (id && method === 'GET') return await pages.show(id, query === 'corrected', language);
+      if (id && method === 'POST') return await pages.submit(id, body, language);
+      if (method !== 'GET') return { status: 405, headers: { allow: id ? 'GET, HEAD, POST' : 'GET, HEAD' }, body: '' };
+      return answerAsset(path) ?? strayAnswer(404, 'unknown', language, market);
+    } catch (error) {
+      if (!request.complete) throw error;
+      const tooLarge = error instanceof BodyTooLargeError;
+      if (!tooLarge) log.error({ path, error: String(error) }, 'Payment provider failed');
+      const [status, notice] = tooLarge ? ([413, 'tooLarge'] as const) : ([500, 'failed'] as const);
+      if (!path.startsWith('/v1/')) return strayAnswer(status, notice, language, market);
+      const type = tooLarge ? 'invalid_request_error' : 'api_error';
+      const message = tooLarge ? 'The request body is too large.' : 'An unknown error occurred.';
+      return jsonAnswer(status, new StripeApiError(message, { type }, status).toBody());
+    }
+  };
+
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+    if (signal.aborted) response.setHeader('connection', 'close');
+    answer(request).then(
+      (found) => writeAnswer(response, found, request.method !== 'HEAD'),
+      () => response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  sessions.resume();
+  const url = (options.publicUrl ?? `http://${options.host}:${port}`).replace(/\/$/, '');
+
+  return {
+    url,
+    port,
+    async close() {
+      closing.abort();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await closed;
+      await Promise.all(background);
+      await sessions.idle();
+    },
+  };
+}

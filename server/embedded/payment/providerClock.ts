@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The payment provider's time. It is the real one: expiry and signatures do not follow the market's clock. */
+export type ProviderClock = {
+  /** Milliseconds since the epoch, UTC. */
+  now(): number;
+  /** Resolves after `ms` milliseconds, or at once when `signal` aborts. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+};
+
+export const systemProviderClock: ProviderClock = {
+  now: () => Date.now(),
+  wait: (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
+};

@@ -1,0 +1,63 @@
+import Stripe from 'stripe';
+
+import type { ProviderClock } from './providerClock.ts';
+import type { ProviderLog } from './providerLog.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+import { eventObject } from './stripeObjects.ts';
+
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 5 * 60_000;
+const ANSWER_TIMEOUT_MS = 10_000;
+const GIVEN_UP_AFTER_S = 24 * 60 * 60;
+
+/** The pause before the next try: 1 s, 2 s, 4 s ... at most 5 minutes. `tries` counts those made. */
+export const retryDelay = (tries: number): number => Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), LONGEST_DELAY_MS);
+
+/**
+ * Sends a closed session's message, signed as Stripe signs, until it is answered with 2xx or 24 hours have passed;
+ * `onSettled` is told of either. Stops without a word when `signal` aborts: the message stays owed and is sent again
+ * after the next start, from the shortest pause on.
+ */
+export async function deliverWebhook(
+  record: SessionRecord,
+  parts: {
+    url: string;
+    secret: string;
+    clock: ProviderClock;
+    log: ProviderLog;
+    signal: AbortSignal;
+    onSettled(id: string): Promise<void>;
+  },
+): Promise<void> {
+  const { event } = record;
+  if (!event) return;
+  const { clock, log, signal } = parts;
+  const payload = JSON.stringify(eventObject(record, event));
+
+  const post = async (): Promise<string> => {
+    const timestamp = Math.floor(clock.now() / 1000);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: parts.secret, timestamp });
+    const response = await fetch(parts.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+      body: payload,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
+    });
+    await response.body?.cancel();
+    return response.ok ? '' : `answered ${response.status}`;
+  };
+
+  for (let tries = 1; !signal.aborted; tries += 1) {
+    const problem = await post().catch((error: unknown) => String(error));
+    if (signal.aborted) return;
+    const givenUp = problem !== '' && clock.now() / 1000 - event.created > GIVEN_UP_AFTER_S;
+    if (problem === '' || givenUp) {
+      if (givenUp)
+        log.error({ event: event.id, session: record.id, problem }, 'Payment webhook given up after 24 hours');
+      return parts.onSettled(record.id);
+    }
+    log.warn({ event: event.id, session: record.id, tries, problem }, 'Payment webhook not taken, will be repeated');
+    await clock.wait(retryDelay(tries), signal);
+  }
+}

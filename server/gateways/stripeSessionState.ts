@@ -1,0 +1,44 @@
+import type Stripe from 'stripe';
+
+import type { PaidContact, SessionState } from './payment.ts';
+
+const contactOf = (session: Stripe.Checkout.Session): PaidContact => {
+  const shipping = session.collected_information?.shipping_details ?? null;
+  const customer = session.customer_details;
+  return {
+    email: customer?.email ?? session.customer_email ?? null,
+    name: shipping?.name ?? customer?.name ?? null,
+    phone: customer?.phone ?? null,
+    address: shipping && {
+      line1: shipping.address.line1 ?? '',
+      line2: shipping.address.line2 ?? null,
+      city: shipping.address.city ?? '',
+      state: shipping.address.state ?? '',
+      postalCode: shipping.address.postal_code ?? '',
+      country: shipping.address.country ?? 'CA',
+    },
+  };
+};
+
+/**
+ * What a session of Stripe's API means to the market, or null for one that the market did not open (no client reference).
+ * Completed but not yet paid (a slow payment method) still counts as open: nothing is given out before the money is there.
+ */
+export function sessionState(session: Stripe.Checkout.Session): SessionState | null {
+  const attemptId = session.client_reference_id;
+  if (!attemptId) return null;
+  const base = { sessionId: session.id, attemptId };
+  if (session.status === 'expired') return { ...base, state: 'expired' };
+  if (session.status !== 'complete' || session.payment_status === 'unpaid') {
+    return { ...base, state: 'open', url: session.url ?? '' };
+  }
+  const intent = session.payment_intent;
+  return {
+    ...base,
+    state: 'paid',
+    amountTotal: session.amount_total ?? 0,
+    amountDiscount: session.total_details?.amount_discount ?? 0,
+    contact: contactOf(session),
+    paymentIntent: typeof intent === 'string' ? intent : (intent?.id ?? null),
+  };
+}
