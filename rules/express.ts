@@ -1,0 +1,41 @@
+import { EXPRESS_LEAD_HOURS, OPENING_HOURS, PERIOD_DAYS } from './constants.ts';
+import type { Weekday, WeeklyHours } from './constants.ts';
+import type { Slot } from './period.ts';
+import { addDays, dayAt, weekdayOf, zonedInstant } from './zone.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The first time that one of these weekly hours begins at `earliest` or later. RangeError without hours. */
+function nextOf(hours: readonly WeeklyHours[], earliest: Date): Slot {
+  const today = dayAt(earliest);
+  for (let days = 0; days <= PERIOD_DAYS; days += 1) {
+    const day = addDays(today, days);
+    const slots = hours
+      .filter(({ weekday }) => weekday === weekdayOf(day))
+      .map(({ from, to }) => ({ from: zonedInstant(day, from), to: zonedInstant(day, to) }))
+      .filter(({ from }) => from.getTime() >= earliest.getTime())
+      .sort((a, b) => a.from.getTime() - b.from.getTime());
+    if (slots[0]) return slots[0];
+  }
+  throw new RangeError('Nothing ever opens without hours');
+}
+
+/** When an Express order paid now can be fetched: the next opening hours that begin at least the lead after it (E63). */
+export function expressPickupAt(
+  now: Date,
+  hours: readonly WeeklyHours[] = OPENING_HOURS,
+  leadHours: number = EXPRESS_LEAD_HOURS,
+): Slot {
+  return nextOf(hours, new Date(now.getTime() + leadHours * HOUR_MS));
+}
+
+/** When a delivery round brings an Express order paid now: its next one that begins at least the lead after it (E63). */
+export function expressRoundAt(
+  now: Date,
+  weekday: Weekday,
+  from: string,
+  to: string,
+  leadHours: number = EXPRESS_LEAD_HOURS,
+): Slot {
+  return nextOf([{ weekday, from, to }], new Date(now.getTime() + leadHours * HOUR_MS));
+}
