@@ -1,0 +1,38 @@
+import type { Locale } from '../rules/constants.ts';
+import { typo } from '../rules/typography.ts';
+
+/** A stored text: French, and English or null when it is not translated. Plain spaces and straight apostrophes. */
+export type Text = { primary: string; secondary: string | null };
+
+const shown = new WeakMap<Text, Partial<Record<Locale, string>>>();
+
+/** A text of two columns; null when the French one, which is never missing from a text, is null. */
+export function textOf(primary: string | null, secondary: string | null): Text | null {
+  return primary === null ? null : { primary, secondary };
+}
+
+/** The text in the reader's language, in French where English is missing, set by the typographic rule of its language. */
+export function textIn(text: Text, locale: Locale): string {
+  const known = shown.get(text) ?? {};
+  const ready = known[locale];
+  if (ready !== undefined) return ready;
+  const result =
+    locale === 'en' && text.secondary !== null ? typo(text.secondary, 'en') : typo(text.primary, 'fr');
+  shown.set(text, { ...known, [locale]: result });
+  return result;
+}
+
+/** As `textIn`; null stays null. */
+export function textOrNull(text: Text | null, locale: Locale): string | null {
+  return text === null ? null : textIn(text, locale);
+}
+
+/** Both languages of a text, each set by its own rule: the schema's BilingualText. */
+export function bilingual(text: Text): Text {
+  return { primary: typo(text.primary, 'fr'), secondary: text.secondary === null ? null : typo(text.secondary, 'en') };
+}
+
+/** The other way round: a proper name (a producer, a town, a street), the same in both languages. */
+export function properName(name: string): string {
+  return typo(name, 'fr');
+}

@@ -1,0 +1,103 @@
+import type {
+  CollectionFilter,
+  CollectionOrdering,
+  ProductFilter,
+  ProductOrdering,
+} from '../../__generated__/resolvers.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { keyOf } from '../graphql/globalId.ts';
+import { sortCollections, sortProducts } from './catalogueOrder.ts';
+import type { CollectionRow, ProductRow, Snapshot } from './catalogueSnapshot.ts';
+import { isStored, meets } from './productConditions.ts';
+
+/** A list in its total order, and the name that its cursors carry: the same for the same list and arguments. */
+export type CatalogueList<T> = { readonly items: readonly T[]; readonly key: string };
+export type Reader = { readonly locale: Locale; readonly now: Date };
+export type ProductListArgs = { filter?: ProductFilter | null; ordering?: ProductOrdering | null };
+export type CollectionListArgs = { filter?: CollectionFilter | null; ordering?: CollectionOrdering | null };
+
+const BY_PRIORITY = { sort: 'priority', direction: 'asc' } as const;
+
+/** Lists kept per snapshot: enough for every collection in a few orders and filters, about 4 MB at the most. */
+const LISTS_KEPT = 200;
+const kept = new WeakMap<Snapshot, Map<string, readonly unknown[]>>();
+
+function remembered<T>(snapshot: Snapshot, name: string, make: () => readonly T[]): readonly T[] {
+  const lists = kept.get(snapshot) ?? new Map<string, readonly unknown[]>();
+  kept.set(snapshot, lists);
+  const items = (lists.get(name) as readonly T[] | undefined) ?? make();
+  lists.delete(name);
+  lists.set(name, items);
+  for (const oldest of lists.keys()) {
+    if (lists.size <= LISTS_KEPT) break;
+    lists.delete(oldest);
+  }
+  return items;
+}
+
+/** How many vacations are over at `now`: with the stock version, all that availability depends on. */
+export function vacationsOver({ returns }: Snapshot, now: Date): number {
+  const next = returns.findIndex((instant) => instant > now.getTime());
+  return next < 0 ? returns.length : next;
+}
+
+function namedCollection(snapshot: Snapshot, idOrHandle: string): CollectionRow | undefined {
+  const id = keyOf(idOrHandle, 'Collection');
+  return id === null ? snapshot.collectionByHandle.get(idOrHandle) : snapshot.collections.get(id);
+}
+
+function namedSellerId(snapshot: Snapshot, idOrHandle: string): string | undefined {
+  return keyOf(idOrHandle, 'Seller') ?? snapshot.sellerByHandle.get(idOrHandle)?.id;
+}
+
+/** What is in every one of the scopes: all that is on sale when there are none. */
+function inScopes(snapshot: Snapshot, scopes: readonly CollectionRow[]): readonly ProductRow[] {
+  const [first, ...others] = scopes;
+  const sets = others.map(({ products }) => new Set(products));
+  return (first?.products ?? snapshot.onSale).filter((product) => sets.every((set) => set.has(product)));
+}
+
+/**
+ * Active products, of a collection with its children or (null) of the whole market, filtered and ordered. Those of a
+ * producer on vacation are listed: they are shown as coming back (F-073). An unknown collection or seller finds nothing.
+ */
+export function productList(
+  snapshot: Snapshot,
+  scope: CollectionRow | null,
+  args: ProductListArgs,
+  { locale, now }: Reader,
+): CatalogueList<ProductRow> {
+  const where = args.filter?.where ?? {};
+  const ordering = args.ordering ?? BY_PRIORITY;
+  const asked = where.collection == null ? null : (namedCollection(snapshot, where.collection) ?? 'unknown');
+  const sellerId = where.seller == null ? null : (namedSellerId(snapshot, where.seller) ?? 'unknown');
+  const scopes = [scope, asked === 'unknown' ? null : asked].filter((row) => row !== null);
+  const key = JSON.stringify([
+    'products',
+    [...new Set(scopes.map(({ id }) => id))].sort(),
+    asked === 'unknown' || sellerId,
+    [where.stored === true, where.bio, where.regional, where.temperature, where.onSale, where.available],
+    [ordering.sort, ordering.direction, ordering.sort === 'name' && locale],
+  ]);
+  const volatile = where.available == null ? '' : `${snapshot.stockVersion} ${vacationsOver(snapshot, now)}`;
+  const items = remembered(snapshot, key + volatile, () => {
+    if (asked === 'unknown') return [];
+    const found = inScopes(snapshot, scopes).filter(
+      (product) => (sellerId === null || product.seller.id === sellerId) && meets(product, where, now),
+    );
+    return sortProducts(found, ordering, locale);
+  });
+  return { items, key };
+}
+
+/** Top-level collections; with hasStoredProducts those that have something for Express, themselves or below. */
+export function collectionList(snapshot: Snapshot, args: CollectionListArgs, { locale }: Reader): CatalogueList<CollectionRow> {
+  const ordering = args.ordering ?? BY_PRIORITY;
+  const storedOnly = args.filter?.where?.hasStoredProducts === true;
+  const key = JSON.stringify(['collections', storedOnly, ordering.sort, ordering.direction, ordering.sort === 'name' && locale]);
+  const items = remembered(snapshot, key, () => {
+    const found = snapshot.topCollections.filter(({ products }) => !storedOnly || products.some(isStored));
+    return sortCollections(found, ordering, locale);
+  });
+  return { items, key };
+}

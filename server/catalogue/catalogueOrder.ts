@@ -1,0 +1,54 @@
+import type { CollectionOrdering, ProductOrdering, ProductSort } from '../../__generated__/resolvers.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { LOCALES } from '../../rules/constants.ts';
+import type { Text } from '../bilingualText.ts';
+import type { CollectionRow, ProductRow } from './catalogueSnapshot.ts';
+
+type Ordered = { readonly id: string; readonly priority: number; readonly name: Text };
+
+const collators = Object.fromEntries(
+  LOCALES.map((locale) => [locale, new Intl.Collator(`${locale}-CA`)]),
+) as Record<Locale, Intl.Collator>;
+
+/** Numbers that ProductSort orders by; null is last whatever the direction. */
+const NUMBERS: Record<Exclude<ProductSort, 'name'>, (product: ProductRow) => number | null> = {
+  priority: ({ priority }) => priority,
+  price: ({ variants }) => (variants.length > 0 ? Math.min(...variants.map(({ price }) => price)) : null),
+  createdAt: ({ createdAt }) => createdAt.getTime(),
+  avgRating: ({ avgRating }) => avgRating,
+};
+
+function byId(a: Ordered, b: Ordered): number {
+  return a.id < b.id ? -1 : Number(a.id > b.id);
+}
+
+function sortByNumber<T extends Ordered>(rows: readonly T[], valueOf: (row: T) => number | null, sign: 1 | -1): T[] {
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .sort((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null) || byId(a.row, b.row);
+      return sign * (a.value - b.value) || byId(a.row, b.row);
+    })
+    .map(({ row }) => row);
+}
+
+function sortByName<T extends Ordered>(rows: readonly T[], locale: Locale, sign: 1 | -1): T[] {
+  const nameOf = ({ name }: T) => (locale === 'en' ? (name.secondary ?? name.primary) : name.primary);
+  return rows.toSorted((a, b) => sign * collators[locale].compare(nameOf(a), nameOf(b)) || byId(a, b));
+}
+
+/** Products in the asked order; ties by id, ascending in either direction. The reader's language decides the alphabet. */
+export function sortProducts(products: readonly ProductRow[], { sort, direction }: ProductOrdering, locale: Locale): ProductRow[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  return sort === 'name' ? sortByName(products, locale, sign) : sortByNumber(products, NUMBERS[sort], sign);
+}
+
+/** As `sortProducts`, for collections. */
+export function sortCollections(
+  collections: readonly CollectionRow[],
+  { sort, direction }: CollectionOrdering,
+  locale: Locale,
+): CollectionRow[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  return sort === 'name' ? sortByName(collections, locale, sign) : sortByNumber(collections, ({ priority }) => priority, sign);
+}

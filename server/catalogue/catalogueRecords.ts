@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely';
+import { textOf } from '../bilingualText.ts';
+import type { CollectionTable, ProductTable, SellerTable, VariantTable } from '../database/tables.ts';
+import type { CollectionRecord, ProductRecord, SellerRow, StockFigures, VariantRecord } from './catalogueSnapshot.ts';
+
+export type StockColumns = Pick<Selectable<VariantTable>, 'id' | 'stock' | 'held' | 'stock_mdo' | 'held_mdo'>;
+
+/** A name is never null in the tables. */
+function named(row: { name_primary: string; name_secondary: string | null }) {
+  return { primary: row.name_primary, secondary: row.name_secondary };
+}
+
+export function sellerOf(row: Selectable<SellerTable>): SellerRow {
+  return {
+    id: row.id,
+    handle: row.handle,
+    name: row.name,
+    description: textOf(row.description_primary, row.description_secondary),
+    trade: textOf(row.trade_primary, row.trade_secondary),
+    town: row.town,
+    regional: row.regional,
+    images: row.images,
+    createdAt: row.created_at,
+    deactivatedUntil: row.deactivated_until,
+  };
+}
+
+export function collectionOf(row: Selectable<CollectionTable>): CollectionRecord {
+  return {
+    id: row.id,
+    handlePrimary: row.handle_primary,
+    handleSecondary: row.handle_secondary,
+    name: named(row),
+    priority: row.priority,
+    image: row.image,
+    parentId: row.parent_id,
+  };
+}
+
+export function productOf(row: Selectable<ProductTable>): ProductRecord {
+  return {
+    id: row.id,
+    handlePrimary: row.handle_primary,
+    handleSecondary: row.handle_secondary,
+    name: named(row),
+    description: textOf(row.description_primary, row.description_secondary),
+    sellerId: row.seller_id,
+    temperature: row.temperature,
+    bio: row.bio,
+    isAlcohol: row.is_alcohol,
+    taxable: row.taxable,
+    status: row.status,
+    priority: row.priority,
+    images: row.images,
+    avgRating: row.avg_rating,
+    nbRating: row.nb_rating,
+    createdAt: row.created_at,
+  };
+}
+
+export function stockOf(row: StockColumns): StockFigures {
+  return { id: row.id, stock: row.stock, held: row.held, stockMdo: row.stock_mdo, heldMdo: row.held_mdo };
+}
+
+export function variantOf(row: Selectable<VariantTable>): VariantRecord {
+  const { unit_price: price, unit_amount: amount, unit } = row;
+  return {
+    ...stockOf(row),
+    name: named(row),
+    price: row.price,
+    comparedAtPrice: row.compared_at_price,
+    deposit: row.deposit,
+    trackStock: row.track_stock,
+    stored: row.stored,
+    unitPrice: price !== null && amount !== null && unit !== null ? { price, amount, unit } : null,
+    productId: row.product_id,
+  };
+}

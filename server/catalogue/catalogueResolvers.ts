@@ -1,0 +1,74 @@
+import { properName, textIn, textOrNull } from '../bilingualText.ts';
+import { paginate } from '../graphql/connection.ts';
+import type { Locale } from '../graphql/context.ts';
+import { toId } from '../graphql/globalId.ts';
+import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+import { collectionList, productList } from './catalogueLists.ts';
+import { collectionByHandle, productByHandle } from './catalogueService.ts';
+
+type Handles = { readonly handlePrimary: string; readonly handleSecondary: string };
+
+function handleIn({ handlePrimary, handleSecondary }: Handles, locale: Locale): string {
+  return locale === 'en' ? handleSecondary : handlePrimary;
+}
+
+/** A picture of the storage: the name of what shows it describes it. */
+function imageAt(path: string) {
+  return { path, alt: null };
+}
+
+const Query: RootResolvers<'Query', 'products' | 'product' | 'collections' | 'collection'> = {
+  products: async (_, args, context) => {
+    const { items, key } = productList(await context.services.catalogue.current(), null, args, context);
+    return paginate(items, args, key);
+  },
+  product: async (_, { handle }, { services }) => productByHandle(await services.catalogue.current(), handle),
+  collections: async (_, args, context) => {
+    const { items, key } = collectionList(await context.services.catalogue.current(), args, context);
+    return paginate(items, args, key);
+  },
+  collection: async (_, { handle }, { services }) => collectionByHandle(await services.catalogue.current(), handle),
+};
+
+const Product: TypeResolvers<'Product'> = {
+  id: ({ id }) => toId('Product', id),
+  name: ({ name }, _, { locale }) => textIn(name, locale),
+  description: ({ description }, _, { locale }) => textOrNull(description, locale),
+  handle: (product, _, { locale }) => handleIn(product, locale),
+  images: ({ images }) => images.map(imageAt),
+  collections: ({ placements }) => placements,
+};
+
+const ProductCollection: TypeResolvers<'ProductCollection'> = {
+  id: ({ id }) => toId('ProductCollection', id),
+  handle: ({ collection }, _, { locale }) => handleIn(collection, locale),
+};
+
+const Variant: TypeResolvers<'Variant'> = {
+  id: ({ id }) => toId('Variant', id),
+  name: ({ name }, _, { locale }) => textIn(name, locale),
+  stockOnHold: ({ held }) => held,
+};
+
+const Seller: TypeResolvers<'Seller'> = {
+  id: ({ id }) => toId('Seller', id),
+  name: ({ name }) => properName(name),
+  description: ({ description }, _, { locale }) => textOrNull(description, locale),
+  trade: ({ trade }, _, { locale }) => textOrNull(trade, locale),
+  town: ({ town }) => (town === null ? null : properName(town)),
+  images: ({ images }) => images.map(imageAt),
+};
+
+const Collection: TypeResolvers<'Collection'> = {
+  id: ({ id }) => toId('Collection', id),
+  name: ({ name }, _, { locale }) => textIn(name, locale),
+  handle: (collection, _, { locale }) => handleIn(collection, locale),
+  nbProducts: ({ products }) => products.length,
+  image: ({ image }) => (image === null ? null : imageAt(image)),
+  products: (collection, args, context) => {
+    const { items, key } = productList(collection.snapshot, collection, args, context);
+    return paginate(items, args, key);
+  },
+};
+
+export const catalogueResolvers = { Query, Product, ProductCollection, Variant, Seller, Collection };

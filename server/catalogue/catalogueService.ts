@@ -1,0 +1,96 @@
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../gateways/clock.ts';
+import type { Log } from '../log.ts';
+import type { CollectionRow, ProductRow, SellerRow, Snapshot, VariantRow } from './catalogueSnapshot.ts';
+import { isSellable } from './productConditions.ts';
+import { createSnapshotKeeper, type SnapshotKeeperOptions } from './snapshotKeeper.ts';
+import { createTimeVersion } from './timeVersion.ts';
+
+type CatalogueNodes = { Product: ProductRow; Variant: VariantRow; Seller: SellerRow; Collection: CollectionRow };
+
+export type CatalogueService = {
+  /**
+   * The catalogue in memory. Asks the change log at most once a second, so what another process commits shows within
+   * that second; when the database does not answer, the last one is served and logged. Throws
+   * QueryOutsideTransactionError inside an open transaction, and the database's error as long as nothing was read yet.
+   */
+  current(): Promise<Snapshot>;
+  /** As `current`, asking now: what was committed before the call is in it. Throws the database's error. */
+  fresh(): Promise<Snapshot>;
+  /** This process has committed a change: the next `current` asks, unless it read something less than a second ago. */
+  changed(): void;
+  /**
+   * Names everything that a PUBLIC answer depends on: catalogue, stock and the weeks and vacations of the market's
+   * clock. Of the last snapshot: await `current` before, or nothing ever changes. Empty before the first.
+   */
+  version(): string;
+  /** By uuid, of any product, drafts too; null when there is none. */
+  variant(id: string): Promise<VariantRow | null>;
+  /** Active, and its producer not away at `now`; stock is not asked. */
+  isSellable(product: ProductRow, now: Date): boolean;
+  /** What anyone may fetch again by its uuid: never a draft, nor a draft's variant. */
+  node<T extends keyof CatalogueNodes>(type: T, id: string): Promise<CatalogueNodes[T] | null>;
+  /**
+   * A reader of something else that the catalogue's version covers (places, the market's own row): reads at the first
+   * call and after each change, once for all who ask meanwhile.
+   */
+  following<T>(read: () => Promise<T>): () => Promise<T>;
+};
+
+export type CatalogueServiceOptions = { database: Database; clock: Clock; log: Log } & Pick<SnapshotKeeperOptions, 'elapsed'>;
+
+type Finders = { [T in keyof CatalogueNodes]: (snapshot: Snapshot, id: string) => CatalogueNodes[T] | null };
+
+const finders: Finders = {
+  Product: ({ products }, id) => shown(products.get(id)),
+  Variant: ({ variants }, id) => (shown(variants.get(id)?.product) && variants.get(id)) ?? null,
+  Seller: ({ sellers }, id) => sellers.get(id) ?? null,
+  Collection: ({ collections }, id) => collections.get(id) ?? null,
+};
+
+/** The product, unless it is a draft. */
+function shown(product: ProductRow | undefined): ProductRow | null {
+  return product && product.status !== 'draft' ? product : null;
+}
+
+export function createCatalogueService({ database, clock, log, elapsed }: CatalogueServiceOptions): CatalogueService {
+  const { current, fresh, changed, last } = createSnapshotKeeper({ database, log, elapsed });
+  const timeVersion = createTimeVersion();
+  return {
+    current,
+    fresh,
+    changed,
+    version() {
+      const snapshot = last();
+      if (!snapshot) return '';
+      return `${snapshot.catalogueVersion}.${snapshot.stockVersion}.${timeVersion(snapshot, clock.now())}`;
+    },
+    variant: async (id) => (await current()).variants.get(id) ?? null,
+    isSellable,
+    node: async (type, id) => finders[type](await current(), id),
+    following(read) {
+      let known: { version: string; value: ReturnType<typeof read> } | null = null;
+      return async () => {
+        const { catalogueVersion } = await current();
+        if (known?.version !== catalogueVersion) {
+          const value = read();
+          known = { version: catalogueVersion, value };
+          value.catch(() => {
+            if (known?.value === value) known = null;
+          });
+        }
+        return known.value;
+      };
+    },
+  };
+}
+
+/** The product of a handle in either language; null when there is none, or when it is a draft. */
+export function productByHandle(snapshot: Snapshot, handle: string): ProductRow | null {
+  return shown(snapshot.productByHandle.get(handle));
+}
+
+/** The collection of a handle in either language, or null. */
+export function collectionByHandle(snapshot: Snapshot, handle: string): CollectionRow | null {
+  return snapshot.collectionByHandle.get(handle) ?? null;
+}

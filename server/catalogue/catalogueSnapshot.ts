@@ -1,0 +1,118 @@
+import type { Text } from '../bilingualText.ts';
+import type { MeasureUnit, ProductStatus, Temperature } from '../database/tables.ts';
+
+export type { Text } from '../bilingualText.ts';
+
+/** A producer. Instants are UTC; `deactivatedUntil` null or past: selling (E26). `id` is a uuid here and below. */
+export type SellerRow = {
+  readonly id: string;
+  readonly handle: string;
+  readonly name: string;
+  readonly description: Text | null;
+  readonly trade: Text | null;
+  readonly town: string | null;
+  readonly regional: boolean;
+  readonly images: string[];
+  readonly createdAt: Date;
+  readonly deactivatedUntil: Date | null;
+};
+
+/** A category with its place in the tree. `children` by priority; `products` are the active ones here and below, each once. */
+export type CollectionRow = {
+  readonly id: string;
+  readonly handlePrimary: string;
+  readonly handleSecondary: string;
+  readonly name: Text;
+  readonly priority: number;
+  readonly image: string | null;
+  readonly parent: CollectionRow | null;
+  readonly children: CollectionRow[];
+  readonly products: ProductRow[];
+  /** The catalogue that it is part of, for lists that filter by another collection or a producer. */
+  readonly snapshot: Snapshot;
+};
+
+export type ProductRow = {
+  readonly id: string;
+  readonly handlePrimary: string;
+  readonly handleSecondary: string;
+  readonly name: Text;
+  readonly description: Text | null;
+  readonly seller: SellerRow;
+  readonly temperature: Temperature;
+  readonly bio: boolean;
+  readonly isAlcohol: boolean;
+  readonly taxable: boolean;
+  readonly status: ProductStatus;
+  readonly priority: number;
+  /** Storage paths, best first. */
+  readonly images: string[];
+  readonly avgRating: number | null;
+  readonly nbRating: number;
+  readonly createdAt: Date;
+  /** The main one first. */
+  readonly placements: PlacementRow[];
+  /** In display order. */
+  readonly variants: VariantRow[];
+};
+
+export type PlacementRow = { readonly id: string; readonly isMain: boolean; readonly collection: CollectionRow };
+
+/** Money in cents, stock in units. The four stock figures are renewed in place when only stock has changed. */
+export type VariantRow = {
+  readonly id: string;
+  readonly name: Text;
+  readonly price: number;
+  readonly comparedAtPrice: number | null;
+  readonly deposit: number;
+  readonly trackStock: boolean;
+  stock: number;
+  /** All that payments under way hold of `stock`, Express ones included (E58). */
+  held: number;
+  readonly stored: boolean;
+  stockMdo: number;
+  /** What Express payments hold of `stockMdo`. */
+  heldMdo: number;
+  readonly unitPrice: { readonly price: number; readonly amount: number; readonly unit: MeasureUnit } | null;
+  readonly product: ProductRow;
+};
+
+export type StockFigures = Pick<VariantRow, 'id' | 'stock' | 'held' | 'stockMdo' | 'heldMdo'>;
+
+/** Versions of the database at the moment of a reading: they differ whenever what was committed differs. */
+export type Versions = { readonly catalogue: string; readonly stock: string };
+
+/** The whole catalogue in memory. A new one replaces it when the catalogue's version changes; only stock is renewed in place. */
+export type Snapshot = {
+  readonly catalogueVersion: string;
+  stockVersion: string;
+  /** By uuid. Drafts and inactive products are in here too. */
+  readonly products: ReadonlyMap<string, ProductRow>;
+  readonly variants: ReadonlyMap<string, VariantRow>;
+  readonly sellers: ReadonlyMap<string, SellerRow>;
+  readonly collections: ReadonlyMap<string, CollectionRow>;
+  readonly placements: ReadonlyMap<string, PlacementRow>;
+  /** By handle of either language. */
+  readonly productByHandle: ReadonlyMap<string, ProductRow>;
+  readonly collectionByHandle: ReadonlyMap<string, CollectionRow>;
+  readonly sellerByHandle: ReadonlyMap<string, SellerRow>;
+  /** Active products by priority, ties by id. */
+  readonly onSale: readonly ProductRow[];
+  /** Top-level collections by priority, ties by id. */
+  readonly topCollections: readonly CollectionRow[];
+  /** The instants (ms) at which a producer's vacation ends, ascending: availability changes there without a write. */
+  readonly returns: readonly number[];
+};
+
+/** What the store reads; relations as ids. */
+export type CatalogueRecords = {
+  readonly versions: Versions;
+  readonly sellers: readonly SellerRow[];
+  readonly collections: readonly CollectionRecord[];
+  readonly products: readonly ProductRecord[];
+  readonly placements: readonly { id: string; productId: string; collectionId: string; isMain: boolean }[];
+  readonly variants: readonly VariantRecord[];
+};
+export type CollectionRecord = Omit<CollectionRow, 'parent' | 'children' | 'products' | 'snapshot'> & { parentId: string | null };
+export type ProductRecord = Omit<ProductRow, 'seller' | 'placements' | 'variants'> & { sellerId: string };
+export type VariantRecord = Omit<VariantRow, 'product'> & { productId: string };

@@ -1,0 +1,64 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { withOpenTransaction } from '../database/openTransaction.ts';
+import type { Tables } from '../database/tables.ts';
+import { collectionOf, productOf, sellerOf, stockOf, variantOf } from './catalogueRecords.ts';
+import type { CatalogueRecords, StockFigures, Versions } from './catalogueSnapshot.ts';
+
+/** One consistent view for several statements: what commits meanwhile is not seen. */
+function inOneView<T>(database: Database, read: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return database.kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => withOpenTransaction(() => read(tx)));
+}
+
+/**
+ * The versions of what is committed, per kind the count and the highest id of the change log. Ids alone would miss a
+ * transaction that took its id earlier and commits later; the count sees it.
+ */
+export async function readVersions(db: Kysely<Tables>): Promise<Versions> {
+  const rows = await db
+    .selectFrom('change_log')
+    .select((e) => ['kind', e.fn.countAll<number>().as('count'), e.fn.max('id').as('last')])
+    .groupBy('kind')
+    .execute();
+  const version = (kind: string) => {
+    const row = rows.find((candidate) => candidate.kind === kind);
+    return row ? `${row.count}-${row.last}` : '0';
+  };
+  return { catalogue: version('catalogue'), stock: version('stock') };
+}
+
+/** The whole catalogue with the versions that it has, in one view. */
+export function readCatalogue(database: Database): Promise<CatalogueRecords> {
+  return inOneView(database, async (tx) => {
+    const versions = await readVersions(tx);
+    const sellers = await tx.selectFrom('seller').selectAll().execute();
+    const collections = await tx.selectFrom('collection').selectAll().execute();
+    const products = await tx.selectFrom('product').selectAll().execute();
+    const placements = await tx
+      .selectFrom('placement')
+      .select(['id', 'product_id as productId', 'collection_id as collectionId', 'is_main as isMain'])
+      .execute();
+    const variants = await tx.selectFrom('variant').selectAll().orderBy('product_id').orderBy('position').execute();
+    return {
+      versions,
+      sellers: sellers.map(sellerOf),
+      collections: collections.map(collectionOf),
+      products: products.map(productOf),
+      placements,
+      variants: variants.map(variantOf),
+    };
+  });
+}
+
+/** Every variant's stock with the versions that it has, in one view: a tenth of the work of reading the catalogue. */
+export function readStock(database: Database): Promise<{ versions: Versions; figures: StockFigures[] }> {
+  return inOneView(database, async (tx) => {
+    const versions = await readVersions(tx);
+    const rows = await tx.selectFrom('variant').select(['id', 'stock', 'held', 'stock_mdo', 'held_mdo']).execute();
+    return { versions, figures: rows.map(stockOf) };
+  });
+}

@@ -1,0 +1,44 @@
+import type { ProductWhere } from '../../__generated__/resolvers.ts';
+import { discountPercent } from '../../rules/discount.ts';
+import { isAvailable, isSellerAway, maxQuantity } from '../../rules/stock.ts';
+import type { ProductRow, VariantRow } from './catalogueSnapshot.ts';
+
+/** A product that can be sold at all: active, and its producer not away at `now` (F-073, F-074, E26). Stock is not asked. */
+export function isSellable(product: ProductRow, now: Date): boolean {
+  return product.status === 'active' && !isSellerAway(product.seller.deactivatedUntil, now);
+}
+
+/** On sale as the badge is: the former price is above the price (E10). */
+function isReduced({ price, comparedAtPrice }: VariantRow): boolean {
+  return discountPercent(price, comparedAtPrice) !== null;
+}
+
+function isLeft(variant: VariantRow): boolean {
+  return isAvailable({ trackStock: variant.trackStock, stock: variant.stock, stockOnHold: variant.held });
+}
+
+function isLeftForExpress(variant: VariantRow): boolean {
+  return maxQuantity({ ...variant, fromStorage: true, heldByOthers: variant.held, mdoHeldByOthers: variant.heldMdo }) > 0;
+}
+
+/** Whether something of a product is held at the market, so open to Express. */
+export function isStored(product: ProductRow): boolean {
+  return product.variants.some(({ stored }) => stored);
+}
+
+/**
+ * The conditions of ProductWhere that the product itself decides; collection and seller are the caller's. `available`
+ * beside `stored` means available to Express. Absent and null conditions ask nothing; so does `stored: false`.
+ */
+export function meets(product: ProductRow, where: ProductWhere, now: Date): boolean {
+  const is = (wanted: boolean | null | undefined, fact: () => boolean) => wanted == null || wanted === fact();
+  const left = where.stored ? isLeftForExpress : isLeft;
+  return (
+    (!where.stored || isStored(product)) &&
+    is(where.bio, () => product.bio) &&
+    is(where.regional, () => product.seller.regional) &&
+    (where.temperature == null || where.temperature === product.temperature) &&
+    is(where.onSale, () => product.variants.some(isReduced)) &&
+    is(where.available, () => isSellable(product, now) && product.variants.some(left))
+  );
+}

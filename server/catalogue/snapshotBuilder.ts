@@ -1,0 +1,128 @@
+import type {
+  CatalogueRecords,
+  CollectionRow,
+  PlacementRow,
+  ProductRow,
+  Snapshot,
+  StockFigures,
+  VariantRow,
+} from './catalogueSnapshot.ts';
+
+type Ranked = { readonly priority: number; readonly id: string };
+
+/** The market's own order: priority, ties by id. */
+export function byPriority(a: Ranked, b: Ranked): number {
+  return a.priority - b.priority || (a.id < b.id ? -1 : Number(a.id > b.id));
+}
+
+function indexById<T extends { readonly id: string }>(rows: readonly T[]): Map<string, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** By handle of either language; where two things share one, the French handle wins. */
+function indexByHandle<T extends { readonly handlePrimary: string; readonly handleSecondary: string }>(rows: readonly T[]): Map<string, T> {
+  return new Map([...rows.map((row) => [row.handleSecondary, row] as const), ...rows.map((row) => [row.handlePrimary, row] as const)]);
+}
+
+function linked<T>(map: ReadonlyMap<string, T>, id: string): T {
+  const found = map.get(id);
+  if (found === undefined) throw new Error(`The catalogue names ${id}, which it does not hold`);
+  return found;
+}
+
+function withDescendants(collection: CollectionRow): CollectionRow[] {
+  return [collection, ...collection.children.flatMap(withDescendants)];
+}
+
+type Building = Omit<Snapshot, 'placements' | 'variants'> & {
+  readonly placements: Map<string, PlacementRow>;
+  readonly variants: Map<string, VariantRow>;
+};
+
+function linkCollections(records: CatalogueRecords, collections: ReadonlyMap<string, CollectionRow>): void {
+  for (const { id, parentId } of records.collections) {
+    if (parentId === null) continue;
+    const child = linked(collections, id);
+    const parent = linked(collections, parentId);
+    Object.assign(child, { parent });
+    parent.children.push(child);
+  }
+  for (const { children } of collections.values()) children.sort(byPriority);
+}
+
+function linkProducts(records: CatalogueRecords, building: Building): void {
+  for (const { productId, ...variant } of records.variants) {
+    const product = linked(building.products, productId);
+    const row: VariantRow = { ...variant, product };
+    product.variants.push(row);
+    building.variants.set(row.id, row);
+  }
+  for (const { id, productId, collectionId, isMain } of records.placements) {
+    const row: PlacementRow = { id, isMain, collection: linked(building.collections, collectionId) };
+    linked(building.products, productId).placements.push(row);
+    building.placements.set(id, row);
+  }
+  for (const { placements } of building.products.values())
+    placements.sort((a, b) => Number(b.isMain) - Number(a.isMain) || byPriority(a.collection, b.collection));
+}
+
+function fillCollections({ collections, onSale }: Building): void {
+  const direct = new Map<CollectionRow, ProductRow[]>();
+  for (const product of onSale)
+    for (const { collection } of product.placements) {
+      const products = direct.get(collection);
+      if (products) products.push(product);
+      else direct.set(collection, [product]);
+    }
+  for (const collection of collections.values()) {
+    const found = withDescendants(collection).flatMap((part) => direct.get(part) ?? []);
+    collection.products.push(...[...new Set(found)].sort(byPriority));
+  }
+}
+
+/** Links what the store has read. Variants come in display order. Throws on a relation to something that is not there. */
+export function buildSnapshot(records: CatalogueRecords): Snapshot {
+  const sellers = indexById(records.sellers);
+  const products = indexById(
+    records.products.map(({ sellerId, ...product }): ProductRow => ({
+      ...product,
+      seller: linked(sellers, sellerId),
+      placements: [],
+      variants: [],
+    })),
+  );
+  const collections = new Map<string, CollectionRow>();
+  const snapshot: Building = {
+    catalogueVersion: records.versions.catalogue,
+    stockVersion: records.versions.stock,
+    sellers,
+    products,
+    collections,
+    variants: new Map(),
+    placements: new Map(),
+    productByHandle: indexByHandle([...products.values()]),
+    collectionByHandle: new Map(),
+    sellerByHandle: new Map(records.sellers.map((seller) => [seller.handle, seller])),
+    onSale: [...products.values()].filter(({ status }) => status === 'active').sort(byPriority),
+    topCollections: [],
+    returns: records.sellers.flatMap((seller) => seller.deactivatedUntil?.getTime() ?? []).sort((a, b) => a - b),
+  };
+  for (const { parentId: _, ...collection } of records.collections)
+    collections.set(collection.id, { ...collection, parent: null, children: [], products: [], snapshot });
+  linkCollections(records, collections);
+  linkProducts(records, snapshot);
+  fillCollections(snapshot);
+  return Object.assign(snapshot, {
+    collectionByHandle: indexByHandle([...collections.values()]),
+    topCollections: [...collections.values()].filter(({ parent }) => parent === null).sort(byPriority),
+  });
+}
+
+/** Renews the stock figures in place; variants that the snapshot does not know are left out (a new version brings them). */
+export function applyStock(snapshot: Snapshot, stockVersion: string, figures: readonly StockFigures[]): void {
+  for (const { id, stock, held, stockMdo, heldMdo } of figures) {
+    const variant = snapshot.variants.get(id);
+    if (variant) Object.assign(variant, { stock, held, stockMdo, heldMdo });
+  }
+  snapshot.stockVersion = stockVersion;
+}
