@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './tests/support/browser.ts';
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  workers: 2,
+  forbidOnly: true,
+  use: { launchOptions: await browserLaunch(), trace: 'retain-on-failure', locale: 'fr-CA', timezoneId: 'America/Toronto' },
+});

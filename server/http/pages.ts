@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Log } from '../log.ts';
+import { Lru } from '../lru.ts';
+
+import { everyAnswer, securityHeaders, type SecurityOptions } from './securityHeaders.ts';
+import { acceptsBrotli } from './staticFiles.ts';
+import type { ExecuteOperation, PageSettings, Storefront } from './storefront.ts';
+
+const compress = promisify(brotliCompress);
+const CACHE_BYTES = 32 * 1024 * 1024;
+const RETRY_AFTER_S = 120;
+/** Query parameters that change what the server renders (routes 6); all others act in the browser alone. */
+const RENDERED_PARAMETERS = ['after'];
+
+export type PageOptions = {
+  storefront: Storefront;
+  /** Runs an operation of PUBLIC fields, for everybody. */
+  execute: (locale: 'fr' | 'en') => ExecuteOperation;
+  /** What cached HTML depends on besides its address: catalogue, stock, week. */
+  version: () => Promise<string>;
+  maintenance: () => Promise<boolean>;
+  settings: PageSettings;
+  security: SecurityOptions;
+  log: Log;
+};
+
+type Page = { status: number; html: string };
+
+/** The address that decides the HTML: path, and the few parameters that the server reads. */
+function renderedUrl(url: URL): URL {
+  const rendered = new URL(url.pathname, url.origin);
+  for (const name of RENDERED_PARAMETERS) {
+    const value = url.searchParams.get(name);
+    if (value !== null) rendered.searchParams.set(name, value);
+  }
+  return rendered;
+}
+
+/**
+ * Answers pages: HTML with its public data, the same for everybody, rendered once per address, language and version of
+ * the catalogue. During maintenance pages have status 503 unless `force` is asked for (routes 4); an address that is no
+ * page has 404.
+ */
+export function createPages(options: PageOptions) {
+  const { storefront, settings, security, log } = options;
+  const cache = new Lru<string, Page>(CACHE_BYTES, ({ html }) => html.length * 2);
+  // Goes where each answer's own nonce will stand; unguessable, so that no text of the catalogue can hold it.
+  const placeholder = randomBytes(16).toString('hex');
+
+  async function renderPage(url: URL): Promise<Page | Response> {
+    const key = `${url.pathname}${url.search} ${await options.version()}`;
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const page = await storefront.render(new Request(url), {
+      execute: options.execute,
+      assets: storefront.assets,
+      settings,
+      nonce: placeholder,
+      onError: (error) => log.error({ err: error, path: url.pathname }, 'A page did not render'),
+    });
+    if (!(page instanceof Response) && page.status === 200) cache.set(key, page);
+    return page;
+  }
+
+  return async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const page = await renderPage(renderedUrl(url));
+    if (page instanceof Response) {
+      const location = page.headers.get('location') ?? '/';
+      response.writeHead(page.status, { location, ...everyAnswer(security.live) }).end();
+      return;
+    }
+    const closed = page.status === 200 && !url.searchParams.has('force') && (await options.maintenance());
+    const nonce = randomBytes(16).toString('base64');
+    const html = Buffer.from(page.html.replaceAll(placeholder, nonce));
+    const brotli = acceptsBrotli(request);
+    const body = brotli ? await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : html;
+    response.writeHead(closed ? 503 : page.status, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': body.length,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      ...(brotli ? { 'content-encoding': 'br' } : {}),
+      ...(closed ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
+      ...securityHeaders(nonce, security),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}

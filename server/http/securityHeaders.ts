@@ -1,0 +1,40 @@
+export type SecurityOptions = {
+  live: boolean;
+  /** Foreign origins the page loads from: the pictures' CDN, an API elsewhere. */
+  imageOrigin: string | null;
+  apiOrigin: string | null;
+};
+
+const list = (...sources: (string | null)[]) => sources.filter(Boolean).join(' ');
+
+/**
+ * The headers of every HTML answer. nonce: of this answer alone. Style attributes are allowed (tinted grounds), style
+ * elements and scripts need the nonce or the market's own origin; nobody may frame a page.
+ */
+export function securityHeaders(nonce: string, { live, imageOrigin, apiOrigin }: SecurityOptions): Record<string, string> {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      "style-src-attr 'unsafe-inline'",
+      `img-src ${list("'self'", 'data:', imageOrigin)}`,
+      "font-src 'self'",
+      `connect-src ${list("'self'", apiOrigin)}`,
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    ...everyAnswer(live),
+  };
+}
+
+/** The headers of every answer, pages or not. HSTS in live mode only: localhost has no certificate. */
+export const everyAnswer = (live: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  ...(live ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+});

@@ -1,0 +1,82 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { addressOf, addresses, pageNames } from '../../rules/addresses.ts';
+import type { Visitor } from '../graphql/context.ts';
+import type { Log } from '../log.ts';
+import { everyAnswer } from './securityHeaders.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type FileAnswer = (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+export type SiteOptions = {
+  /** The market's own origin: what requests are read against, whatever their Host says. */
+  origin: string;
+  live: boolean;
+  api: Answer;
+  page: (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  asset: FileAnswer;
+  picture: FileAnswer;
+  webhook: Answer;
+  payRedirect: (sessionId: string, visitor: Visitor, response: ServerResponse) => Promise<'answered' | 'unknown'>;
+  visitor: (request: IncomingMessage) => Visitor;
+  health: () => Promise<{ status: 'ok' | 'down' } & Record<string, string | number>>;
+  log: Log;
+};
+
+const PERSONAL = pageNames.filter((page) => addresses[page].html === 'shell');
+
+const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    ...PERSONAL.flatMap((page) => (['fr', 'en'] as const).map((locale) => `Disallow: ${addressOf(page, locale)}`)),
+    'Disallow: /graphql',
+    'Disallow: /paiement/',
+    `Host: ${origin}`,
+    '',
+  ].join('\n');
+
+/** What needs no catalogue: an address that is no page and must not be rendered as one. */
+const plain = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) =>
+  void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(text);
+
+/**
+ * The addresses of the market's origin (routes 8), and pages for the rest. Every answer carries the headers of
+ * `everyAnswer`; what fails unexpectedly is logged and answered with 500.
+ */
+export function createSite(options: SiteOptions): RequestListener {
+  const { log, origin, live } = options;
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', origin);
+    const { pathname } = url;
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (pathname === '/graphql') return options.api(request, response);
+    if (pathname === '/webhooks/paiement')
+      return request.method === 'POST' ? options.webhook(request, response) : plain(response, 405, 'POST', { allow: 'POST' });
+    if (!reads) return plain(response, 405, 'GET', { allow: 'GET, HEAD' });
+    if (pathname === '/healthz') {
+      const health = await options.health();
+      const body = JSON.stringify(health);
+      response.writeHead(health.status === 'ok' ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body);
+      return;
+    }
+    if (pathname === '/robots.txt') return plain(response, 200, robots(origin), { 'cache-control': 'public, max-age=3600' });
+    const [, folder, name, ...more] = pathname.split('/');
+    if (name && more.length === 0) {
+      if (folder === 'assets' && !(await options.asset(name, request, response))) return plain(response, 404, 'not found');
+      if (folder === 'images' && !(await options.picture(name, request, response))) return plain(response, 404, 'not found');
+      if (folder === 'assets' || folder === 'images') return;
+      if (folder === 'paiement' && (await options.payRedirect(name, options.visitor(request), response)) === 'answered') return;
+    }
+    return options.page(url, request, response);
+  }
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(everyAnswer(live))) response.setHeader(name, value);
+    route(request, response).catch((error: unknown) => {
+      const malformed = error instanceof URIError || (error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL');
+      if (!malformed) log.error({ err: error, path: request.url }, 'A request failed');
+      if (response.headersSent) response.destroy();
+      else plain(response, malformed ? 400 : 500, malformed ? 'bad request' : 'Une erreur est survenue. / Something went wrong.');
+    });
+  };
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+
+/** The files of a page, as the storefront's server entry takes them (src/app/entry.server.tsx). */
+export type PageAssets = { entry: string; modules: string[]; styles: { href: string; css: string }[] };
+export type ExecuteOperation = (
+  params: { name: string; text: string | null },
+  variables: Record<string, unknown>,
+) => Promise<unknown>;
+export type PageSettings = {
+  graphqlEndpoint: string;
+  imageBase: string;
+  links: { about: string | null; blog: string | null };
+  origin: string;
+};
+export type RenderPage = (
+  request: Request,
+  options: {
+    execute: (locale: 'fr' | 'en') => ExecuteOperation;
+    assets: (screenFile: string | null) => PageAssets | Promise<PageAssets>;
+    settings: PageSettings;
+    nonce: string;
+    onError: (error: unknown) => void;
+  },
+) => Promise<{ status: number; html: string } | Response>;
+
+/** The storefront as the server needs it: how a page is rendered, and with which files. */
+export type Storefront = { render: RenderPage; assets: (screenFile: string | null) => PageAssets | Promise<PageAssets>; assetFolder: string | null };
+
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+const ENTRY = 'src/app/entry.client.tsx';
+
+/** Loads the built storefront from `folder` (dist). Throws a sentence when it was never built. */
+export async function loadStorefront(folder: string): Promise<Storefront> {
+  const manifestFile = path.join(folder, 'client/.vite/manifest.json');
+  if (!existsSync(manifestFile)) throw new Error('The storefront is not built: run npm start, which builds it.');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+  const { render } = (await import(pathToFileURL(path.join(folder, 'server/entry.server.js')).href)) as { render: RenderPage };
+  const styles = Object.values(manifest)
+    .filter(({ file }) => file.endsWith('.css'))
+    .map(({ file }) => ({ href: `/${file}`, css: readFileSync(path.join(folder, 'client', file), 'utf8') }));
+  const modulesOf = (key: string, found = new Set<string>()): Set<string> => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(`/${chunk.file}`)) return found;
+    found.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) modulesOf(imported, found);
+    return found;
+  };
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The storefront's build has no ${ENTRY}.`);
+  const pages = new Map<string | null, PageAssets>();
+  return {
+    render,
+    assetFolder: path.join(folder, 'client/assets'),
+    assets(screenFile) {
+      let page = pages.get(screenFile);
+      if (!page) {
+        const modules = modulesOf(ENTRY);
+        if (screenFile) for (const key of [screenFile, screenFile.replace(/\.tsx$/, '.route.ts')]) modulesOf(key, modules);
+        page = { entry: `/${entry.file}`, modules: [...modules], styles };
+        pages.set(screenFile, page);
+      }
+      return page;
+    },
+  };
+}

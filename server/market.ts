@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { ConfigError, loadConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { DataFolderInUseError } from './database/dataFolder.ts';
+import { migrate } from './database/migrate.ts';
+import { createClock } from './gateways/clock.ts';
+import { createLog } from './log.ts';
+import { operatorCommands, operatorHelp, type OperatorCommands } from './operator/operatorCommands.ts';
+import { askServer } from './operator/operatorSocket.ts';
+import { createServices } from './services.ts';
+import { paymentGateway } from './paymentWiring.ts';
+
+const [command, ...args] = process.argv.slice(2);
+const help = `npm run market -- COMMAND\n\n${Object.values(operatorHelp)
+  .map((line) => `  ${line}\n`)
+  .join('')}
+Reaches the running server of DATA_DIR, or the database itself when none is running.\n`;
+
+const isCommand = (name: string | undefined): name is keyof OperatorCommands => name !== undefined && Object.hasOwn(operatorHelp, name);
+
+async function withoutServer(name: keyof OperatorCommands): Promise<string> {
+  const config = loadConfig(process.env);
+  if (name === 'advance') throw new Error('No server is running: there is no clock to move.');
+  const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { dataDir: path.join(config.dataDir, 'database') });
+  try {
+    await migrate(database);
+    const clock = createClock(config.marketNow);
+    const services = createServices({ database, payment: paymentGateway(config), clock, log: createLog('warn') });
+    return await operatorCommands({ services, database, clock, demo: config.mode === 'demo' })[name](args);
+  } finally {
+    await database.close();
+  }
+}
+
+async function run(): Promise<number> {
+  if (args.includes('--help') || command === '--help' || command === undefined) {
+    process.stdout.write(isCommand(command) ? `${operatorHelp[command]}\n` : help);
+    return 0;
+  }
+  if (!isCommand(command)) throw new Error(`There is no command ${command}.\n\n${help}`);
+  const text = (await askServer(loadConfig(process.env).dataDir, command, args)) ?? (await withoutServer(command));
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+run().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const told = error instanceof ConfigError || error instanceof DataFolderInUseError || error instanceof Error;
+    process.stderr.write(`${told ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,154 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { createApi } from './http/api.ts';
+import { createPages } from './http/pages.ts';
+import { createPayRedirect, createWebhook } from './http/paymentRoutes.ts';
+import { createSite } from './http/site.ts';
+import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
+import type { Storefront } from './http/storefront.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { loadDemoMarket } from './demo/demoMarket.ts';
+import { openFileProviderStore } from './embedded/payment/fileProviderStore.ts';
+import { startPaymentProvider } from './embedded/payment/paymentProvider.ts';
+import { createClock } from './gateways/clock.ts';
+import { startPaymentSweep } from './jobs/paymentSweep.ts';
+import type { Log } from './log.ts';
+import { listenForOperator } from './operator/operatorSocket.ts';
+import { operatorCommands } from './operator/operatorCommands.ts';
+import { embeddedKeys, paymentGateway } from './paymentWiring.ts';
+import { seedDemoMarket } from './seeding.ts';
+import { createServices } from './services.ts';
+
+export type MarketServer = {
+  /** The market's own origin, and the payment provider's when it is the embedded one. */
+  url: string;
+  paymentUrl: string | null;
+  /** Lets requests in flight finish (at most 10 s), then closes everything, the database last. */
+  close(): Promise<void>;
+};
+
+const SWEEP_EVERY_MS = 30_000;
+const CLOSE_WITHIN_MS = 10_000;
+
+/** Closes what was opened, newest first; one that fails does not keep the others open. */
+function closer(log: Log) {
+  const steps: { name: string; close: () => Promise<void> }[] = [];
+  return {
+    add: (name: string, close: () => Promise<void>) => void steps.push({ name, close }),
+    async closeAll() {
+      for (const { name, close } of steps.splice(0).reverse())
+        await close().catch((error: unknown) => log.error({ err: error }, `${name} did not close`));
+    },
+  };
+}
+
+/**
+ * Starts the whole market: database, migrations, demo data, payment provider, pages and API, jobs. Whatever of it was
+ * started is closed again when a later part fails. Throws the part's own error.
+ */
+export async function startMarketServer(config: Config, storefront: Storefront, log: Log): Promise<MarketServer> {
+  const open = closer(log);
+  try {
+    return await startParts(config, storefront, log, open);
+  } catch (error) {
+    await open.closeAll();
+    throw error;
+  }
+}
+
+async function startParts(config: Config, storefront: Storefront, log: Log, open: ReturnType<typeof closer>): Promise<MarketServer> {
+  const live = config.mode === 'live';
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { dataDir: path.join(config.dataDir, 'database') },
+    log,
+  );
+  open.add('The database', () => database.close());
+  await migrate(database);
+  if (!live) await seedDemoMarket(database, loadDemoMarket());
+
+  const clock = createClock(config.marketNow);
+  const payment = paymentGateway(config);
+  const services = createServices({ database, payment, clock, log });
+  const { execute, api, visitorOf } = createApi({ services, config, clock, log });
+  const origin = config.publicUrl;
+
+  const server = createServer(
+    createSite({
+      origin,
+      live,
+      api,
+      log,
+      visitor: visitorOf,
+      asset: storefront.assetFolder ? createAssetHandler(storefront.assetFolder) : async () => false,
+      picture: createPictureHandler([
+        path.join(config.dataDir, 'images'),
+        ...(live ? [] : [path.join(import.meta.dirname, 'demo/pictures')]),
+      ]),
+      page: createPages({
+        storefront,
+        execute,
+        log,
+        version: async () => {
+          const { catalogueVersion, stockVersion } = await services.catalogue.current();
+          return `${catalogueVersion} ${stockVersion} ${services.fulfilment.openPeriod(clock.now()).id}`;
+        },
+        maintenance: () => services.siteInformation.maintenance(),
+        settings: {
+          graphqlEndpoint: config.graphqlEndpoint ?? '/graphql',
+          imageBase: config.cdnUrl ?? '/images',
+          links: { about: config.linkAbout, blog: config.linkBlog },
+          origin,
+        },
+        security: {
+          live,
+          imageOrigin: config.cdnUrl ? new URL(config.cdnUrl).origin : null,
+          apiOrigin: config.graphqlEndpoint ? new URL(config.graphqlEndpoint, origin).origin : null,
+        },
+      }),
+      webhook: createWebhook({ services, payment, log }),
+      payRedirect: createPayRedirect({ services }),
+      async health() {
+        try {
+          await database.ping();
+          const { products, sellers } = (await services.catalogue.current()).counts;
+          return { status: 'ok', database: database.kind, products, sellers };
+        } catch {
+          return { status: 'down', database: database.kind };
+        }
+      },
+    }),
+  );
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve));
+  open.add('The web server', async () => {
+    const cut = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+    clearTimeout(cut);
+  });
+
+  let paymentUrl: string | null = null;
+  if (!config.stripe) {
+    const provider = await startPaymentProvider({
+      ...embeddedKeys(config),
+      port: config.paymentPort,
+      host: config.host,
+      publicUrl: config.paymentUrl,
+      webhookUrl: `http://127.0.0.1:${config.port}/webhooks/paiement`,
+      marketUrl: origin,
+      marketName: 'Marché du Portage',
+      store: await openFileProviderStore(path.join(config.dataDir, 'payment')),
+      log,
+    });
+    open.add('The payment provider', () => provider.close());
+    paymentUrl = config.paymentUrl;
+  }
+  const operator = await listenForOperator(config.dataDir, operatorCommands({ services, database, clock, demo: !live }));
+  open.add('The operator’s socket', () => operator.close());
+  const sweep = startPaymentSweep({ services, log, everyMs: SWEEP_EVERY_MS });
+  open.add('The payment sweep', async () => sweep.stop());
+  return { url: origin, paymentUrl, close: () => open.closeAll() };
+}

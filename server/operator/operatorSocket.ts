@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import type { OperatorCommands } from './operatorCommands.ts';
+
+/** The longest path that a unix socket may have on every system. */
+const MAX_SOCKET_PATH = 100;
+
+/** Where the server of a data folder listens for its operator: in the folder, or in the owner's part of the temporary one when the path is too long. */
+export function operatorSocketPath(dataDir: string): string {
+  const real = path.resolve(dataDir);
+  const inFolder = path.join(real, 'operator.sock');
+  if (inFolder.length <= MAX_SOCKET_PATH) return inFolder;
+  const name = createHash('sha256').update(real).digest('hex').slice(0, 16);
+  return path.join(os.tmpdir(), `etal-${process.getuid?.() ?? 0}-${name}.sock`);
+}
+
+const isCommand = (commands: OperatorCommands, name: string): name is keyof OperatorCommands => Object.hasOwn(commands, name);
+
+/** Listens for the operator's tool, for the owner of the data folder only. */
+export async function listenForOperator(dataDir: string, commands: OperatorCommands): Promise<{ close(): Promise<void> }> {
+  const socket = operatorSocketPath(dataDir);
+  fs.rmSync(socket, { force: true });
+  const server = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://operator');
+    const name = url.pathname.slice(1);
+    const answer = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (!isCommand(commands, name)) return void answer(404, { error: `This server knows no command ${name}.` });
+    commands[name](url.searchParams.getAll('argument')).then(
+      (text) => answer(200, { text }),
+      (error: unknown) => answer(400, { error: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+  const mask = process.umask(0o177);
+  try {
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(socket, resolve));
+  } finally {
+    process.umask(mask);
+  }
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Runs a command on the server that has this data folder. Null: none is running. Throws what the server refuses. */
+export function askServer(dataDir: string, command: string, args: string[]): Promise<string | null> {
+  const query = new URLSearchParams(args.map((value) => ['argument', value]));
+  return new Promise((resolve, reject) => {
+    const request = http.request({ socketPath: operatorSocketPath(dataDir), path: `/${command}?${query}`, method: 'POST' }, (response) => {
+      response.setEncoding('utf8');
+      let body = '';
+      response.on('data', (part: string) => (body += part));
+      response.on('end', () => {
+        const { text, error } = JSON.parse(body) as { text?: string; error?: string };
+        if (error === undefined) resolve(text ?? '');
+        else reject(new Error(error));
+      });
+    });
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(null) : reject(error),
+    );
+    request.end();
+  });
+}

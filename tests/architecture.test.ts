@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** The rules of the house, run over every file that git knows or would add. */
+const root = path.resolve(import.meta.dirname, '..');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
+  .split('\n')
+  .filter((file) => file && existsSync(path.join(root, file)));
+const code = files.filter((file) => /\.(ts|tsx)$/.test(file) && !file.startsWith('__generated__/'));
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** Imports of a file that stay in the repository, as paths from its root. */
+function importsOf(file: string): string[] {
+  return [...textOf(file).matchAll(IMPORT)]
+    .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+    .filter((name) => name.startsWith('.'))
+    .map((name) => path.posix.normalize(path.posix.join(path.posix.dirname(file), name)));
+}
+
+/** Storefront domains and the domains that each may know; catalogue of the house, rule 3. It has no cycle. */
+const domains: Record<string, string[]> = {
+  identity: [],
+  notices: [],
+  fulfilment: [],
+  cart: ['identity'],
+  catalogue: ['cart'],
+  membership: ['identity'],
+  baskets: ['identity', 'fulfilment'],
+  checkout: ['cart', 'fulfilment', 'membership', 'identity'],
+  orders: ['fulfilment', 'cart'],
+  account: ['identity', 'membership', 'baskets', 'fulfilment'],
+  desk: ['orders', 'identity'],
+};
+
+type Place = { side: string; part: string };
+const placeOf = (file: string): Place => {
+  const [side = '', part = ''] = file.split('/');
+  return { side, part };
+};
+
+/** Why `from` may not import `to`; null when it may. */
+function refusal(from: string, to: string): string | null {
+  const a = placeOf(from);
+  const b = placeOf(to);
+  if (a.side === 'rules' && b.side !== 'rules') return 'rules import nothing but themselves (rule 1)';
+  if (a.side === 'src' && b.side === 'server') return 'the storefront never imports the server (rule 4)';
+  if (a.side === 'server' && b.side === 'src') return 'the server never imports the storefront (rule 4)';
+  if (a.side === 'contracts' && b.side === 'server') return 'contracts start the server as a process (rule 6)';
+  if ((a.side === 'src' || a.side === 'server') && ['contracts', 'tools'].includes(b.side)) return `the product does not know ${b.side}`;
+  if (a.side === 'src' && b.side === 'src' && a.part !== 'app') {
+    if (b.part === 'app') return 'only src/app knows src/app (rule 2)';
+    if (a.part === 'shared' && b.part !== 'shared') return 'src/shared knows no domain (rule 2)';
+    if (a.part !== 'shared' && b.part !== 'shared' && a.part !== b.part && !domains[a.part]?.includes(b.part))
+      return `${a.part} may not know ${b.part} (rule 3)`;
+  }
+  if (a.side === 'server' && /Resolvers\.ts$/.test(from) && /Store\.ts$/.test(to)) return 'resolvers call the service, not the store (rule 5)';
+  if (a.side === 'server' && /Store\.ts$/.test(to) && a.part !== b.part && !['graphql', 'http'].includes(b.part) && b.part !== 'embedded')
+    return 'another domain is reached through its service (rule 5)';
+  return null;
+}
+
+describe('who may know whom (architecture 2)', () => {
+  test('every import is allowed', () => {
+    const refused = code
+      .filter((file) => !isTest(file))
+      .flatMap((file) =>
+        importsOf(file).flatMap((to) => {
+          const reason = refusal(file, to);
+          return reason ? [`${file} imports ${to}: ${reason}`] : [];
+        }),
+      );
+    expect(refused).toEqual([]);
+  });
+
+  test('the rule refuses what it should', () => {
+    expect(refusal('src/cart/A.ts', 'src/catalogue/B.ts')).toContain('rule 3');
+    expect(refusal('src/catalogue/B.ts', 'src/cart/A.ts')).toBeNull();
+    expect(refusal('rules/a.ts', 'src/shared/b.ts')).toContain('rule 1');
+    expect(refusal('src/shared/a.ts', 'src/cart/b.ts')).toContain('rule 2');
+    expect(refusal('server/cart/cartResolvers.ts', 'server/cart/cartStore.ts')).toContain('rule 5');
+    expect(refusal('server/orders/orderService.ts', 'server/cart/cartStore.ts')).toContain('rule 5');
+    expect(importsOf('src/app/App.tsx')).toContain('src/shared/browser/pageSettings.ts');
+  });
+});
+
+const found = (pattern: RegExp, where: (file: string) => boolean) =>
+  code.filter(where).flatMap((file) => (pattern.test(textOf(file)) ? [file] : []));
+const product = (file: string) => !isTest(file) && !/^(tools|contracts)\//.test(file);
+
+describe('one site each (architecture 2.7)', () => {
+  test('environment variables are read in server/config.ts', () => {
+    expect(found(/process\.env\b/, (f) => f.startsWith('server/') && product(f)).filter((f) => !['server/config.ts', 'server/main.ts', 'server/market.ts'].includes(f))).toEqual([]);
+  });
+  test('fetch stands in the network layer, numbers are formatted in rules/money.ts', () => {
+    expect(found(/(?<![\w.])fetch\(/, (f) => f.startsWith('src/') && product(f))).toEqual(['src/shared/relay/network.ts']);
+    expect(found(/Intl\.NumberFormat|toLocaleString/, product)).toEqual(['rules/money.ts']);
+    expect(found(/Intl\.DateTimeFormat/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
+  });
+  test('SQL stands in stores, migrations and the database folder', () => {
+    const mayHoldSql = (f: string) =>
+      /Store\.ts$|Sql\.ts$|^server\/database\/|^server\/seeding|invariants\.ts$/.test(f);
+    expect(found(/(?:^|\n)import \{[^}]*\} from 'kysely'/, (f) => f.startsWith('server/') && product(f)).filter((f) => !mayHoldSql(f))).toEqual([]);
+  });
+});
+
+describe('habits (architecture 5)', () => {
+  const lines = (file: string) => textOf(file).split('\n').length - 1;
+  test('no file is over 300 lines, and most are short', () => {
+    const sizes = code.map((file) => ({ file, length: lines(file) }));
+    expect(sizes.filter(({ length }) => length > 300)).toEqual([]);
+    const sorted = sizes.map(({ length }) => length).sort((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(80);
+  });
+  test('no default exports, index files, or folders that say nothing', () => {
+    const mayDefault = /^(vite|vitest|playwright|codegen|knip)[\w.]*\.ts$/;
+    expect(found(/^export default/m, (f) => !mayDefault.test(f))).toEqual([]);
+    expect(files.filter((file) => /(^|\/)(components|hooks|utils|helpers|common|types)\//.test(file) && !file.startsWith('__generated__/'))).toEqual([]);
+    expect(code.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
+  });
+  test('file names are unique', () => {
+    const names = code.map((file) => path.basename(file));
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+  test('no lazy queries, no queries in effects, no escapes from the types, no dollars by hand', () => {
+    expect(found(/useLazyLoadQuery|@ts-ignore|@ts-expect-error|\bas any\b|: any\b|\.toFixed\(/, (f) => f !== 'tests/architecture.test.ts')).toEqual([]);
+  });
+  test('tests run: none is skipped, focused, or sleeping', () => {
+    expect(found(/\.(only|skip|todo)\(|waitForTimeout/, (f) => isTest(f) && f !== 'tests/architecture.test.ts')).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const START_WITHIN_MS = 60_000;
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = net.createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** A port that is free together with the one of the payment provider (PORT+2). */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    if ((await isFree(port)) && (await isFree(port + 2))) return port;
+  }
+}
+
+export type MarketProcess = {
+  url: string;
+  dataDir: string;
+  port: number;
+  output: () => string;
+  /** Ends it without warning, as a power cut of the process would. */
+  kill(): Promise<void>;
+  /** SIGTERM, and its exit code. */
+  stop(): Promise<number | null>;
+  /** Starts it again on the same port and data. */
+  restart(env?: Record<string, string>): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+};
+
+/** Starts the shipped server as a process of its own, on a free port and a data folder of its own. */
+export async function startMarketProcess(env: Record<string, string> = {}): Promise<MarketProcess> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'etal-market-'));
+  const port = Number(env.PORT ?? (await freePort()));
+  let child: ChildProcess;
+  let output = '';
+
+  async function start(more: Record<string, string> = {}): Promise<void> {
+    child = fork(path.join(root, 'server/main.ts'), {
+      cwd: root,
+      silent: true,
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'production',
+        NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+        LOG_LEVEL: 'warn',
+        ...env,
+        ...more,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+      },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()));
+    const late = AbortSignal.timeout(START_WITHIN_MS);
+    const ended = once(child, 'exit', { signal: late }).then(([code]) => {
+      throw new Error(`The market did not start (exit ${String(code)}):\n${output}`);
+    });
+    await Promise.race([once(child, 'message', { signal: late }), ended]);
+    ended.catch(() => undefined);
+  }
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const exit = once(child, 'exit') as Promise<[number | null]>;
+    child.kill(signal);
+    return (await exit)[0];
+  }
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    port,
+    output: () => output,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    restart: start,
+    async remove() {
+      await end('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

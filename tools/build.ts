@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const projectRoot = path.resolve(import.meta.dirname, '..');
+const STAMP = path.join(projectRoot, 'dist/inputs.sha256');
+const INPUTS = ['src/**/*.{ts,tsx,css,json,svg}', 'rules/**/*.ts', '__generated__/**/*.ts', 'vite.config.ts', 'relay.config.js', 'package-lock.json'];
+
+/** A hash over everything that the storefront's build is made from. */
+function inputsHash(): string {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap((pattern) => globSync(pattern, { cwd: projectRoot })).sort())
+    if (!/\.test\.tsx?$/.test(file)) hash.update(file).update('\0').update(readFileSync(path.join(projectRoot, file))).update('\0');
+  return hash.digest('hex');
+}
+
+/** Builds the storefront into dist/ when its inputs have changed since the last build. Answers true when it built. */
+export async function buildStorefront(): Promise<boolean> {
+  const hash = inputsHash();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
+  process.env.NODE_ENV ??= 'production';
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({ root: projectRoot, logLevel: 'warn' });
+  await builder.buildApp();
+  writeFileSync(STAMP, hash);
+  return true;
+}
