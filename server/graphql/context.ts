@@ -24,9 +24,11 @@ export type Context = { locale: Locale; visitor: Visitor; services: Services; no
  * The context of an operation whose answer is the same for all: reading its visitor throws, so that nothing personal
  * can get into an answer that is kept for everyone.
  */
-export function publicContext(context: Omit<Context, 'visitor'>): Context {
+export function publicContext({ locale, services, now }: Omit<Context, 'visitor'>): Context {
   return {
-    ...context,
+    locale,
+    services,
+    now,
     get visitor(): Visitor {
       throw new Error('A PUBLIC field asked who its visitor is');
     },

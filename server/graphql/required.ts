@@ -1,3 +1,4 @@
+import type { GraphQLScalarType } from 'graphql';
 import type { Resolvers, ResolversParentTypes } from '../../__generated__/resolvers.ts';
 
 type Result<R> = R extends (...args: never[]) => infer T ? Awaited<T> : never;
@@ -15,7 +16,9 @@ type RequiredKeys<R, P> = { [K in keyof R]-?: OptionalKey<R, P, K> extends true 
  * A type's resolver map in which every field must be there, unless the parent value `P` carries a value of the field's
  * type under its name: a missing resolver is a type error.
  */
-export type RequiredResolvers<R, P> = { [K in RequiredKeys<R, P>]-?: NonNullable<R[K]> } & Omit<R, RequiredKeys<R, P>>;
+export type RequiredResolvers<R, P> = R extends GraphQLScalarType
+  ? R
+  : { [K in RequiredKeys<R, P>]-?: NonNullable<R[K]> } & Omit<R, RequiredKeys<R, P>>;
 
 type ObjectName = {
   [K in keyof Resolvers]-?: K extends keyof ResolversParentTypes ? (K extends 'Query' | 'Mutation' ? never : K) : never;

@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { SECRET_VARIABLES, variables } from './configVariables.ts';
+import type { VariableName, Variables } from './configVariables.ts';
+import type { LogLevel } from './log.ts';
+
+export type Mode = 'demo' | 'live';
+export type Config = {
+  mode: Mode;
+  port: number;
+  host: string;
+  /** The market's own origin, without a slash at its end. */
+  publicUrl: string;
+  /** Trusted proxies in front, 0 to 10. */
+  trustProxy: number;
+  /** Absolute folder of the embedded database and of what the operator's tool needs. */
+  dataDir: string;
+  /** Null: the embedded database. */
+  databaseUrl: string | null;
+  /** Null in demo mode only. */
+  sessionSecret: string | null;
+  /** Null: the embedded payment provider, in demo mode only. */
+  stripe: { secretKey: string; webhookSecret: string } | null;
+  /** The embedded payment provider's port, in demo mode. */
+  paymentPort: number;
+  /** Hosts whose invoices the storefront may open (E45). */
+  billingHosts: readonly string[];
+  cdnUrl: string | null;
+  linkAbout: string | null;
+  linkBlog: string | null;
+  /** Where the browser sends its calls: a path of the own origin, or an https address. */
+  graphqlEndpoint: string;
+  /** Where the market's clock starts, in demo mode; null: now. */
+  marketNow: Date | null;
+  logLevel: LogLevel;
+};
+
+export type Environment = Record<string, string | undefined>;
+type Trouble = { name: VariableName; expected: string };
+
+const PAYMENT_PORT_OFFSET = 2;
+const LIVE_DEMANDS = ['PUBLIC_URL', 'DATABASE_URL', 'SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+/** The environment does not describe a market that may open: the message names each wrong variable, what it holds and what is expected. */
+export class ConfigError extends Error {
+  constructor(lines: readonly string[]) {
+    super(['The configuration is not valid:', ...lines.map((line) => `  ${line}`)].join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+function describe({ name, expected }: Trouble, env: Environment): string {
+  const held = env[name] ?? '';
+  const shown = SECRET_VARIABLES.has(name) ? `a text of ${held.length} characters (hidden)` : JSON.stringify(held);
+  return `${name} ${held === '' ? 'is not set' : `is ${shown}`}; expected: ${expected}`;
+}
+
+/** What the two modes demand beyond each variable's own form (architecture 4). */
+function modeTroubles(given: Variables): Trouble[] {
+  const paired: Trouble[] =
+    given.STRIPE_SECRET_KEY && !given.STRIPE_WEBHOOK_SECRET
+      ? [{ name: 'STRIPE_WEBHOOK_SECRET', expected: 'the secret of the webhook that STRIPE_SECRET_KEY belongs to' }]
+      : [];
+  if (given.MARKET_MODE === 'demo') return paired;
+  const missing = LIVE_DEMANDS.filter((name) => given[name] === undefined);
+  const insecure = given.PUBLIC_URL !== undefined && !given.PUBLIC_URL.startsWith('https://');
+  return [
+    ...missing.map((name): Trouble => ({ name, expected: 'a value, in live mode' })),
+    ...(insecure ? [{ name: 'PUBLIC_URL', expected: 'an https address, in live mode' } as const] : []),
+    ...(given.MARKET_NOW ? [{ name: 'MARKET_NOW', expected: 'nothing: a live market runs on the real time' } as const] : []),
+  ];
+}
+
+/**
+ * The one place where environment variables are read. Throws ConfigError: in live mode also for what is missing, so that
+ * nobody sells against a stand-in by forgetting a variable.
+ */
+export function loadConfig(env: Environment): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const read = variables.safeParse(set);
+  if (!read.success) {
+    const troubles = read.error.issues.map(({ path, message }): Trouble => ({ name: String(path[0]) as VariableName, expected: message }));
+    throw new ConfigError(troubles.map((trouble) => describe(trouble, env)));
+  }
+  const given = read.data;
+  const troubles = modeTroubles(given);
+  if (troubles.length > 0) throw new ConfigError(troubles.map((trouble) => describe(trouble, env)));
+  return configOf(given);
+}
+
+function configOf(given: Variables): Config {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
+  return {
+    mode: given.MARKET_MODE,
+    port: given.PORT,
+    host: given.HOST ?? (given.MARKET_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    trustProxy: given.TRUST_PROXY,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL ?? null,
+    sessionSecret: given.SESSION_SECRET ?? null,
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : null,
+    paymentPort: given.PORT + PAYMENT_PORT_OFFSET,
+    billingHosts: given.BILLING_HOSTS,
+    cdnUrl: given.CDN_URL ?? null,
+    linkAbout: given.LINK_ABOUT ?? null,
+    linkBlog: given.LINK_BLOG ?? null,
+    graphqlEndpoint: given.GRAPHQL_ENDPOINT,
+    marketNow: given.MARKET_NOW ?? null,
+    logLevel: given.LOG_LEVEL,
+  };
+}

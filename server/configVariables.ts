@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { LOG_LEVELS } from './log.ts';
+
+const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/i;
+const SECRET_MIN_LENGTH = 32;
+/** In demo mode the stand-ins take the three ports that follow. */
+const HIGHEST_PORT = 65_532;
+
+function address(protocols: readonly string[], expected: string) {
+  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), expected);
+}
+
+function whole(from: number, to: number) {
+  const expected = `a whole number from ${from} to ${to}`;
+  return z
+    .string()
+    .regex(/^\d+$/, expected)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, expected);
+}
+
+const ORIGIN = 'an address without path, as in https://marche.example';
+const origin = address(['http:', 'https:'], ORIGIN)
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '', ORIGIN)
+  .transform((url) => url.origin);
+const page = address(['https:', 'http:'], 'an http or https address');
+const instant = z.iso.datetime({ offset: true, error: 'an instant with its offset, as in 2026-11-27T09:00:00-05:00' });
+
+/** Every variable by itself; unset and empty are the same. What a mode demands of them is in config.ts. */
+export const variables = z.object({
+  MARKET_MODE: z.enum(['demo', 'live'], { error: 'demo or live' }).default('demo'),
+  PORT: whole(1, HIGHEST_PORT).default(4000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: whole(0, 10).default(0),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address as in postgres://user:password@host:5432/database').optional(),
+  SESSION_SECRET: z.string().min(SECRET_MIN_LENGTH, `at least ${SECRET_MIN_LENGTH} characters`).optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_\w+$/, 'a secret key of Stripe, sk_... or rk_...').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_[\w+/=-]+$/, 'a webhook secret of Stripe, whsec_...').optional(),
+  BILLING_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+    .refine((hosts) => hosts.every((host) => HOST_NAME.test(host)), 'host names with commas between them, as in invoice.stripe.com,checkout.stripe.com')
+    .default(['checkout.stripe.com', 'invoice.stripe.com', 'billing.stripe.com']),
+  CDN_URL: page.transform((text) => text.replace(/\/+$/, '')).optional(),
+  LINK_ABOUT: page.optional(),
+  LINK_BLOG: page.optional(),
+  GRAPHQL_ENDPOINT: z
+    .string()
+    .refine((text) => /^\/(?![/\\])\S*$/.test(text) || (URL.canParse(text) && new URL(text).protocol === 'https:'), 'a path as in /graphql, or an https address')
+    .default('/graphql'),
+  MARKET_NOW: instant.transform((text) => new Date(text)).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: LOG_LEVELS.join(', ') }).default('info'),
+});
+
+export type Variables = z.output<typeof variables>;
+export type VariableName = keyof Variables;
+/** Never repeated in a message. */
+export const SECRET_VARIABLES: ReadonlySet<VariableName> = new Set(['DATABASE_URL', 'SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);

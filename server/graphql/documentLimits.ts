@@ -1,0 +1,35 @@
+import { Kind, visit } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import { MarketError } from '../marketError.ts';
+
+/** Of a document's text. The longest of the storefront's has a fifth of it. */
+export const MAX_TOKENS = 6000;
+/** Fields and spreads, as written and with fragments unfolded. */
+export const MAX_SELECTIONS = 2000;
+/** Levels of fields. */
+export const MAX_DEPTH = 15;
+/** Aliased or not: root fields of one operation. */
+export const MAX_ROOT_FIELDS = 20;
+/** Nodes that the nested pages of one document could carry (schema: LISTS). */
+export const MAX_PAGE_NODES = 5000;
+/** Plain lists have dozens of things at most; this is what each is reckoned as. */
+export const PLAIN_LIST_SIZE = 10;
+/** Things with an id that one document could carry, plain lists reckoned in. */
+export const MAX_THINGS = 100_000;
+/** Of Query.nodes. */
+export const MAX_NODE_IDS = 100;
+
+/** Refuses what would make validation itself expensive, before it: MarketError TOO_LARGE. */
+export function checkDocumentSize(document: DocumentNode): void {
+  let selections = 0;
+  visit(document, {
+    SelectionSet(set) {
+      selections += set.selections.length;
+      if (selections > MAX_SELECTIONS) throw new MarketError('TOO_LARGE');
+    },
+    OperationDefinition(operation) {
+      const fields = operation.selectionSet.selections.filter(({ kind }) => kind === Kind.FIELD);
+      if (fields.length > MAX_ROOT_FIELDS) throw new MarketError('TOO_LARGE');
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { Kind, valueFromASTUntyped } from 'graphql';
+import type { DocumentNode, EnumValueDefinitionNode } from 'graphql';
+import type { ErrorCode } from '../../__generated__/resolvers.ts';
+
+/** How a displayable code is shown: by a key of the storefront's texts with these params, or (null) as it stands. */
+export type Shown = { key: string | null; params: readonly string[] };
+/** Every code of the schema; null: hidden. */
+export type ErrorTexts = ReadonlyMap<ErrorCode, Shown | null>;
+
+function shownBy(value: EnumValueDefinitionNode): Shown | null {
+  const shows = value.directives?.find((directive) => directive.name.value === 'shows');
+  if (!shows) return null;
+  const args = new Map(shows.arguments?.map((arg) => [arg.name.value, valueFromASTUntyped(arg.value)]));
+  const key = args.get('key');
+  const params = args.get('params');
+  return { key: typeof key === 'string' ? key : null, params: Array.isArray(params) ? params.map(String) : [] };
+}
+
+/** The error table that @shows writes on ErrorCode (spec 8). */
+export function readErrorTexts(schema: DocumentNode): ErrorTexts {
+  const codes = schema.definitions.flatMap((definition) =>
+    definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'ErrorCode' ? (definition.values ?? []) : [],
+  );
+  return new Map(codes.map((value) => [value.name.value as ErrorCode, shownBy(value)]));
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { FormattedExecutionResult, GraphQLFormattedError, SourceLocation } from 'graphql';
+import type { ErrorCode } from '../../__generated__/resolvers.ts';
+import type { Log } from '../log.ts';
+import { MarketError, MarketErrors } from '../marketError.ts';
+import type { ErrorParams } from '../marketError.ts';
+import type { ErrorTexts } from './errorTexts.ts';
+
+export type ErrorExtensions = { code: ErrorCode; displayable: boolean; localized: boolean; params: ErrorParams };
+export type ApiError = GraphQLFormattedError & { extensions: ErrorExtensions & Record<string, unknown> };
+/** `data` is absent when the document could not be run. */
+export type ApiResult = FormattedExecutionResult & { errors?: readonly ApiError[] };
+
+/** Where an entry of `errors` belongs in the answer. */
+export type ErrorPlace = { path?: readonly (string | number)[]; locations?: readonly SourceLocation[] };
+export type ErrorReporter = {
+  /** One thrown value as entries of `errors`: several for MarketErrors, a masked INTERNAL for what nobody expected. */
+  toGraphQLErrors(thrown: unknown, place?: ErrorPlace): ApiError[];
+  /** Why a document was not run (syntax, validation, variables): BAD_INPUT in graphql's own words, for developers. */
+  toRefusals(errors: readonly GraphQLError[]): ApiError[];
+};
+
+/** A GraphQLError only says where; what was thrown is underneath. */
+function thrownWithin(error: unknown): { cause: unknown; place: ErrorPlace } {
+  if (!(error instanceof GraphQLError)) return { cause: error, place: {} };
+  const place = { path: error.path, locations: error.locations };
+  return { cause: error.originalError === undefined ? error : thrownWithin(error.originalError).cause, place };
+}
+
+/** A variable's explicit null where an argument may not be null is only found when the field is reached. */
+const NULL_ARGUMENT = /^Argument "(\w+)" of non-null type/;
+
+function marketErrorsOf(cause: unknown): readonly MarketError[] | null {
+  const field = cause instanceof GraphQLError ? NULL_ARGUMENT.exec(cause.message)?.[1] : undefined;
+  if (field !== undefined) return [new MarketError('BAD_INPUT', { field })];
+  if (cause instanceof MarketErrors) return cause.errors;
+  return cause instanceof MarketError ? [cause] : null;
+}
+
+/** Turns what was thrown into the entries of `errors` that the schema's head comment describes (spec 8, F-178). */
+export function createErrorReporter(texts: ErrorTexts, log: Log): ErrorReporter {
+  function entry(code: ErrorCode, message: string, params: ErrorParams, place: ErrorPlace): ApiError {
+    const shown = texts.get(code) ?? null;
+    const told = shown === null ? params : Object.fromEntries(Object.entries(params).filter(([name]) => shown.params.includes(name)));
+    const missing = shown?.params.filter((name) => !(name in params)) ?? [];
+    if (missing.length > 0) log.error({ code, missing }, 'An error lacks params that its text needs');
+    return {
+      message: shown?.key ?? message,
+      ...(place.locations && { locations: place.locations }),
+      ...(place.path && { path: place.path }),
+      extensions: { code, displayable: shown !== null, localized: shown !== null && shown.key === null, params: told },
+    };
+  }
+  return {
+    toGraphQLErrors(thrown, outer) {
+      const { cause, place: inner } = thrownWithin(thrown);
+      const place = outer ?? inner;
+      const known = marketErrorsOf(cause);
+      if (known) return known.map((error) => entry(error.code, error.message, error.params, place));
+      const request = randomUUID();
+      log.error({ err: cause, request, path: place.path }, 'A request failed');
+      return [entry('INTERNAL', 'Internal error', { request }, place)];
+    },
+    toRefusals: (errors) =>
+      errors.map((error) => entry('BAD_INPUT', error.message, {}, { path: error.path, locations: error.locations })),
+  };
+}

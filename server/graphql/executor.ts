@@ -1,0 +1,93 @@
+import { getVariableValues } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { Lru } from '../lru.ts';
+import { MarketError } from '../marketError.ts';
+import { publicContext } from './context.ts';
+import type { Context } from './context.ts';
+import type { ApiResult, ErrorReporter } from './errors.ts';
+import { compileOperation, DocumentRefusal } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { argumentsOf, checkAnswerSize } from './pageLimits.ts';
+import type { Variables } from './pageLimits.ts';
+import type { Permissions } from './permissions.ts';
+import { isPublic } from './publicity.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
+
+/** Compiled documents that are kept. */
+const KEPT_OPERATIONS = 500;
+
+/** What a guard is told of an operation that is about to run: its root fields with their arguments. */
+export type Call = { kind: Operation['kind']; fields: readonly { name: string; key: string; arguments: Variables }[] };
+/** Lets a call through (null), or says why not and under which key of the answer. */
+export type Guard = (call: Call) => { error: MarketError; key?: string } | null;
+
+export type RunRequest = {
+  query: string;
+  operationName?: string | null;
+  variables?: Variables | null;
+  context: Context;
+  /** Only documents of released storefronts, and no introspection. */
+  trustedOnly?: boolean;
+  guard?: Guard;
+};
+/** `ran` is false for a document that could not be run. `isPublic`: nothing in the answer depends on who asks. */
+export type Answer = { result: ApiResult; ran: boolean; isPublic: boolean };
+export type Executor = { run(request: RunRequest): Promise<Answer> };
+
+export type ExecutorOptions = { schema: GraphQLSchema; permissions: Permissions; errors: ErrorReporter; trusted: TrustedDocuments };
+
+/**
+ * The one way to run a document, for HTTP and for pages rendered on the server: parse, validate, compile (kept by text),
+ * check the variables and the size of the answer, ask the guard, run. Never throws: troubles are entries of `errors`.
+ */
+export function createExecutor({ schema, permissions, errors, trusted }: ExecutorOptions): Executor {
+  const operations = new Lru<string, Operation>(KEPT_OPERATIONS);
+
+  function operationOf({ query, operationName = null, trustedOnly = false }: RunRequest): Operation {
+    const key = `${trustedOnly ? 'trusted' : 'any'} ${operationName ?? ''}\n${query}`;
+    const known = operations.get(key);
+    if (known) return known;
+    if (trustedOnly && !trusted.has(query)) throw new MarketError('UNKNOWN_DOCUMENT');
+    const operation = compileOperation(schema, query, operationName, !trustedOnly);
+    operations.set(key, operation);
+    return operation;
+  }
+
+  function variablesOf(operation: Operation, given: Variables): Variables {
+    const { coerced, errors: wrong } = getVariableValues(schema, operation.variableDefinitions, given, { maxErrors: 10 });
+    if (wrong) throw new DocumentRefusal(wrong);
+    return coerced;
+  }
+
+  function callOf({ kind, fields }: Operation, variables: Variables): Call {
+    return { kind, fields: fields.map((field) => ({ name: field.name, key: field.key, arguments: argumentsOf(field, variables) })) };
+  }
+
+  async function execute(request: RunRequest): Promise<Answer> {
+    const operation = operationOf(request);
+    const given = request.variables ?? {};
+    const variables = variablesOf(operation, given);
+    checkAnswerSize(operation.fields, variables);
+    const refused = request.guard?.(callOf(operation, variables));
+    if (refused) {
+      const place = refused.key === undefined ? {} : { path: [refused.key] };
+      return { result: { data: null, errors: errors.toGraphQLErrors(refused.error, place) }, ran: true, isPublic: true };
+    }
+    const open = operation.kind === 'query' && isPublic(operation.fields, permissions, variables);
+    const context = open ? publicContext(request.context) : request.context;
+    const { data = null, errors: thrown = [] } = await operation.compiled.query(undefined, context, given);
+    const result = thrown.length > 0 ? { data, errors: thrown.flatMap((error) => errors.toGraphQLErrors(error)) } : { data };
+    return { result, ran: true, isPublic: open };
+  }
+
+  return {
+    async run(request) {
+      try {
+        return await execute(request);
+      } catch (error) {
+        if (error instanceof DocumentRefusal) return { result: { errors: errors.toRefusals(error.errors) }, ran: false, isPublic: true };
+        return { result: { data: null, errors: errors.toGraphQLErrors(error) }, ran: true, isPublic: true };
+      }
+    },
+  };
+}

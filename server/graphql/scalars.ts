@@ -1,0 +1,58 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import type { ValueNode } from 'graphql';
+import { dayAt, isCalendarDay, timeAt } from '../../rules/zone.ts';
+import { isMarketUrl } from './marketUrl.ts';
+import type { UrlPolicy } from './marketUrl.ts';
+
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+const MINUTE_MS = 60_000;
+
+function refuse(type: string, value: unknown): never {
+  throw new GraphQLError(`Not a ${type}: ${JSON.stringify(value)}`);
+}
+
+/** A scalar that is checked in the same way wherever it comes from: variables, literals, our own answers. */
+function checked<T>(name: string, read: (value: unknown) => T | undefined, write: (value: unknown) => unknown, kind: 'IntValue' | 'StringValue') {
+  const parseValue = (value: unknown): T => read(value) ?? refuse(name, value);
+  const parseLiteral = (node: ValueNode): T => {
+    if (node.kind === Kind.INT && kind === Kind.INT) return parseValue(Number(node.value));
+    if (node.kind === Kind.STRING && kind === Kind.STRING) return parseValue(node.value);
+    return refuse(name, node.kind);
+  };
+  const serialize = (value: unknown) => write(value) ?? refuse(name, value);
+  return new GraphQLScalarType<T, unknown>({ name, parseValue, parseLiteral, serialize });
+}
+
+function cents(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
+}
+
+function calendarDay(value: unknown): string | undefined {
+  return typeof value === 'string' && isCalendarDay(value) ? value : undefined;
+}
+
+function instant(value: unknown): string | undefined {
+  const day = typeof value === 'string' ? INSTANT.exec(value)?.[1] : undefined;
+  return day !== undefined && isCalendarDay(day) ? String(value) : undefined;
+}
+
+/** An instant as the API writes it: market time with its offset, whole seconds, `2026-11-23T00:00:00-05:00`. RangeError on an invalid date. */
+export function formatInstant(at: Date): string {
+  const local = `${dayAt(at)}T${timeAt(at)}`;
+  const offset = Math.round((Date.parse(`${local}:00Z`) - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS) / MINUTE_MS);
+  const two = (count: number) => String(count).padStart(2, '0');
+  const size = Math.abs(offset);
+  const zone = `${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return `${local}:${two(at.getUTCSeconds())}${zone}`;
+}
+
+/** The schema's own scalars; which addresses a URL may be depends on the deployment. */
+export function createScalars(urls: UrlPolicy) {
+  const url = (value: unknown) => (typeof value === 'string' && isMarketUrl(value, urls) ? value : undefined);
+  return {
+    Cents: checked('Cents', cents, cents, 'IntValue'),
+    Date: checked('Date', calendarDay, calendarDay, 'StringValue'),
+    DateTime: checked('DateTime', instant, (value) => (value instanceof Date ? formatInstant(value) : undefined), 'StringValue'),
+    URL: checked('URL', url, url, 'StringValue'),
+  };
+}

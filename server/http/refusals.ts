@@ -1,0 +1,67 @@
+import type { ErrorCode } from '../../__generated__/resolvers.ts';
+import type { Locale } from '../../rules/constants.ts';
+
+type Texts = Record<Locale, string>;
+type Refused = { status: number; code: ErrorCode; text: Texts; headers?: Record<string, string> };
+
+/** What a call gets that is not one of spec 7: the storefront never sends it, so these are for whoever builds a client. */
+const REFUSALS = {
+  method: {
+    status: 405,
+    code: 'BAD_INPUT',
+    text: { fr: 'L’API n’accepte que la méthode POST.', en: 'The API takes POST only.' },
+    headers: { allow: 'POST' },
+  },
+  contentType: {
+    status: 415,
+    code: 'BAD_INPUT',
+    text: { fr: 'L’API n’accepte que application/json.', en: 'The API takes application/json only.' },
+  },
+  origin: {
+    status: 403,
+    code: 'FORBIDDEN',
+    text: { fr: 'L’API n’accepte pas les appels d’un autre site.', en: 'The API takes no calls from another site.' },
+  },
+  size: {
+    status: 413,
+    code: 'TOO_LARGE',
+    text: { fr: 'Le corps de la requête dépasse 100 ko.', en: 'The body of the request is over 100 kB.' },
+    headers: { connection: 'close' },
+  },
+  json: {
+    status: 400,
+    code: 'BAD_INPUT',
+    text: { fr: 'Le corps de la requête n’est pas du JSON valide.', en: 'The body of the request is not valid JSON.' },
+  },
+  shape: {
+    status: 400,
+    code: 'BAD_INPUT',
+    text: {
+      fr: 'Le corps doit être un objet avec query (texte), operationName (texte ou null) et variables (objet ou null), et rien d’autre.',
+      en: 'The body must be an object with query (text), operationName (text or null) and variables (object or null), and nothing else.',
+    },
+  },
+  internal: {
+    status: 500,
+    code: 'INTERNAL',
+    text: { fr: 'Une erreur est survenue.', en: 'An error occurred.' },
+  },
+} as const satisfies Record<string, Refused>;
+
+export type RefusalKind = keyof typeof REFUSALS;
+/** A call that is answered before anything is run. */
+export class CallRefusal extends Error {
+  readonly kind: RefusalKind;
+  constructor(kind: RefusalKind) {
+    super(kind);
+    this.name = 'CallRefusal';
+    this.kind = kind;
+  }
+}
+
+/** Status, headers and JSON body of a refusal, in the caller's language and in the shape of any other error. */
+export function refusalAnswer(kind: RefusalKind, locale: Locale): { status: number; headers: Record<string, string>; body: Buffer } {
+  const { status, code, text, headers = {} }: Refused = REFUSALS[kind];
+  const extensions = { code, displayable: false, localized: true, params: {} };
+  return { status, headers, body: Buffer.from(JSON.stringify({ errors: [{ message: text[locale], extensions }] })) };
+}
