@@ -1,0 +1,57 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { Icon } from './Icon.tsx';
+import type { IconSource } from './Icon.tsx';
+import { joined } from './joined.ts';
+import { UiLink } from './UiLink.tsx';
+import type { LinkComponent, UiLinkProps } from './UiLink.tsx';
+
+type Look = {
+  /** One primary per view; butter on dark green bars; text for the way out. */
+  variant?: 'primary' | 'outlined' | 'butter' | 'text' | undefined;
+  /** Heights 44, 48 and 56 px. */
+  size?: 's' | 'm' | 'l' | undefined;
+  /** As wide as its parent. */
+  wide?: boolean | undefined;
+  icon?: IconSource | undefined;
+  iconAfter?: IconSource | undefined;
+  children: ReactNode;
+};
+
+type ButtonProps = Look & ComponentProps<'button'> & { href?: undefined; busy?: boolean | undefined };
+type ButtonLinkProps = Look & UiLinkProps & { busy?: undefined; linkAs?: LinkComponent | undefined };
+
+const swallow = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/**
+ * A button, or with `href` a link that looks like one.
+ * While `busy` it keeps its place, its words and the focus, says aria-disabled, and neither clicks nor submits again.
+ */
+export const Button = (props: ButtonProps | ButtonLinkProps) => {
+  const { variant = 'primary', size = 'm', wide, icon, iconAfter, children, className, busy, ...rest } = props;
+  const shared = {
+    className: joined(styles.button, styles[variant], styles[size], wide && styles.wide, className),
+    children: (
+      <>
+        {busy ? <span className={styles.spinner} /> : icon && <Icon of={icon} />}
+        <span className={styles.words}>{children}</span>
+        {iconAfter && <Icon of={iconAfter} />}
+      </>
+    ),
+  };
+  if (rest.href !== undefined) return <UiLink {...rest} {...shared} />;
+  const { type = 'button', onClick, ...button } = rest as ComponentProps<'button'>;
+  return (
+    <button
+      {...button}
+      {...shared}
+      type={type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? swallow : onClick}
+    />
+  );
+};

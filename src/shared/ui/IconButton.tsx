@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconSource } from './Icon.tsx';
+import styles from './IconButton.module.css';
+import { joined } from './joined.ts';
+import { UiLink } from './UiLink.tsx';
+import type { LinkComponent, UiLinkProps } from './UiLink.tsx';
+
+type Look = {
+  of: IconSource;
+  /** What it does, for those who do not see the drawing. */
+  label: string;
+  /** outlined: round with a line. plain: the drawing alone. filled: light ground for use over a picture. */
+  variant?: 'outlined' | 'plain' | 'filled' | undefined;
+  iconSize?: number | undefined;
+};
+
+type IconButtonProps = Look & Omit<ComponentProps<'button'>, 'children'> & { href?: undefined };
+type IconLinkProps = Look & Omit<UiLinkProps, 'children'> & { linkAs?: LinkComponent | undefined };
+
+/** A round target of 44 px that holds one icon; with `href` a link. */
+export const IconButton = (props: IconButtonProps | IconLinkProps) => {
+  const { of, label, variant = 'outlined', iconSize = 20, className, ...rest } = props;
+  const shared = {
+    'aria-label': label,
+    className: joined(styles.button, styles[variant], className),
+    ...(variant === 'filled' && { 'data-light': '' }),
+    children: <Icon of={of} size={iconSize} />,
+  };
+  if (rest.href !== undefined) return <UiLink {...rest} {...shared} />;
+  return <button type="button" {...(rest as ComponentProps<'button'>)} {...shared} />;
+};

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Picture } from './Picture.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const apple = <Picture path="fruit/apple" base="https://cdn.test/p" alt="Red apples" sizes="172px" />;
+
+test('offers AVIF at three widths and WebP at 410, with its box reserved and loading put off', () => {
+  const { container } = render(apple);
+  const source = container.querySelector('source');
+  expect(source?.getAttribute('type')).toBe('image/avif');
+  expect(source?.getAttribute('sizes')).toBe('172px');
+  const avif = (width: number) => `https://cdn.test/p/fruit/apple-${width}.avif ${width}w`;
+  expect(source?.getAttribute('srcset')).toBe([avif(205), avif(410), avif(640)].join(', '));
+  const image = screen.getByRole('img', { name: 'Red apples' });
+  expect(image.getAttribute('src')).toBe('https://cdn.test/p/fruit/apple-410.webp');
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['410', '410']);
+  expect(image.getAttribute('loading')).toBe('lazy');
+});
+
+test('the first picture of a page is fetched first', () => {
+  const html = renderToString(<Picture path="a" base="/p" alt="" priority />);
+  expect(html).toContain('loading="eager"');
+  expect(html).toContain('fetchPriority="high"');
+});
+
+test('no picture: a placeholder that keeps the name, or none when the name stands beside it', () => {
+  const { container, rerender } = render(<Picture path={null} base="/p" alt="Red apples" />);
+  expect(container.querySelector('picture')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Red apples' }).querySelector('svg')).toBeTruthy();
+  rerender(<Picture path={null} base="/p" alt="" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a picture that fails becomes the placeholder, until another path comes', () => {
+  const { container, rerender } = render(apple);
+  fireEvent.error(screen.getByRole('img', { name: 'Red apples' }));
+  expect(container.querySelector('picture')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Red apples' }).tagName).toBe('SPAN');
+  rerender(<Picture path="fruit/pear" base="https://cdn.test/p" alt="Pears" />);
+  expect(screen.getByRole('img', { name: 'Pears' }).tagName).toBe('IMG');
+});
+
+// A picture of the server's HTML as hydration finds it.
+const found = (naturalWidth: number) => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+  return vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('EncodingError'));
+};
+
+test('a picture that failed before hydration becomes the placeholder too', async () => {
+  found(0);
+  const { container } = render(apple);
+  await waitFor(() => expect(container.querySelector('picture')).toBeNull());
+});
+
+test('a picture that has loaded before hydration is left alone', () => {
+  const decode = found(410);
+  render(apple);
+  expect(decode).not.toHaveBeenCalled();
+});

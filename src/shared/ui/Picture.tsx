@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconSource } from './Icon.tsx';
+import { imageIcon } from './iconsFact.ts';
+import { joined } from './joined.ts';
+import styles from './Picture.module.css';
+import type { Tint } from './tint.ts';
+
+type PictureProps = {
+  /** File without size and ending, relative to `base`; null or absent: the placeholder. */
+  path: string | null | undefined;
+  /** Where the files lie, without a slash at the end. */
+  base: string;
+  /** Empty where the name stands beside it. */
+  alt: string;
+  /** The `sizes` of the img: how wide it is drawn. */
+  sizes?: string | undefined;
+  /** The first picture of a page: loaded at once and first. Others wait until they come near. */
+  priority?: boolean | undefined;
+  shape?: 'rounded' | 'round' | 'square' | undefined;
+  /** The ground under a picture that is still coming, and of the placeholder. */
+  ground?: Tint | undefined;
+  /** Drawn on the ground when there is no picture. */
+  placeholder?: IconSource | undefined;
+  /** 60 %: what cannot be had. */
+  faded?: boolean | undefined;
+  className?: string | undefined;
+};
+
+const widths = [205, 410, 640];
+
+/**
+ * A square picture in the sizes 205, 410 and 640 px as AVIF (`base/path-410.avif`), with WebP at 410 for the rest.
+ * A picture that is missing or fails, even before the page is hydrated, becomes a tinted ground with an icon.
+ */
+export const Picture = (props: PictureProps) => {
+  const { path, base, alt, sizes = '205px', priority, shape = 'rounded', ground, faded, className } = props;
+  const [failed, setFailed] = useState<string | null>(null);
+  const frame = joined(styles.frame, styles[shape], ground && styles[ground], faded && styles.faded, className);
+
+  if (!path || failed === path) {
+    return (
+      <span className={joined(frame, styles.empty)} {...(alt && { role: 'img', 'aria-label': alt })}>
+        <Icon of={props.placeholder ?? imageIcon} className={styles.icon} />
+      </span>
+    );
+  }
+  const file = `${base}/${path}`;
+  return (
+    <picture className={frame}>
+      <source
+        type="image/avif"
+        srcSet={widths.map((width) => `${file}-${width}.avif ${width}w`).join(', ')}
+        sizes={sizes}
+      />
+      <img
+        // An error before hydration fired no handler. What ended without pixels is asked once more: decode refuses it.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(path));
+        }}
+        src={`${file}-410.webp`}
+        alt={alt}
+        width={410}
+        height={410}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className={styles.image}
+        onError={() => setFailed(path)}
+      />
+    </picture>
+  );
+};

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import { minusIcon, plusIcon, trashIcon } from './iconsControl.ts';
+import { joined } from './joined.ts';
+import styles from './Stepper.module.css';
+
+type StepperProps = {
+  /** Whole units. With `onPicture`, 0 is drawn as the round add button alone. */
+  amount: number;
+  /** Names the group: the thing that is counted. */
+  label: string;
+  addLabel: string;
+  removeLabel: string;
+  onAdd: () => void;
+  onRemove: () => void;
+  /** No more than this many; null or absent: no limit known. */
+  max?: number | null | undefined;
+  /** Called instead of onAdd at the limit, so that the reader learns why nothing moved. */
+  onMaxReached?: (() => void) | undefined;
+  /** No fewer than this many. At 0 (the default) the last one is taken away by a trash drawing. */
+  min?: number | undefined;
+  /** Heights 36 (a 44 px target all the same), 44 and 56 px. */
+  size?: 's' | 'm' | 'l' | undefined;
+  /** onPicture keeps its light colours in both themes and widens out of the round button. */
+  variant?: 'outlined' | 'onPicture' | undefined;
+};
+
+/**
+ * One fewer, how many, one more (design.md 4.5). Buttons at their limit stay in reach and say aria-disabled.
+ * The amount is an `output` that does not announce itself: the page's live region says the whole sentence.
+ */
+export const Stepper = (props: StepperProps) => {
+  const { amount, label, addLabel, removeLabel, onAdd, onRemove, max, onMaxReached, min = 0 } = props;
+  const { size = 'm', variant = 'outlined' } = props;
+  const plus = useRef<HTMLButtonElement>(null);
+  const full = typeof max === 'number' && amount >= max;
+  const least = amount <= min;
+  const closed = variant === 'onPicture' && amount === 0;
+  const last = amount === 1 && min === 0;
+
+  // The remove button leaves with the last unit: focus goes to what stays, not to the page's top.
+  const remove = () => {
+    if (least) return;
+    if (variant === 'onPicture' && last) plus.current?.focus({ preventScroll: true });
+    onRemove();
+  };
+
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      data-light={variant === 'onPicture' ? '' : undefined}
+      className={joined(styles.stepper, styles[variant], styles[size], closed && styles.closed)}
+    >
+      {!closed && (
+        <>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={removeLabel}
+            aria-disabled={least || undefined}
+            onClick={remove}
+          >
+            <Icon of={last ? trashIcon : minusIcon} size={size === 's' ? 17 : 20} />
+          </button>
+          <output aria-live="off" className={styles.amount}>
+            {amount}
+          </output>
+        </>
+      )}
+      <button
+        ref={plus}
+        type="button"
+        className={styles.button}
+        aria-label={addLabel}
+        aria-disabled={full || undefined}
+        onClick={full ? onMaxReached : onAdd}
+      >
+        <Icon of={plusIcon} size={size === 's' ? 17 : 20} />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+/** The six tinted grounds of the tokens, by name. */
+export type Tint = 'pistache' | 'rhubarbe' | 'ble' | 'ciel' | 'lilas' | 'abricot';
