@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+import { Icon } from './Icon.tsx';
+import { leafFillIcon } from './iconsFact.ts';
+import { joined } from './joined.ts';
+
+type BadgeProps = { kind: 'bio' | 'sale' | 'new' | 'soldOut'; children: ReactNode };
+
+/** A word over a picture; the same colours in both themes, since the picture is. At most two side by side. */
+export const Badge = ({ kind, children }: BadgeProps) => (
+  <span data-light="" className={joined(styles.badge, styles[kind])}>
+    {kind === 'bio' && <Icon of={leafFillIcon} size={14} />}
+    {children}
+  </span>
+);
+
+/** The corner of a picture where badges stand, top left. Its parent is positioned. */
+export const Badges = ({ children }: { children: ReactNode }) => <div className={styles.corner}>{children}</div>;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+import { Icon } from './Icon.tsx';
+import type { IconSource } from './Icon.tsx';
+import { caretDownIcon } from './iconsControl.ts';
+import { joined } from './joined.ts';
+
+type DisclosureProps = {
+  title: ReactNode;
+  icon?: IconSource | undefined;
+  /** Open at first; afterwards the reader's. */
+  defaultOpen?: boolean | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+/** More for those who ask: a native details element, so it opens before any script runs. */
+export const Disclosure = ({ title, icon, defaultOpen, children, className }: DisclosureProps) => (
+  <details className={joined(styles.disclosure, className)} open={defaultOpen}>
+    <summary className={styles.summary}>
+      {icon && <Icon of={icon} />}
+      <span className={styles.title}>{title}</span>
+      <Icon of={caretDownIcon} className={styles.caret} />
+    </summary>
+    <div className={styles.body}>{children}</div>
+  </details>
+);

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+import { joined } from './joined.ts';
+import { Panel } from './Panel.tsx';
+import type { Tint } from './tint.ts';
+
+type EmptyStateProps = {
+  /** A round Picture; decorative, so with an empty alt. */
+  picture?: ReactNode;
+  title: ReactNode;
+  /** One sentence with a fact. */
+  children?: ReactNode;
+  /** One button, two on a whole page. */
+  action?: ReactNode;
+  /** h1 when it is the whole page. */
+  heading?: 'h1' | 'h2' | 'h3' | undefined;
+  /** A tinted ground: the page that is not there, or the market that is closed. */
+  ground?: Tint | undefined;
+};
+
+/** Nothing here yet, said kindly: a picture, a sentence and a way on. */
+export const EmptyState = (props: EmptyStateProps) => {
+  const { picture, title, children, action, heading: Heading = 'h2', ground } = props;
+  return (
+    <Panel ground={ground ?? 'papier'} edge={ground ? 'none' : 'outlined'} className={joined(ground && styles.page)}>
+      <div className={styles.empty}>
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.words}>
+          <Heading className={styles.title}>{title}</Heading>
+          {children && <div className={styles.detail}>{children}</div>}
+          {ground && action && <div className={styles.actions}>{action}</div>}
+        </div>
+        {!ground && action && <div className={styles.actions}>{action}</div>}
+      </div>
+    </Panel>
+  );
+};

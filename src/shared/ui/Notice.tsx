@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconSource } from './Icon.tsx';
+import { warningCircleFillIcon } from './iconsControl.ts';
+import { joined } from './joined.ts';
+import styles from './Notice.module.css';
+
+type NoticeProps = {
+  /** error is announced at once; butter an offer; ink what concerns the whole page; plain and sunken quiet facts. */
+  kind: 'info' | 'good' | 'error' | 'butter' | 'sunken' | 'plain' | 'ink';
+  icon?: IconSource | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** At the right, below at phone width. */
+  action?: ReactNode;
+  className?: string | undefined;
+};
+
+/** A panel that tells something: icon, title, words, and what can be done about it. */
+export const Notice = ({ kind, icon, title, children, action, className }: NoticeProps) => {
+  const drawing = icon ?? (kind === 'error' ? warningCircleFillIcon : null);
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : undefined}
+      data-light={kind === 'butter' ? '' : undefined}
+      className={joined(styles.notice, styles[kind], className)}
+    >
+      {drawing && <Icon of={drawing} size={24} className={styles.icon} />}
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+};

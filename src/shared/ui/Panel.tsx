@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { joined } from './joined.ts';
+import styles from './Panel.module.css';
+import type { Tint } from './tint.ts';
+
+type PanelProps = {
+  /** papier: white; sunken; or a tint. On sunken and tinted grounds outlined controls take the fill they need. */
+  ground?: 'papier' | 'sunken' | Tint | undefined;
+  /** raised: shadow o2, for the one panel that leads. outlined: a thin rule. */
+  edge?: 'raised' | 'outlined' | 'none' | undefined;
+  as?: 'div' | 'section' | 'aside' | 'article' | undefined;
+  /** id of the heading that names a section or aside. */
+  labelledBy?: string | undefined;
+  /** The ground keeps its light colours in the dark theme, with what stands on it: for panels that hold a picture. */
+  light?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A block with a ground of its own, radius 22. */
+export const Panel = (props: PanelProps) => {
+  const { ground = 'papier', edge = 'none', as: Element = 'div', labelledBy, light, className, children } = props;
+  return (
+    <Element
+      aria-labelledby={labelledBy}
+      data-light={light ? '' : undefined}
+      className={joined(styles.panel, styles[ground], styles[edge], className)}
+    >
+      {children}
+    </Element>
+  );
+};
