@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './FieldFrame.module.css';
+import { Icon } from './Icon.tsx';
+import { warningCircleFillIcon } from './iconsControl.ts';
+import { joined } from './joined.ts';
+
+export type FieldTexts = {
+  label: ReactNode;
+  /** At the label's right: "facultatif". */
+  mark?: ReactNode;
+  hint?: ReactNode;
+  /** Why the value is refused; its presence makes the field invalid. */
+  error?: ReactNode;
+};
+
+/** What a control needs to be named, explained and refused. */
+export type FieldLinks = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+
+type FieldFrameProps = FieldTexts & {
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (links: FieldLinks) => ReactNode;
+};
+
+/** Label, hint and error around one control. The error is announced when it comes. */
+export const FieldFrame = ({ label, mark, hint, error, id, className, children }: FieldFrameProps) => {
+  const own = useId();
+  const field = id ?? own;
+  const described = joined(hint ? `${field}-hint` : null, error ? `${field}-error` : null);
+  return (
+    <div className={joined(styles.field, className)}>
+      <div className={styles.head}>
+        <label htmlFor={field} className={styles.label}>
+          {label}
+        </label>
+        {mark && <span className={styles.mark}>{mark}</span>}
+      </div>
+      {hint && (
+        <p id={`${field}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({ id: field, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      <div role="alert">
+        {error && (
+          <p id={`${field}-error`} className={styles.error}>
+            <Icon of={warningCircleFillIcon} size={18} />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconSource } from './Icon.tsx';
+import { joined } from './joined.ts';
+import styles from './SegmentedToggle.module.css';
+
+export type Segment<Value extends string> = {
+  value: Value;
+  title: ReactNode;
+  detail?: ReactNode;
+  icon?: IconSource;
+  /** Drawn while chosen; without it `icon` stays. */
+  chosenIcon?: IconSource;
+  disabled?: boolean;
+};
+
+type SegmentedToggleProps<Value extends string> = {
+  /** Names the group; not drawn. */
+  legend: string;
+  value: Value | null;
+  onChange: (value: Value) => void;
+  segments: readonly Segment<Value>[];
+  className?: string | undefined;
+};
+
+/** Two or three large halves side by side, one chosen: native radios, as ChoiceRow. */
+export const SegmentedToggle = <Value extends string>(props: SegmentedToggleProps<Value>) => {
+  const name = useId();
+  const { legend, value, onChange, segments, className } = props;
+  return (
+    <fieldset className={joined(styles.toggle, className)} aria-label={legend}>
+      {segments.map((segment) => {
+        const chosen = segment.value === value;
+        const icon = chosen ? (segment.chosenIcon ?? segment.icon) : segment.icon;
+        return (
+          <label key={segment.value} className={joined(styles.half, segment.disabled && styles.disabled)}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={segment.value}
+              checked={chosen}
+              disabled={segment.disabled}
+              onChange={() => onChange(segment.value)}
+            />
+            {icon && <Icon of={icon} size={26} className={styles.icon} />}
+            <span className={styles.words}>
+              <span className={styles.title}>{segment.title}</span>
+              {segment.detail && <span className={styles.detail}>{segment.detail}</span>}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+};

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { checkIcon } from './iconsControl.ts';
+import { joined } from './joined.ts';
+import styles from './Steps.module.css';
+import { UiLink } from './UiLink.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type Step = { label: ReactNode; /** A done step leads back. */ href?: string | undefined };
+
+type StepsProps = {
+  /** Names the list. */
+  label: string;
+  steps: readonly Step[];
+  /** 1 for the first. */
+  current: number;
+  /** Said after a done step's label ("terminé"). */
+  doneLabel: string;
+};
+
+/** Where one is in a task of a few steps: bars, numbers, and a check on what is done. */
+export const Steps = ({ label, steps, current, doneLabel }: StepsProps) => (
+  <ol className={styles.steps} aria-label={label}>
+    {steps.map((step, index) => {
+      const number = index + 1;
+      const done = number < current;
+      const words = (
+        <>
+          <span className={styles.mark}>{done ? <Icon of={checkIcon} size={16} /> : number}</span>
+          <span className={styles.label}>{step.label}</span>
+          {done && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+        </>
+      );
+      return (
+        <li
+          key={number}
+          aria-current={number === current ? 'step' : undefined}
+          className={joined(styles.step, done && styles.done, number === current && styles.current)}
+        >
+          {done && step.href ? (
+            <UiLink href={step.href} className={styles.words}>
+              {words}
+            </UiLink>
+          ) : (
+            <span className={styles.words}>{words}</span>
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconSource } from './Icon.tsx';
+import { joined } from './joined.ts';
+import styles from './Switch.module.css';
+
+type SwitchProps = {
+  title: ReactNode;
+  detail?: ReactNode;
+  icon?: IconSource | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** Something that is on or off, on a sunken row; the whole row is the label. */
+export const Switch = ({ title, detail, icon, checked, onChange, disabled, className }: SwitchProps) => (
+  <label className={joined(styles.row, className)}>
+    {icon && <Icon of={icon} size={26} className={styles.icon} />}
+    <span className={styles.words}>
+      <span className={styles.title}>{title}</span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </span>
+    <input
+      type="checkbox"
+      role="switch"
+      className={styles.switch}
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  </label>
+);

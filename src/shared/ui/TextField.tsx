@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldTexts } from './FieldFrame.tsx';
+import { Icon } from './Icon.tsx';
+import { checkCircleFillIcon } from './iconsControl.ts';
+import { joined } from './joined.ts';
+import styles from './TextField.module.css';
+
+type TextFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'children'> & {
+    /** The value was checked and found good: ringed green with a check. */
+    ok?: boolean | undefined;
+  };
+
+/** A line of text with its label. Everything an `input` takes goes to the input. */
+export const TextField = ({ label, mark, hint, error, ok, id, className, ...input }: TextFieldProps) => (
+  <FieldFrame label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
+    {(links) => (
+      <span className={styles.box}>
+        <input {...input} {...links} className={joined(styles.input, ok && !error && styles.ok)} />
+        {ok && !error && <Icon of={checkCircleFillIcon} size={22} className={styles.check} />}
+      </span>
+    )}
+  </FieldFrame>
+);
