@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import styles from './Drawer.module.css';
+import { IconButton } from './IconButton.tsx';
+import { xIcon } from './iconsControl.ts';
+import { joined } from './joined.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import { useModal } from './useModal.ts';
+
+type DrawerProps = {
+  open: boolean;
+  /** Asked by Escape, the scrim and the close button; the caller then sets `open`. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  side?: 'left' | 'right' | undefined;
+  /** false: beside the page at desktop width, a complementary region instead of a dialog. */
+  modal?: boolean | undefined;
+  /** Stays in view while the content scrolls. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A panel that slides in from the side; at phone width it leaves 18 px of scrim.
+ * Its content is drawn from the first opening on, so the server never draws it and a later opening is at once.
+ */
+export const Drawer = (props: DrawerProps) => {
+  const { open, onClose, title, closeLabel, side = 'right', modal = true, foot, children } = props;
+  const dialog = useModal(open, onClose, { modal });
+  const [drawn, setDrawn] = useState(open);
+  const heading = useId();
+  if (open && !drawn) setDrawn(true);
+  return (
+    <dialog
+      {...dialog}
+      aria-labelledby={heading}
+      role={modal ? undefined : 'complementary'}
+      className={joined(styles.drawer, styles[side])}
+    >
+      {drawn && (
+        <div className={styles.content}>
+          <header className={styles.head}>
+            <h2 id={heading} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton of={xIcon} label={closeLabel} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {foot && <footer className={styles.foot}>{foot}</footer>}
+          {open && modal && <LiveRegion />}
+        </div>
+      )}
+    </dialog>
+  );
+};

@@ -1,0 +1,65 @@
+import { enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { useEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import { checkCircleFillIcon, warningCircleFillIcon } from './iconsControl.ts';
+import { joined } from './joined.ts';
+import { drawToasts } from './toasts.tsx';
+import type { Toast } from './toasts.tsx';
+import styles from './ToastStack.module.css';
+
+/** ms a toast stays (spec 9). */
+export const toastDuration = 2000;
+/** Toasts on the screen at once (spec 9). */
+export const toastLimit = 20;
+
+const look = ({ kind, text, pictureUrl }: Toast) => (
+  <div className={joined(styles.toast, kind === 'error' && styles.error)}>
+    {pictureUrl ? (
+      <img
+        src={pictureUrl}
+        alt=""
+        width={40}
+        height={40}
+        className={styles.picture}
+        onError={(event) => {
+          event.currentTarget.hidden = true;
+        }}
+      />
+    ) : (
+      <Icon of={kind === 'error' ? warningCircleFillIcon : checkCircleFillIcon} className={styles.icon} />
+    )}
+    <span>{text}</span>
+  </div>
+);
+
+// Modal windows lie in the top layer; a popover shown after them lies over them.
+const raise = (stack: HTMLElement) => {
+  if (!stack.matches(':popover-open')) stack.showPopover();
+  else if (document.querySelector('dialog:modal')) {
+    stack.hidePopover();
+    stack.showPopover();
+  }
+};
+
+/** Draws the toasts with notistack. For the eye only: the live region has the words. */
+export const ToastStack = () => {
+  const stack = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      drawToasts((toast) => {
+        if (stack.current) raise(stack.current);
+        enqueueSnackbar({ message: toast.text, content: look(toast), preventDuplicate: toast.kind === 'error' });
+      }),
+    [],
+  );
+  return (
+    <div ref={stack} popover="manual" aria-hidden="true" className={styles.stack}>
+      <SnackbarProvider
+        maxSnack={toastLimit}
+        autoHideDuration={toastDuration}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        classes={{ root: styles.item, containerRoot: styles.container }}
+      />
+    </div>
+  );
+};

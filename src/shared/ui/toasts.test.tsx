@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { LiveRegion } from './LiveRegion.tsx';
+import { ToastHost, useToast } from './toasts.tsx';
+
+const toast = renderHook(() => useToast()).result.current;
+const shown = () => [...document.querySelectorAll('[popover] span')].map(({ textContent }) => textContent);
+// Step by step: React applies what one timer changed before the next timer runs.
+const pass = async (ms: number) => {
+  for (let left = ms; left >= 0; left -= 25) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 25)));
+};
+
+beforeAll(() => import('./ToastStack.tsx'));
+beforeEach(() => {
+  // happy-dom has no popovers.
+  HTMLElement.prototype.showPopover ??= () => undefined;
+  HTMLElement.prototype.hidePopover ??= () => undefined;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const page = async () => {
+  render(
+    <StrictMode>
+      <LiveRegion />
+      <ToastHost />
+    </StrictMode>,
+  );
+  await pass(0);
+};
+
+test('nothing is drawn before the first toast, on the server nor in the browser', async () => {
+  expect(renderToString(<ToastHost />)).toBe('');
+  await page();
+  expect(document.querySelector('[popover]')).toBeNull();
+});
+
+test('a press fetches the stack ahead of the first toast', async () => {
+  await page();
+  fireEvent.pointerDown(document.body);
+  await pass(0);
+  expect(document.querySelector('[popover]')).toBeTruthy();
+  expect(shown()).toEqual([]);
+});
+
+test('a toast stays 2000 ms', async () => {
+  await page();
+  act(() => toast.success('Bread added'));
+  await pass(0);
+  await pass(300);
+  expect(shown()).toEqual(['Bread added']);
+  await pass(1600);
+  expect(shown()).toEqual(['Bread added']);
+  await pass(1000);
+  expect(shown()).toEqual([]);
+});
+
+test('at most 20 at once: the oldest leaves for the newest', async () => {
+  await page();
+  act(() => Array.from({ length: 21 }, (_, index) => toast.success(`Toast ${index + 1}`)));
+  await pass(0);
+  expect(shown()).toHaveLength(20);
+  expect(shown()).not.toContain('Toast 21');
+  await pass(1200);
+  expect(shown()).toHaveLength(20);
+  expect(shown()).toContain('Toast 21');
+  expect(shown()).not.toContain('Toast 1');
+});
+
+test('the same refusal is not stacked upon itself', async () => {
+  await page();
+  act(() => {
+    toast.error('No more left');
+    toast.error('No more left');
+  });
+  await pass(0);
+  expect(shown()).toEqual(['No more left']);
+});
+
+test('it is for the eye; the live region has the words, with the fuller sentence if there is one', async () => {
+  await page();
+  act(() => toast.success('Bread added', '/bread.webp', 'Bread added. 8 articles.'));
+  await pass(0);
+  const stack = document.querySelector('[popover]');
+  expect(stack?.getAttribute('aria-hidden')).toBe('true');
+  expect(stack?.querySelector('img')?.getAttribute('src')).toBe('/bread.webp');
+  await pass(500);
+  expect(screen.getByRole('status').textContent).toBe('Bread added. 8 articles.');
+  act(() => toast.error('No more left'));
+  expect(screen.getByRole('alert').textContent).toBe('No more left');
+});
+
+test('the library that places them gets the page’s nonce before it loads', async () => {
+  const script = document.head.appendChild(document.createElement('script'));
+  // Browsers empty the attribute and keep the property.
+  script.setAttribute('nonce', '');
+  script.nonce = 'r4nd0m';
+  window.__nonce__ = undefined;
+  await page();
+  act(() => toast.success('Bread added'));
+  expect(window.__nonce__).toBe('r4nd0m');
+  script.remove();
+  await pass(0);
+});

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+
+type ModalOptions = {
+  /** false: beside the page instead of over it. */
+  modal?: boolean;
+  /** false: neither Escape nor a click outside closes it. */
+  dismissible?: boolean;
+};
+
+/**
+ * Ties a native dialog element to `open`. The caller owns `open`: Escape and a click on the scrim only ask, by onClose.
+ * Opening moves the focus inside, as the browser does; closing gives it back to what had it before.
+ * Spread the result on the dialog element.
+ */
+export const useModal = (open: boolean, onClose: () => void, options: ModalOptions = {}) => {
+  const { modal = true, dismissible = true } = options;
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return undefined;
+    const opener = document.activeElement;
+    const page = document.documentElement;
+    // What the scroll bar took, for it leaves while a modal window is open (base.css) and the page must not jump.
+    const bar = modal ? window.innerWidth - page.clientWidth : 0;
+    if (bar > 0) page.style.paddingInlineEnd = `${bar}px`;
+    if (modal) dialog.showModal();
+    else dialog.show();
+    return () => {
+      if (bar > 0) page.style.paddingInlineEnd = '';
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [open, modal]);
+
+  const ask = () => {
+    if (dismissible) onClose();
+  };
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      ask();
+    },
+    // A browser may close it unasked (a second Escape, the Android back gesture): say so while we believe it open.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
+    },
+    // The dialog's own box is filled by its content, so only the scrim is the dialog itself.
+    onClick: (event: MouseEvent) => {
+      if (modal && event.target === event.currentTarget) ask();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!modal && event.key === 'Escape' && !event.defaultPrevented) ask();
+    },
+  };
+};
