@@ -101,24 +101,31 @@ export function payPage(record: SessionRecord, marketName: string, values: PayVa
     marketName,
     backUrl: record.cancelUrl,
     body: html`<div class="columns">
-<section>
-<h1><span>${say('toPay', { market: payee(marketName, locale) })}</span> <strong>${amount}</strong></h1>
-${detail(record, say)}
-<p class="held">${icons.clock}<span>${say('heldUntil', { time: formatTime(new Date(record.expiresAt * 1000), locale) })}</span></p>
-</section>
-<form method="post" novalidate>
-${first !== undefined && problems(Object.keys(errors).length, say)}
-<fieldset>${draw(['email'])}</fieldset>
-${
-  address.length > 0 &&
-  html`<fieldset>
-    <legend>${say('delivery')}</legend>
-    ${draw(address)}
-  </fieldset>`
-}
-<fieldset><legend${address.length === 0 && html` class="unseen"`}>${say('payment')}</legend>${draw(CARD_FIELDS)}</fieldset>
-<button class="primary" type="submit">${icons.lock}${say('pay', { amount })}</button>
-</form>
-</div>`,
+      <section>
+        <h1><span>${say('toPay', { market: payee(marketName, locale) })}</span> <strong>${amount}</strong></h1>
+        ${detail(record, say)}
+        <p class="held">
+          ${icons.clock}<span
+            >${say('heldUntil', { time: formatTime(new Date(record.expiresAt * 1000), locale) })}</span
+          >
+        </p>
+      </section>
+      <form method="post" novalidate>
+        ${first !== undefined && problems(Object.keys(errors).length, say)}
+        <fieldset>${draw(['email'])}</fieldset>
+        ${
+          address.length > 0 &&
+          html`<fieldset>
+            <legend>${say('delivery')}</legend>
+            ${draw(address)}
+          </fieldset>`
+        }
+        <fieldset>
+          <legend class="${address.length === 0 ? 'unseen' : ''}">${say('payment')}</legend>
+          ${draw(CARD_FIELDS)}
+        </fieldset>
+        <button class="primary" type="submit">${icons.lock}${say('pay', { amount })}</button>
+      </form>
+    </div>`,
   });
 }

@@ -15,8 +15,8 @@ export const retryDelay = (tries: number): number => Math.min(FIRST_DELAY_MS * 2
 
 /**
  * Sends a closed session's message, signed as Stripe signs, until it is answered with 2xx or 24 hours have passed;
- * `onSettled` is told of either. Stops without a word when `signal` aborts: the message stays owed and is sent again
- * after the next start, from the shortest pause on.
+ * `onSettled` is told of either. When `signal` aborts, an answer under way is awaited and no further try begins: the
+ * message stays owed and is sent again after the next start, from the shortest pause on.
  */
 export async function deliverWebhook(
   record: SessionRecord,
@@ -42,7 +42,7 @@ export async function deliverWebhook(
       headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
       body: payload,
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
     await response.body?.cancel();
     return response.ok ? '' : `answered ${response.status}`;
@@ -50,7 +50,6 @@ export async function deliverWebhook(
 
   for (let tries = 1; !signal.aborted; tries += 1) {
     const problem = await post().catch((error: unknown) => String(error));
-    if (signal.aborted) return;
     const givenUp = problem !== '' && clock.now() / 1000 - event.created > GIVEN_UP_AFTER_S;
     if (problem === '' || givenUp) {
       if (givenUp)

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { openFileProviderStore } from './fileProviderStore.ts';
+import {
+  anInput,
+  gatewayTo,
+  goodCard,
+  SECRET_KEY,
+  startHarness,
+  startWebhookTarget,
+  submitForm,
+  WEBHOOK_SECRET,
+} from './providerHarness.ts';
+
+let folder: string;
+let target: Awaited<ReturnType<typeof startWebhookTarget>>;
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'provider-store-')), 'payment');
+  target = await startWebhookTarget();
+});
+
+afterEach(async () => {
+  await target.close();
+  await rm(join(folder, '..'), { recursive: true });
+});
+
+test('open, paid and ended sessions are all there after a restart, with their keys and their owed messages', async () => {
+  target.status = 500;
+  const before = await startHarness({ webhookUrl: target.url, store: await openFileProviderStore(folder) });
+  const [open, paid, ended] = await Promise.all(
+    ['a', 'b', 'c'].map((attemptId) => before.gateway.openSession(anInput({ attemptId }))),
+  );
+  if (!open || !paid || !ended) throw new Error('Three sessions were opened');
+  await submitForm(paid.url, goodCard);
+  await before.gateway.expireSession(ended.sessionId);
+  const known = await before.gateway.retrieveSession(paid.sessionId);
+  await Promise.all([target.next(), target.next()]);
+  await before.close();
+
+  target.received.length = 0;
+  target.status = 200;
+  const after = await startHarness({ webhookUrl: target.url, store: await openFileProviderStore(folder) });
+  expect(await after.gateway.retrieveSession(paid.sessionId)).toEqual(known);
+  expect((await after.gateway.retrieveSession(ended.sessionId)).state).toBe('expired');
+  expect((await after.gateway.openSession(anInput({ attemptId: 'a' }))).sessionId).toBe(open.sessionId);
+  expect((await submitForm(`${after.url}/c/pay/${open.sessionId}`, goodCard)).status).toBe(303);
+  const events = await Promise.all([target.next(), target.next(), target.next()]);
+  const told = events.map(({ body, signature }) => after.gateway.parseWebhook(body, signature).session);
+  expect(new Set(told.map((session) => `${session?.sessionId} ${session?.state}`))).toEqual(
+    new Set([`${open.sessionId} paid`, `${paid.sessionId} paid`, `${ended.sessionId} expired`]),
+  );
+  await after.close();
+
+  const settled = await startHarness({ webhookUrl: target.url, store: await openFileProviderStore(folder) });
+  await settled.close();
+  expect(target.received).toEqual([]);
+});
+
+/** A provider in a process of its own, so that it can be killed like one. */
+function startProcess(webhookUrl: string) {
+  const program = `
+    import { startPaymentProvider } from ${JSON.stringify(new URL('paymentProvider.ts', import.meta.url).href)};
+    import { openFileProviderStore } from ${JSON.stringify(new URL('fileProviderStore.ts', import.meta.url).href)};
+    const provider = await startPaymentProvider({
+      port: 0, host: '127.0.0.1', marketName: 'Marché du Portage', webhookUrl: ${JSON.stringify(webhookUrl)},
+      webhookSecret: ${JSON.stringify(WEBHOOK_SECRET)}, secretKey: ${JSON.stringify(SECRET_KEY)},
+      store: await openFileProviderStore(${JSON.stringify(folder)}),
+    });
+    console.log(provider.port);`;
+  return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+test('SIGKILL right after a payment loses neither the payment nor its message', async () => {
+  target.status = 500;
+  const child = startProcess(target.url);
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const { sessionId, url } = await gatewayTo(Number(line)).openSession(anInput());
+  expect((await submitForm(url, goodCard)).status).toBe(303);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  target.received.length = 0;
+  target.status = 200;
+  const after = await startHarness({ webhookUrl: target.url, store: await openFileProviderStore(folder) });
+  const { body, signature } = await target.next();
+  const event = after.gateway.parseWebhook(body, signature);
+  expect(event.session).toMatchObject({ state: 'paid', sessionId, amountTotal: 2385 });
+  expect(await after.gateway.retrieveSession(sessionId)).toEqual(event.session);
+  await after.close();
+});
+
+test('half-written files are thrown away, a spoilt record is named, and no card is on disk', async () => {
+  const store = await openFileProviderStore(folder);
+  const provider = await startHarness({ webhookUrl: target.url, store });
+  const { sessionId, url } = await provider.gateway.openSession(anInput());
+  await submitForm(url, goodCard);
+  await provider.close();
+  const path = join(folder, `${sessionId}.json`);
+  const text = await readFile(path, 'utf8');
+  expect(text).not.toMatch(/4242|"424"/);
+  expect((await stat(path)).mode & 0o077).toBe(0);
+
+  await writeFile(join(folder, 'cs_test_1.json.tmp'), '{"id":');
+  expect(await (await openFileProviderStore(folder)).load()).toHaveLength(1);
+  expect(await readdir(folder)).toEqual([`${sessionId}.json`]);
+
+  await writeFile(path, text.slice(0, 100));
+  await expect((await openFileProviderStore(folder)).load()).rejects.toThrow(path);
+});

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { anInput, goodCard, startHarness, startWebhookTarget, submitBadForm, submitForm } from './providerHarness.ts';
+
+let target: Awaited<ReturnType<typeof startWebhookTarget>>;
+let provider: Awaited<ReturnType<typeof startHarness>>;
+let opened = 0;
+
+beforeAll(async () => {
+  target = await startWebhookTarget();
+  provider = await startHarness({ webhookUrl: target.url });
+});
+
+afterAll(async () => {
+  await provider.close();
+  await target.close();
+});
+
+const open = (changes: Parameters<typeof anInput>[0] = {}) => {
+  opened += 1;
+  return provider.gateway.openSession(anInput({ attemptId: `page-${opened}`, ...changes }));
+};
+
+/** The page with plain single spaces, and none beside a tag. */
+const plain = (page: string): string => page.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
+const read = async (url: string): Promise<string> => plain(await (await fetch(url)).text());
+
+/** The text of the note that is tied to a field as its error. */
+function errorOf(page: string, field: string): string | undefined {
+  const control = new RegExp(`<(?:input|select) id="${field}"[^>]*>`).exec(page)?.[0] ?? '';
+  const noted = control.includes('aria-invalid="true"') && control.includes(`aria-describedby="${field}-error`);
+  return noted ? new RegExp(`<p class="error" id="${field}-error">([^<]*)`).exec(page)?.[1] : undefined;
+}
+
+test('the page says what is paid, to whom, until when, and where the way back is', async () => {
+  const page = await read((await open()).url);
+  expect(page).toContain('<html lang="fr-CA">');
+  expect(page).toContain('Paiement de démonstration : aucune carte n’est débitée.');
+  expect(page).toContain('À payer au Marché du Portage');
+  expect(page).toContain('<strong>23,85 $</strong>');
+  expect(page).toContain('<dt>Miche de campagne × 2</dt><dd>13,00 $</dd>');
+  expect(page).toContain('<dt>TPS</dt><dd>0,25 $</dd>');
+  expect(page).not.toContain('Rien</dt>');
+  expect(page).toMatch(/Vos articles sont réservés jusqu’à \d{1,2} h( \d{2})?\./);
+  expect(page).toContain('href="http://localhost:4000/panier/expedition"');
+  expect(page).toContain('Payer 23,85 $</button>');
+  expect(page).not.toContain('<script');
+});
+
+test('the English page is English, amounts as in the market', async () => {
+  const page = await read((await open({ locale: 'en' })).url);
+  expect(page).toContain('<html lang="en-CA">');
+  expect(page).toContain('Demo payment: no card is charged.');
+  expect(page).toMatch(/Your items are held until \d{1,2}(:\d{2})? [ap]\.m\./);
+  expect(page).toContain('Pay 23,85 $</button>');
+});
+
+test('the page cannot be framed, runs no script, and its form leads only here and to the market', async () => {
+  const { headers } = await fetch((await open()).url);
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("form-action 'self' http://localhost:4000;");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('everything that the page links to is on its own origin and there', async () => {
+  const page = await read((await open()).url);
+  const style = /rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? '';
+  const css = await (await fetch(provider.url + style)).text();
+  const fonts = [...css.matchAll(/url\('([^']+)'\)/g)].map((match) => match[1] ?? '');
+  expect(fonts).toHaveLength(2);
+  for (const path of [style, ...fonts, '/assets/logo.svg']) {
+    const answer = await fetch(provider.url + path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(300);
+  }
+});
+
+test.each([
+  ['fr', 'Écrivez votre courriel : la confirmation y est envoyée.', '5 champs sont à corriger.'],
+  ['en', 'Enter your email: the confirmation is sent there.', '5 fields need a correction.'],
+] as const)('an empty form is told field by field (%s)', async (locale, email, count) => {
+  const page = plain(await submitBadForm((await open({ locale })).url, {}));
+  expect(errorOf(page, 'email')).toBe(email);
+  for (const field of ['card', 'expiry', 'code', 'cardName']) expect(errorOf(page, field)).toBeTruthy();
+  expect(page).toContain(count);
+  expect(page).toMatch(/<input id="email"[^>]* autofocus/);
+});
+
+test.each([
+  ['email', 'camille@', 'Ce courriel n’est pas complet. Exemple : camille@exemple.ca'],
+  ['card', '4242 4242 4242 4241', 'Ce numéro de carte n’est pas valide. Vérifiez les chiffres.'],
+  ['card', 'abcd', 'Ce numéro de carte n’est pas valide. Vérifiez les chiffres.'],
+  ['card', '4111 1111 1111 1111', 'Cette page n’accepte que les cartes d’essai. Utilisez 4242 4242 4242 4242.'],
+  ['expiry', '13 / 40', 'Écrivez le mois et l’année. Exemple : 08 / 30'],
+  ['expiry', '01 / 26', 'Cette carte est expirée.'],
+  ['code', '42', 'Le code a trois ou quatre chiffres.'],
+  ['cardName', 'x'.repeat(5000), 'Ce texte est trop long.'],
+])('a wrong %s (%s) is told beside it', async (field, value, error) => {
+  const { sessionId, url } = await open();
+  const page = plain(await submitBadForm(url, { ...goodCard, [field]: value }));
+  expect(errorOf(page, field)).toBe(error);
+  expect(page).toContain('Un champ est à corriger. Rien n’a été débité.');
+  expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
+});
+
+test('what was typed comes back, but for the code and a number that is no test card', async () => {
+  const { url } = await open();
+  const page = await submitBadForm(url, { ...goodCard, code: '987', email: '"><b>x</b>' });
+  expect(page).toContain('value="&quot;&gt;&lt;b&gt;x&lt;/b&gt;"');
+  expect(page).toContain('value="4242 4242 4242 4242"');
+  expect(page).toContain('value="Camille Gauthier-Roy"');
+  expect(page).not.toContain('987');
+  expect(plain(page)).toContain('Écrivez le code de nouveau : il n’est jamais gardé.');
+  expect(await submitBadForm(url, { ...goodCard, card: '4111 1111 1111 1111' })).not.toContain('4111');
+  expect(await read(url)).not.toContain('Camille');
+});
+
+test('a guest with delivery is asked for name, phone and address, each in its place', async () => {
+  const { url } = await open({ collectAddress: true });
+  const page = plain(await submitBadForm(url, { ...goodCard, state: 'XX', postalCode: 'J8X', phone: '555' }));
+  expect(errorOf(page, 'name')).toBe('Écrivez le nom de la personne qui reçoit la commande.');
+  expect(errorOf(page, 'phone')).toBe('Ce numéro n’est pas complet. Exemple : 819 555-0142');
+  expect(errorOf(page, 'line1')).toBe('Écrivez le numéro et la rue.');
+  expect(errorOf(page, 'line2')).toBeUndefined();
+  expect(errorOf(page, 'city')).toBe('Écrivez la ville.');
+  expect(errorOf(page, 'state')).toBe('Choisissez une province.');
+  expect(errorOf(page, 'postalCode')).toBe('Ce code postal n’est pas complet. Exemple : J8X 2K1');
+});
+
+test('a known customer’s e-mail is shown and cannot be changed', async () => {
+  const { sessionId, url } = await open({ customerEmail: 'membre@exemple.ca' });
+  expect(await read(url)).toMatch(/<input id="email"[^>]*value="membre@exemple.ca"[^>]* readonly/);
+  await submitForm(url, { ...goodCard, email: 'autre@exemple.ca' });
+  expect(await provider.gateway.retrieveSession(sessionId)).toMatchObject({ contact: { email: 'membre@exemple.ca' } });
+});
+
+test.each([
+  ['fr', '4000 0000 0000 0002', 'Votre carte a été refusée. Essayez une autre carte.'],
+  ['en', '4000-0000-0000-0002', 'Your card was declined. Try another card.'],
+  ['fr', '4000000000009995', 'Votre carte a été refusée : fonds insuffisants. Essayez une autre carte.'],
+  ['en', '4000000000009995', 'Your card was declined: insufficient funds. Try another card.'],
+] as const)('a refused card is told (%s, %s), and another one pays', async (locale, card, error) => {
+  const { sessionId, url } = await open({ locale });
+  expect(errorOf(plain(await submitBadForm(url, { ...goodCard, card })), 'card')).toBe(error);
+  expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
+  expect((await submitForm(url, { ...goodCard, card: '5555 5555 5555 4444' })).status).toBe(303);
+  expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('paid');
+});
+
+test('pay pressed twice pays once and leads both to the order', async () => {
+  target.received.length = 0;
+  const { sessionId, url } = await open();
+  const answers = await Promise.all([submitForm(url, goodCard), submitForm(url, { ...goodCard, cardName: 'Autre' })]);
+  const order = `http://localhost:4000/commande-recue?session=${sessionId}`;
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+    [303, order],
+    [303, order],
+  ]);
+  const paid = await provider.gateway.retrieveSession(sessionId);
+  expect(paid).toMatchObject({ state: 'paid', contact: { name: 'Camille Gauthier-Roy' } });
+  expect((await submitForm(url, {})).headers.get('location')).toBe(order);
+  await target.next();
+  expect(await provider.gateway.retrieveSession(sessionId)).toEqual(paid);
+  expect(target.received).toEqual([]);
+  const page = await read(url);
+  expect(page).toContain('Ce paiement est déjà fait');
+  expect(page).toContain(`href="${order}"`);
+});
+
+test('an ended session says so and leads back to the cart', async () => {
+  const { sessionId, url } = await open({ locale: 'en' });
+  await provider.gateway.expireSession(sessionId);
+  for (const answer of [await fetch(url), await submitForm(url, goodCard)]) {
+    const page = await answer.text();
+    expect(answer.status).toBe(410);
+    expect(page).toContain('The time to pay has run out');
+    expect(page).toContain('href="http://localhost:4000/panier/expedition"');
+  }
+});
+
+test('an unknown session leads back to the market, in the browser’s language', async () => {
+  const url = `${provider.url}/c/pay/cs_test_none`;
+  const answer = await fetch(url, { headers: { 'accept-language': 'en-CA,en;q=0.9' } });
+  expect(answer.status).toBe(404);
+  const page = await answer.text();
+  expect(page).toContain('This payment page does not exist');
+  expect(page).toContain(`href="${new URL(target.url).origin}"`);
+  expect(await (await submitForm(url, goodCard)).text()).toContain('Cette page de paiement n’existe pas');
+});
+
+test('a form above 100 kB is not read', async () => {
+  const { sessionId, url } = await open();
+  const answer = await submitForm(url, { ...goodCard, filler: 'x'.repeat(100_001) });
+  expect(answer.status).toBe(413);
+  expect(await answer.text()).toContain('Ce formulaire est trop long');
+  expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
+  expect((await submitForm(url, { ...goodCard, filler: 'x'.repeat(90_000) })).status).toBe(303);
+});

@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { OpenSessionInput, PaymentGateway } from '../../gateways/payment.ts';
+import { createStripePayment } from '../../gateways/stripePayment.ts';
+import { startPaymentProvider } from './paymentProvider.ts';
+import type { ProviderClock } from './providerClock.ts';
+import { createMemoryProviderStore } from './providerStore.ts';
+import type { ProviderStore } from './providerStore.ts';
+
+/** For tests: time that moves when told. It starts at the real time, which signatures are checked against. */
+export type ManualClock = ProviderClock & {
+  /** Moves on by `ms` and wakes everybody whose wait is over. */
+  advance(ms: number): void;
+  /** Resolves with the length of the next wait of at most `below` ms; waits already begun count, each once. */
+  nextWait(below: number): Promise<number>;
+};
+
+export function createManualClock(): ManualClock {
+  let now = Date.now();
+  const sleepers = new Set<{ until: number; wake(): void }>();
+  const begun: number[] = [];
+  let noticed: (() => void)[] = [];
+  return {
+    now: () => now,
+    wait: (ms, signal) =>
+      new Promise((resolve) => {
+        const sleeper = { until: now + ms, wake: resolve };
+        sleepers.add(sleeper);
+        signal.addEventListener('abort', () => resolve(), { once: true });
+        begun.push(ms);
+        noticed.forEach((notice) => notice());
+        noticed = [];
+      }),
+    advance(ms) {
+      now += ms;
+      for (const sleeper of sleepers) {
+        if (sleeper.until > now) continue;
+        sleepers.delete(sleeper);
+        sleeper.wake();
+      }
+    },
+    async nextWait(below) {
+      for (;;) {
+        const index = begun.findIndex((ms) => ms <= below);
+        if (index >= 0) return begun.splice(index, 1)[0] ?? 0;
+        await new Promise<void>((resolve) => noticed.push(resolve));
+      }
+    },
+  };
+}
+
+export type Delivered = { body: Buffer; signature: string | undefined };
+
+/** For tests: the market's end of the webhook, on a real socket. It answers `status`, which a test may change. */
+export async function startWebhookTarget(port = 0) {
+  const received: Delivered[] = [];
+  const target = { status: 200, received, url: '', port: 0, next, close };
+  let noticed: (() => void)[] = [];
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      response.writeHead(target.status).end();
+      received.push({ body: Buffer.concat(chunks), signature: request.headers['stripe-signature']?.toString() });
+      noticed.forEach((notice) => notice());
+      noticed = [];
+    });
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+
+  /** The next message that no test has taken yet. */
+  async function next(): Promise<Delivered> {
+    for (;;) {
+      const message = received.shift();
+      if (message) return message;
+      await new Promise<void>((resolve) => noticed.push(resolve));
+    }
+  }
+
+  async function close(): Promise<void> {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  target.port = (server.address() as AddressInfo).port;
+  target.url = `http://127.0.0.1:${target.port}/webhooks/paiement`;
+  return target;
+}
+
+export const SECRET_KEY = 'sk_test_harness';
+export const WEBHOOK_SECRET = 'whsec_harness';
+
+/** For tests: a provider on a free port and the market's own gateway to it. */
+export async function startHarness(options: {
+  webhookUrl: string;
+  store?: ProviderStore;
+  clock?: ProviderClock;
+}): Promise<{ url: string; port: number; gateway: PaymentGateway; close(): Promise<void> }> {
+  const provider = await startPaymentProvider({
+    port: 0,
+    host: '127.0.0.1',
+    store: createMemoryProviderStore(),
+    secretKey: SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    marketName: 'Marché du Portage',
+    ...options,
+  });
+  return { ...provider, gateway: gatewayTo(provider.port) };
+}
+
+export const gatewayTo = (port: number, networkRetries = 0): PaymentGateway =>
+  createStripePayment({
+    secretKey: SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    host: '127.0.0.1',
+    port,
+    protocol: 'http',
+    networkRetries,
+  });
+
+/** A guest's order with pickup: two loaves, deposit, fee and its taxes, 23,85 $. */
+export const anInput = (changes: Partial<OpenSessionInput> = {}): OpenSessionInput => ({
+  attemptId: 'attempt-1',
+  locale: 'fr',
+  lines: [
+    { name: 'Miche de campagne', unitAmount: 650, quantity: 2 },
+    { name: 'Consignes', unitAmount: 510, quantity: 1 },
+    { name: 'Frais de commande', unitAmount: 500, quantity: 1 },
+  ],
+  taxes: [
+    { name: 'TPS', amount: 25 },
+    { name: 'TVQ', amount: 50 },
+    { name: 'Rien', amount: 0 },
+  ],
+  total: 2385,
+  expiresAt: new Date(Date.now() + 40 * 60_000),
+  successUrl: 'http://localhost:4000/commande-recue?session={CHECKOUT_SESSION_ID}',
+  cancelUrl: 'http://localhost:4000/panier/expedition',
+  collectAddress: false,
+  ...changes,
+});
+
+/** What a payer types to pay. */
+export const goodCard = {
+  email: 'camille@exemple.ca',
+  card: '4242 4242 4242 4242',
+  expiry: '08 / 40',
+  code: '424',
+  cardName: 'Camille Gauthier-Roy',
+};
+
+/** Submits the hosted page's form as a browser would, without following where it leads. */
+export const submitForm = (url: string, fields: Record<string, string>): Promise<Response> =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+/** Submits a form that is to be corrected, and the page that it leads to. */
+export async function submitBadForm(url: string, fields: Record<string, string>): Promise<string> {
+  const answer = await submitForm(url, fields);
+  const page = await fetch(new URL(answer.headers.get('location') ?? '', url));
+  return page.text();
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { createMemoryProviderStore } from './providerStore.ts';
+import {
+  anInput,
+  createManualClock,
+  goodCard,
+  startHarness,
+  startWebhookTarget,
+  submitForm,
+} from './providerHarness.ts';
+import type { ManualClock } from './providerHarness.ts';
+import { retryDelay } from './webhookDelivery.ts';
+
+const HOUR_MS = 3_600_000;
+const LONGEST_RETRY_MS = 300_000;
+
+let target: Awaited<ReturnType<typeof startWebhookTarget>>;
+let provider: Awaited<ReturnType<typeof startHarness>>;
+let clock: ManualClock;
+const store = () => createMemoryProviderStore();
+
+beforeEach(async () => {
+  target = await startWebhookTarget();
+  clock = createManualClock();
+});
+
+afterEach(async () => {
+  await provider.close();
+  await target.close();
+});
+
+async function payOne(): Promise<string> {
+  const { sessionId, url } = await provider.gateway.openSession(anInput());
+  await submitForm(url, goodCard);
+  return sessionId;
+}
+
+test('a message is repeated with growing pauses until it is answered with 2xx, then no more', async () => {
+  expect([1, 2, 3, 9, 10, 100].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 256_000, 300_000, 300_000]);
+  const kept = store();
+  provider = await startHarness({ webhookUrl: target.url, clock, store: kept });
+  target.status = 500;
+  const sessionId = await payOne();
+  const ids = new Set<string>();
+  for (const pause of [1_000, 2_000, 4_000]) {
+    const { body, signature } = await target.next();
+    ids.add(provider.gateway.parseWebhook(body, signature).id);
+    expect(await clock.nextWait(LONGEST_RETRY_MS)).toBe(pause);
+    if (pause === 2_000) target.status = 302;
+    if (pause === 4_000) target.status = 204;
+    clock.advance(pause);
+  }
+  const last = await target.next();
+  const event = provider.gateway.parseWebhook(last.body, last.signature);
+  expect(event).toMatchObject({ type: 'checkout.session.completed', session: { state: 'paid', sessionId } });
+  expect(ids).toEqual(new Set([event.id]));
+  await provider.close();
+  expect((await kept.load())[0]?.event?.settledAt).not.toBeNull();
+  clock.advance(HOUR_MS);
+  expect(target.received).toEqual([]);
+});
+
+test('nobody listening is no answer: the message comes when the market is back', async () => {
+  const { port } = target;
+  await target.close();
+  provider = await startHarness({ webhookUrl: target.url, clock });
+  await payOne();
+  expect(await clock.nextWait(LONGEST_RETRY_MS)).toBe(1_000);
+  target = await startWebhookTarget(port);
+  clock.advance(1_000);
+  const { body, signature } = await target.next();
+  expect(provider.gateway.parseWebhook(body, signature).type).toBe('checkout.session.completed');
+});
+
+test('after 24 hours without an answer the message is given up', async () => {
+  const kept = store();
+  provider = await startHarness({ webhookUrl: target.url, clock, store: kept });
+  target.status = 503;
+  await payOne();
+  await target.next();
+  expect(await clock.nextWait(LONGEST_RETRY_MS)).toBe(1_000);
+  clock.advance(23 * HOUR_MS);
+  await target.next();
+  expect(await clock.nextWait(LONGEST_RETRY_MS)).toBe(2_000);
+  clock.advance(2 * HOUR_MS);
+  await target.next();
+  await provider.close();
+  expect((await kept.load())[0]?.event?.settledAt).not.toBeNull();
+});
+
+test('a session expires by itself at its time, not before, and says so once', async () => {
+  provider = await startHarness({ webhookUrl: target.url, clock });
+  const { sessionId, url } = await provider.gateway.openSession(anInput());
+  const life = await clock.nextWait(HOUR_MS);
+  clock.advance(life - 1);
+  expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
+  clock.advance(1);
+  const { body, signature } = await target.next();
+  const expired = { state: 'expired', sessionId, attemptId: 'attempt-1' };
+  expect(provider.gateway.parseWebhook(body, signature)).toMatchObject({
+    type: 'checkout.session.expired',
+    session: expired,
+  });
+  expect(await provider.gateway.retrieveSession(sessionId)).toEqual(expired);
+  expect((await submitForm(url, goodCard)).status).toBe(410);
+  expect(await provider.gateway.expireSession(sessionId)).toEqual(expired);
+  await provider.close();
+  expect(target.received).toEqual([]);
+});
+
+test('a session whose time went by while the provider was down expires when it is back', async () => {
+  const kept = store();
+  provider = await startHarness({ webhookUrl: target.url, clock, store: kept });
+  const { sessionId } = await provider.gateway.openSession(anInput());
+  await provider.close();
+  clock.advance(2 * HOUR_MS);
+  provider = await startHarness({
+    webhookUrl: target.url,
+    store: kept,
+    clock: { ...clock, wait: async () => undefined },
+  });
+  const { body, signature } = await target.next();
+  expect(provider.gateway.parseWebhook(body, signature).session).toMatchObject({ state: 'expired', sessionId });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { MAX_PAYMENT_LINES, paymentLines } from './paymentLines.ts';
+
+const line = (name: string, unitAmount: number, quantity = 1) => ({ name, unitAmount, quantity });
+
+test('taxes come last as lines of their own, those of 0 fall out', () => {
+  const taxes = [
+    { name: 'TPS', amount: 25 },
+    { name: 'TVQ', amount: 0 },
+  ];
+  expect(paymentLines({ locale: 'fr', lines: [line('Miche', 500, 2)], taxes, total: 1025 })).toEqual([
+    line('Miche', 500, 2),
+    line('TPS', 25),
+  ]);
+});
+
+test.each([
+  ['a wrong sum', [line('Miche', 500)], 501],
+  ['half a cent', [line('Miche', 0.5, 2)], 1],
+  ['an amount below 0', [line('Miche', 500), line('Rabais', -100)], 400],
+  ['no quantity', [line('Miche', 500, 0)], 0],
+])('refuses %s', (_, lines, total) => {
+  expect(() => paymentLines({ locale: 'fr', lines, taxes: [], total })).toThrow(RangeError);
+});
+
+test('a cart longer than the provider takes becomes shorter, not cheaper, and keeps deposits, delivery, fee and taxes', () => {
+  const items = Array.from({ length: 120 }, (_, index) => line(`Article ${index}`, index, 2));
+  const own = [line('Consignes', 40), line('Livraison', 600), line('Frais', 500)];
+  const taxes = [{ name: 'TPS', amount: 25 }];
+  const total = 119 * 120 + 1140 + 25;
+  const sent = paymentLines({ locale: 'fr', lines: [...items, ...own], taxes, total });
+  expect(sent).toHaveLength(MAX_PAYMENT_LINES);
+  expect(sent.reduce((sum, { unitAmount, quantity }) => sum + unitAmount * quantity, 0)).toBe(total);
+  expect(sent.slice(0, 95)).toEqual(items.slice(0, 95));
+  expect(sent[95]?.name).toBe('Autres articles');
+  expect(sent.slice(96)).toEqual([...own, line('TPS', 25)]);
+  const justFits = [...items.slice(0, 96), ...own];
+  const sum = justFits.reduce((amount, { unitAmount, quantity }) => amount + unitAmount * quantity, 25);
+  expect(paymentLines({ locale: 'en', lines: justFits, taxes, total: sum })).toHaveLength(100);
+  expect(paymentLines({ locale: 'en', lines: justFits, taxes, total: sum })[95]).toEqual(items[95]);
+});

@@ -1,0 +1,203 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import Stripe from 'stripe';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import {
+  anInput,
+  gatewayTo,
+  goodCard,
+  startHarness,
+  startWebhookTarget,
+  submitForm,
+  WEBHOOK_SECRET,
+} from '../embedded/payment/providerHarness.ts';
+import { PaymentSignatureError, PaymentUnavailableError } from './payment.ts';
+
+let target: Awaited<ReturnType<typeof startWebhookTarget>>;
+let provider: Awaited<ReturnType<typeof startHarness>>;
+
+beforeEach(async () => {
+  target = await startWebhookTarget();
+  provider = await startHarness({ webhookUrl: target.url });
+});
+
+afterEach(async () => {
+  await provider.close();
+  await target.close();
+});
+
+test('the same attempt opens one session, also when it is asked twice at once', async () => {
+  const input = anInput();
+  const [first, second] = await Promise.all([provider.gateway.openSession(input), provider.gateway.openSession(input)]);
+  const third = await provider.gateway.openSession(input);
+  expect(second).toEqual(first);
+  expect(third).toEqual(first);
+  expect(first.url).toContain(`${provider.url}/c/pay/${first.sessionId}`);
+  expect(first.expiresAt.getTime() - input.expiresAt.getTime()).toBeLessThan(1000);
+  expect(await provider.gateway.retrieveSession(first.sessionId)).toEqual({
+    state: 'open',
+    sessionId: first.sessionId,
+    attemptId: 'attempt-1',
+    url: first.url,
+  });
+});
+
+test('another attempt opens another session; the same attempt with another content is refused', async () => {
+  const first = await provider.gateway.openSession(anInput());
+  const other = await provider.gateway.openSession(anInput({ attemptId: 'attempt-2' }));
+  expect(other.sessionId).not.toBe(first.sessionId);
+  await expect(provider.gateway.openSession(anInput({ locale: 'en' }))).rejects.toThrow(PaymentUnavailableError);
+});
+
+test('an attempt that has been paid meanwhile still answers the session it opened', async () => {
+  const input = anInput();
+  const first = await provider.gateway.openSession(input);
+  await submitForm(first.url, goodCard);
+  expect(await provider.gateway.openSession(input)).toEqual(first);
+});
+
+test('a paid session tells amount, contact and payment, and stays paid when it is ended', async () => {
+  const { sessionId, url } = await provider.gateway.openSession(anInput());
+  await submitForm(url, goodCard);
+  const paid = await provider.gateway.retrieveSession(sessionId);
+  expect(paid).toEqual({
+    state: 'paid',
+    sessionId,
+    attemptId: 'attempt-1',
+    amountTotal: 2385,
+    amountDiscount: 0,
+    contact: { email: 'camille@exemple.ca', name: 'Camille Gauthier-Roy', phone: null, address: null },
+    paymentIntent: expect.stringMatching(/^pi_/),
+  });
+  expect(await provider.gateway.expireSession(sessionId)).toEqual(paid);
+});
+
+test('a guest with delivery gives name, phone and address', async () => {
+  const { sessionId, url } = await provider.gateway.openSession(anInput({ collectAddress: true }));
+  const address = { line1: '12, rue des Braves', line2: '', city: 'Gatineau', state: 'QC', postalCode: 'j8x2k1' };
+  await submitForm(url, { ...goodCard, ...address, name: 'Léa Roy', phone: '(819) 555-0142' });
+  expect(await provider.gateway.retrieveSession(sessionId)).toMatchObject({
+    contact: {
+      email: 'camille@exemple.ca',
+      name: 'Léa Roy',
+      phone: '+18195550142',
+      address: {
+        line1: '12, rue des Braves',
+        line2: null,
+        city: 'Gatineau',
+        state: 'QC',
+        postalCode: 'J8X 2K1',
+        country: 'CA',
+      },
+    },
+  });
+});
+
+test('an ended session answers expired, as often as it is asked', async () => {
+  const { sessionId } = await provider.gateway.openSession(anInput());
+  const expired = { state: 'expired', sessionId, attemptId: 'attempt-1' };
+  expect(await provider.gateway.expireSession(sessionId)).toEqual(expired);
+  expect(await provider.gateway.expireSession(sessionId)).toEqual(expired);
+  expect(await provider.gateway.retrieveSession(sessionId)).toEqual(expired);
+});
+
+test('a total that is not the sum is our own mistake and asks nobody', async () => {
+  await expect(provider.gateway.openSession(anInput({ total: 2386 }))).rejects.toThrow(RangeError);
+});
+
+test.each([
+  ['a total under 50 cents', { lines: [{ name: 'Miche', unitAmount: 49, quantity: 1 }], taxes: [], total: 49 }],
+  ['an end less than 30 minutes ahead', { expiresAt: new Date(Date.now() + 29 * 60_000) }],
+  ['an end more than 24 hours ahead', { expiresAt: new Date(Date.now() + 25 * 3_600_000) }],
+  ['a return address that is none', { cancelUrl: 'javascript:alert(1)' }],
+])('what the provider refuses is unavailable: %s', async (_, changes) => {
+  await expect(provider.gateway.openSession(anInput(changes))).rejects.toThrow(PaymentUnavailableError);
+});
+
+test('an unknown session, or a provider that is down, is unavailable', async () => {
+  await expect(provider.gateway.retrieveSession('cs_test_none')).rejects.toThrow(PaymentUnavailableError);
+  await expect(provider.gateway.expireSession('cs_test_none')).rejects.toThrow(PaymentUnavailableError);
+  const nobody = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => nobody.once('listening', resolve));
+  const { port } = nobody.address() as AddressInfo;
+  await new Promise((resolve) => nobody.close(resolve));
+  const down = gatewayTo(port);
+  await expect(down.openSession(anInput())).rejects.toThrow(PaymentUnavailableError);
+  await expect(down.retrieveSession('cs_test_1')).rejects.toThrow(PaymentUnavailableError);
+  await expect(down.expireSession('cs_test_1')).rejects.toThrow(PaymentUnavailableError);
+});
+
+test('an answer lost on the way is asked for again, and no second session comes of it', async () => {
+  const opened: string[] = [];
+  const loser = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', async () => {
+      const headers = request.headers as Record<string, string>;
+      const { authorization = '', 'idempotency-key': key = '' } = headers;
+      const answer = await fetch(provider.url + (request.url ?? ''), {
+        method: 'POST',
+        headers: { authorization, 'idempotency-key': key },
+        body: Buffer.concat(chunks).toString(),
+      });
+      const text = await answer.text();
+      opened.push((JSON.parse(text) as { id: string }).id);
+      if (opened.length === 1) response.destroy();
+      else response.end(text);
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => loser.once('listening', resolve));
+  const session = await gatewayTo((loser.address() as AddressInfo).port, 2).openSession(anInput());
+  expect(opened).toEqual([session.sessionId, session.sessionId]);
+  loser.closeAllConnections();
+  loser.close();
+});
+
+test('a webhook as sent is believed, once it is signed right and recent', async () => {
+  const { sessionId, url } = await provider.gateway.openSession(anInput());
+  await submitForm(url, goodCard);
+  const { body, signature } = await target.next();
+  const { parseWebhook } = provider.gateway;
+  expect(parseWebhook(body, signature)).toEqual({
+    id: expect.stringMatching(/^evt_/),
+    type: 'checkout.session.completed',
+    session: await provider.gateway.retrieveSession(sessionId),
+  });
+
+  const tampered = Buffer.from(body.toString().replace('"amount_total":2385', '"amount_total":1'));
+  expect(tampered.equals(body)).toBe(false);
+  expect(() => parseWebhook(tampered, signature)).toThrow(PaymentSignatureError);
+  expect(() => parseWebhook(body, undefined)).toThrow(PaymentSignatureError);
+  expect(() => parseWebhook(body, '')).toThrow(PaymentSignatureError);
+  expect(() => parseWebhook(body, 't=1,v1=00')).toThrow(PaymentSignatureError);
+  const sign = (secret: string, age: number) =>
+    Stripe.webhooks.generateTestHeaderString({
+      payload: body.toString(),
+      secret,
+      timestamp: Math.floor(Date.now() / 1000) - age,
+    });
+  expect(parseWebhook(body, sign(WEBHOOK_SECRET, 200)).type).toBe('checkout.session.completed');
+  expect(() => parseWebhook(body, sign(WEBHOOK_SECRET, 400))).toThrow(PaymentSignatureError);
+  expect(() => parseWebhook(body, sign('whsec_other', 0))).toThrow(PaymentSignatureError);
+});
+
+test('a webhook of a kind the market does not act on, or of a session it did not open, carries no session', async () => {
+  const parse = (event: object) => {
+    const payload = JSON.stringify({ id: 'evt_1', object: 'event', ...event });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+    return provider.gateway.parseWebhook(Buffer.from(payload), signature);
+  };
+  expect(parse({ type: 'charge.succeeded', data: { object: { id: 'ch_1', object: 'charge' } } })).toEqual({
+    id: 'evt_1',
+    type: 'charge.succeeded',
+    session: null,
+  });
+  const foreign = { id: 'cs_1', object: 'checkout.session', status: 'complete', client_reference_id: null };
+  expect(parse({ type: 'checkout.session.completed', data: { object: foreign } }).session).toBeNull();
+  const unpaid = { ...foreign, client_reference_id: 'attempt-1', payment_status: 'unpaid', url: null };
+  expect(parse({ type: 'checkout.session.completed', data: { object: unpaid } }).session).toMatchObject({
+    state: 'open',
+  });
+});
