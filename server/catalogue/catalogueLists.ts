@@ -6,6 +6,7 @@ import type {
 } from '../../__generated__/resolvers.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { keyOf } from '../graphql/globalId.ts';
+import { Lru } from '../lru.ts';
 import { sortCollections, sortProducts } from './catalogueOrder.ts';
 import type { CollectionRow, ProductRow, Snapshot } from './catalogueSnapshot.ts';
 import { isStored, meets } from './productConditions.ts';
@@ -20,18 +21,15 @@ const BY_PRIORITY = { sort: 'priority', direction: 'asc' } as const;
 
 /** Lists kept per snapshot: enough for every collection in a few orders and filters, about 4 MB at the most. */
 const LISTS_KEPT = 200;
-const kept = new WeakMap<Snapshot, Map<string, readonly unknown[]>>();
+type Kept<T> = WeakMap<Snapshot, Lru<string, readonly T[]>>;
+const keptProducts: Kept<ProductRow> = new WeakMap();
+const keptCollections: Kept<CollectionRow> = new WeakMap();
 
-function remembered<T>(snapshot: Snapshot, name: string, make: () => readonly T[]): readonly T[] {
-  const lists = kept.get(snapshot) ?? new Map<string, readonly unknown[]>();
+function remembered<T>(kept: Kept<T>, snapshot: Snapshot, name: string, make: () => readonly T[]): readonly T[] {
+  const lists = kept.get(snapshot) ?? new Lru<string, readonly T[]>(LISTS_KEPT);
   kept.set(snapshot, lists);
-  const items = (lists.get(name) as readonly T[] | undefined) ?? make();
-  lists.delete(name);
+  const items = lists.get(name) ?? make();
   lists.set(name, items);
-  for (const oldest of lists.keys()) {
-    if (lists.size <= LISTS_KEPT) break;
-    lists.delete(oldest);
-  }
   return items;
 }
 
@@ -80,7 +78,7 @@ export function productList(
     [ordering.sort, ordering.direction, ordering.sort === 'name' && locale],
   ]);
   const volatile = where.available == null ? '' : `${snapshot.stockVersion} ${vacationsOver(snapshot, now)}`;
-  const items = remembered(snapshot, key + volatile, () => {
+  const items = remembered(keptProducts, snapshot, key + volatile, () => {
     if (asked === 'unknown') return [];
     const found = inScopes(snapshot, scopes).filter(
       (product) => (sellerId === null || product.seller.id === sellerId) && meets(product, where, now),
@@ -95,7 +93,7 @@ export function collectionList(snapshot: Snapshot, args: CollectionListArgs, { l
   const ordering = args.ordering ?? BY_PRIORITY;
   const storedOnly = args.filter?.where?.hasStoredProducts === true;
   const key = JSON.stringify(['collections', storedOnly, ordering.sort, ordering.direction, ordering.sort === 'name' && locale]);
-  const items = remembered(snapshot, key, () => {
+  const items = remembered(keptCollections, snapshot, key, () => {
     const found = snapshot.topCollections.filter(({ products }) => !storedOnly || products.some(isStored));
     return sortCollections(found, ordering, locale);
   });

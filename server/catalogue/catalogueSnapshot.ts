@@ -86,6 +86,8 @@ export type Versions = { readonly catalogue: string; readonly stock: string };
 export type Snapshot = {
   readonly catalogueVersion: string;
   stockVersion: string;
+  /** Products on sale, and producers: what the health answer tells. */
+  readonly counts: { readonly products: number; readonly sellers: number };
   /** By uuid. Drafts and inactive products are in here too. */
   readonly products: ReadonlyMap<string, ProductRow>;
   readonly variants: ReadonlyMap<string, VariantRow>;

@@ -92,9 +92,11 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     })),
   );
   const collections = new Map<string, CollectionRow>();
+  const onSale = [...products.values()].filter(({ status }) => status === 'active').sort(byPriority);
   const snapshot: Building = {
     catalogueVersion: records.versions.catalogue,
     stockVersion: records.versions.stock,
+    counts: { products: onSale.length, sellers: sellers.size },
     sellers,
     products,
     collections,
@@ -103,7 +105,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     productByHandle: indexByHandle([...products.values()]),
     collectionByHandle: new Map(),
     sellerByHandle: new Map(records.sellers.map((seller) => [seller.handle, seller])),
-    onSale: [...products.values()].filter(({ status }) => status === 'active').sort(byPriority),
+    onSale,
     topCollections: [],
     returns: records.sellers.flatMap((seller) => seller.deactivatedUntil?.getTime() ?? []).sort((a, b) => a - b),
   };

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { QueryOutsideTransactionError } from '../database/openTransaction.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { createLog } from '../log.ts';
+import { createSnapshotKeeper, type SnapshotKeeper } from './snapshotKeeper.ts';
+
+const VARIANT = testId('variant leeks 0');
+
+let database: Database;
+let keeper: SnapshotKeeper;
+let elapsed: number;
+let logged: string[];
+
+function keeperOf(kept: Database): SnapshotKeeper {
+  elapsed = 5000;
+  logged = [];
+  const log = createLog('info', { write: (line) => void logged.push(line) });
+  return createSnapshotKeeper({ database: kept, log, elapsed: () => elapsed });
+}
+
+async function begin(): Promise<void> {
+  keeper = keeperOf(database);
+  await sql`truncate seller cascade`.execute(database.kysely);
+  const market = smallMarket(database.kysely);
+  await market.seller('farm');
+  await market.product('leeks', 'farm');
+}
+
+const sell = (units: number) =>
+  database.kysely.updateTable('variant').set((e) => ({ stock: e('stock', '-', units) })).execute();
+const rename = (name_primary: string) => database.kysely.updateTable('product').set({ name_primary }).execute();
+const readings = () => logged.filter((line) => line.includes('the catalogue was read')).length;
+const nameIn = async (snapshot: ReturnType<SnapshotKeeper['current']>) =>
+  (await snapshot).products.get(testId('product leeks'))?.name.primary;
+
+describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  });
+  beforeEach(begin);
+  afterAll(() => database.close());
+
+  it('is read once for all who ask at the same time', async () => {
+    const snapshots = await Promise.all(Array.from({ length: 10 }, () => keeper.current()));
+    expect(new Set(snapshots).size).toBe(1);
+    expect(readings()).toBe(1);
+  });
+
+  it('asks for changes once a second', async () => {
+    await keeper.current();
+    await rename('Poireaux');
+    elapsed += 999;
+    expect(await nameIn(keeper.current())).toBe('leeks');
+    elapsed += 1;
+    expect(await nameIn(keeper.current())).toBe('Poireaux');
+    expect(readings()).toBe(2);
+  });
+
+  it('stays the same object while nothing changes', async () => {
+    const before = await keeper.current();
+    elapsed += 60_000;
+    expect(await keeper.current()).toBe(before);
+    expect(readings()).toBe(1);
+  });
+
+  it('renews stock in place, without reading the catalogue again', async () => {
+    const before = await keeper.current();
+    const variant = before.variants.get(VARIANT);
+    const { catalogueVersion, stockVersion } = before;
+    await sell(3);
+    elapsed += 1000;
+    expect(await keeper.current()).toBe(before);
+    expect(variant?.stock).toBe(7);
+    expect(before.catalogueVersion).toBe(catalogueVersion);
+    expect(before.stockVersion).not.toBe(stockVersion);
+    expect(readings()).toBe(1);
+  });
+
+  it('reads the stock of commits of its own process sooner, but at most once a second', async () => {
+    const variant = (await keeper.current()).variants.get(VARIANT);
+    elapsed += 1000;
+    await sell(1);
+    await keeper.current();
+    elapsed += 500;
+    await sell(1);
+    keeper.changed();
+    await keeper.current();
+    expect(variant?.stock).toBe(9);
+    elapsed += 499;
+    await keeper.current();
+    expect(variant?.stock).toBe(9);
+    elapsed += 1;
+    await keeper.current();
+    expect(variant?.stock).toBe(8);
+  });
+
+  it('asks at once after a commit of its own process when the last reading is long ago', async () => {
+    const variant = (await keeper.current()).variants.get(VARIANT);
+    elapsed += 1700;
+    await keeper.current();
+    await sell(1);
+    keeper.changed();
+    await keeper.current();
+    expect(variant?.stock).toBe(9);
+  });
+
+  it('sees what was committed before fresh was called, also while another reading runs', async () => {
+    const running = keeper.current();
+    await rename('Poireaux');
+    expect(await nameIn(keeper.fresh())).toBe('Poireaux');
+    await running;
+  });
+
+  it('serves the last catalogue, and says so, while the database does not answer', async () => {
+    const closing = await createTestDatabase(kind);
+    const lonely = keeperOf(closing);
+    const before = await lonely.current();
+    await closing.close();
+    elapsed += 1000;
+    expect(await lonely.current()).toBe(before);
+    expect(logged.at(-1)).toContain('could not be checked');
+    await expect(lonely.fresh()).rejects.toThrow();
+  });
+
+  it('refuses to be asked inside an open transaction', async () => {
+    await keeper.current();
+    await expect(inTransaction(database, () => keeper.current())).rejects.toThrow(QueryOutsideTransactionError);
+  });
+});
+
+describe('the version of the catalogue (postgres)', () => {
+  beforeAll(async () => {
+    database = await createTestDatabase('postgres');
+  });
+  beforeEach(begin);
+  afterAll(() => database.close());
+
+  it('changes when a transaction that wrote earlier commits later', async () => {
+    await keeper.current();
+    const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>();
+    const { promise: hasWritten, resolve: wrote } = Promise.withResolvers<void>();
+    const slow = inTransaction(database, async (tx) => {
+      await tx.updateTable('product').set({ name_primary: 'Poireaux' }).execute();
+      wrote();
+      await mayCommit;
+    });
+    await hasWritten;
+    await database.kysely.updateTable('seller').set({ town: 'Chelsea' }).execute();
+    const between = await keeper.fresh();
+    expect(await nameIn(Promise.resolve(between))).toBe('leeks');
+    expect(between.sellers.get(testId('seller farm'))?.town).toBe('Chelsea');
+    commit();
+    await slow;
+    expect(await nameIn(keeper.fresh())).toBe('Poireaux');
+  });
+});

@@ -1,0 +1,36 @@
+import { properName, textIn, textOrNull } from '../bilingualText.ts';
+import { toId } from '../graphql/globalId.ts';
+import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+
+const Query: RootResolvers<'Query', 'currentPeriod' | 'openPeriod' | 'locations' | 'shippingZones'> = {
+  currentPeriod: (_, _args, { services, now }) => services.fulfilment.currentPeriod(now),
+  openPeriod: (_, _args, { services, now }) => services.fulfilment.openPeriod(now),
+  locations: (_, { filter }, { services }) => services.fulfilment.locations(filter ?? {}),
+  shippingZones: (_, { filter }, { services }) => services.fulfilment.shippingZones(filter ?? {}),
+};
+
+const Period: TypeResolvers<'Period'> = { id: ({ startDate }) => toId('Period', startDate) };
+
+const Location: TypeResolvers<'Location'> = {
+  id: ({ id }) => toId('Location', id),
+  name: ({ name }, _, { locale }) => textIn(name, locale),
+  description: ({ description }, _, { locale }) => textOrNull(description, locale),
+  address: ({ address }) => ({
+    line1: properName(address.line1),
+    line2: address.line2 === null ? null : properName(address.line2),
+    city: properName(address.city),
+    state: address.state,
+    postal_code: address.postalCode,
+    country: address.country,
+  }),
+  nextSlot: (location, _, { services, now }) => services.fulfilment.slotFor(location, now, location.storageOnly),
+};
+
+const ShippingZone: TypeResolvers<'ShippingZone'> = {
+  id: ({ id }) => toId('ShippingZone', id),
+  name: ({ name }, _, { locale }) => textIn(name, locale),
+  description: ({ description }, _, { locale }) => textOrNull(description, locale),
+  nextSlot: (zone, _, { services, now }) => services.fulfilment.slotFor(zone, now, false),
+};
+
+export const fulfilmentResolvers = { Query, Period, Location, ShippingZone };

@@ -1,0 +1,71 @@
+import type { Weekday } from '../../rules/constants.ts';
+import { expressPickupAt, expressRoundAt } from '../../rules/express.ts';
+import { openPeriodAt, periodAt, slotInWeek, type MarketPeriod, type Slot } from '../../rules/period.ts';
+import { checkPostalCode } from '../../rules/postalCode.ts';
+import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { Database } from '../database/database.ts';
+import { MarketError } from '../marketError.ts';
+import { readPlaces } from './fulfilmentStore.ts';
+import type { LocationRow, ShippingZoneRow } from './places.ts';
+
+type Place = LocationRow | ShippingZoneRow;
+export type LocationQuery = { ongoing?: boolean | null };
+export type ZoneQuery = { code?: string | null; ongoing?: boolean | null };
+
+export type FulfilmentService = {
+  /** Pickup points by priority; `ongoing`: only those that serve the open week. */
+  locations(query?: LocationQuery): Promise<LocationRow[]>;
+  /**
+   * Delivery zones by priority; `code`: those of a postal code or its beginning, none while it is too short to tell.
+   * Throws ZIP_INVALID for what is not the beginning of a Canadian postal code (spec 5, E36).
+   */
+  shippingZones(query?: ZoneQuery): Promise<ShippingZoneRow[]>;
+  /** By uuid, active or not. */
+  location(id: string): Promise<LocationRow | null>;
+  zone(id: string): Promise<ShippingZoneRow | null>;
+  /** When a place serves the orders of a week, as instants (E53); null: it is closed. */
+  slotOf(place: Place, period: Pick<MarketPeriod, 'startDate'>): Slot | null;
+  /** When an order paid at `now` is ready or comes: its week's slot, or by the Express rule (E63); null: closed. */
+  slotFor(place: Place, now: Date, fromStorage: boolean): Slot | null;
+  /** The week that an order paid at `now` joins (E18). */
+  openPeriod(now: Date): MarketPeriod;
+  /** The week that contains `now`. */
+  currentPeriod(now: Date): MarketPeriod;
+};
+
+function slotOf({ active, weekday, from, to }: Place, period: Pick<MarketPeriod, 'startDate'>): Slot | null {
+  return active ? slotInWeek(period, weekday, from, to) : null;
+}
+
+function slotFor(place: Place, now: Date, fromStorage: boolean): Slot | null {
+  if (!place.active) return null;
+  if (!fromStorage) return slotOf(place, openPeriodAt(now));
+  return 'prefixes' in place ? expressRoundAt(now, place.weekday as Weekday, place.from, place.to) : expressPickupAt(now);
+}
+
+/** Without a code every zone; none when it is too short. */
+function zonesOfCode(zones: readonly ShippingZoneRow[], code: string): ShippingZoneRow[] {
+  const { state, prefix } = checkPostalCode(code);
+  if (state === 'bad') throw new MarketError('ZIP_INVALID');
+  return state === 'ok' ? zones.filter(({ prefixes }) => prefixes.includes(prefix)) : [];
+}
+
+export function createFulfilmentService(options: { database: Database; catalogue: CatalogueService }): FulfilmentService {
+  const { database, catalogue } = options;
+  const places = catalogue.following(() => readPlaces(database.kysely));
+  const serving = <T extends Place>(found: readonly T[], ongoing: boolean | null | undefined) =>
+    found.filter(({ active }) => active || !ongoing);
+  return {
+    locations: async ({ ongoing } = {}) => serving((await places()).locations, ongoing),
+    async shippingZones({ code, ongoing } = {}) {
+      const { zones } = await places();
+      return serving(code == null ? zones : zonesOfCode(zones, code), ongoing);
+    },
+    location: async (id) => (await places()).locations.find((location) => location.id === id) ?? null,
+    zone: async (id) => (await places()).zones.find((zone) => zone.id === id) ?? null,
+    slotOf,
+    slotFor,
+    openPeriod: openPeriodAt,
+    currentPeriod: periodAt,
+  };
+}

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { locationOf, zoneOf, type Places } from './places.ts';
+
+/** Every pickup point and delivery zone, active or not. */
+export async function readPlaces(db: Kysely<Tables>): Promise<Places> {
+  const locations = await db.selectFrom('location').selectAll().orderBy('priority').orderBy('id').execute();
+  const zones = await db.selectFrom('shipping_zone').selectAll().orderBy('priority').orderBy('id').execute();
+  return { locations: locations.map(locationOf), zones: zones.map(zoneOf) };
+}

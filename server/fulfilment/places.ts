@@ -1,0 +1,64 @@
+import type { Selectable } from 'kysely';
+import { textOf, type Text } from '../bilingualText.ts';
+import type { LocationTable, ShippingZoneTable } from '../database/tables.ts';
+
+/** When a place serves each week: ISO weekday (1 Monday), hours `HH:mm` of the market's time. */
+export type WeeklySlot = { readonly weekday: number; readonly from: string; readonly to: string };
+
+export type PlaceAddress = {
+  readonly line1: string;
+  readonly line2: string | null;
+  readonly city: string;
+  readonly state: string;
+  /** Upper case without separators: J8X3G4. */
+  readonly postalCode: string;
+  readonly country: string;
+};
+
+type Place = WeeklySlot & {
+  /** uuid */
+  readonly id: string;
+  /** The operator's own lasting name of it. */
+  readonly key: string;
+  readonly name: Text;
+  readonly description: Text | null;
+  /** False: it serves no week at present; past orders still show it. */
+  readonly active: boolean;
+};
+
+/** A pickup point. */
+export type LocationRow = Place & { readonly address: PlaceAddress; readonly storageOnly: boolean };
+
+/** A delivery zone: `price` in cents, `prefixes` the first three characters of the postal codes it serves. */
+export type ShippingZoneRow = Place & { readonly price: number; readonly prefixes: readonly string[] };
+
+/** Both by priority, ties by id. */
+export type Places = { readonly locations: LocationRow[]; readonly zones: ShippingZoneRow[] };
+
+type PlaceColumns = Pick<LocationTable, keyof LocationTable & keyof ShippingZoneTable>;
+
+function placeOf(row: Selectable<PlaceColumns>): Place {
+  return {
+    id: row.id,
+    key: row.key,
+    name: { primary: row.name_primary, secondary: row.name_secondary },
+    description: textOf(row.description_primary, row.description_secondary),
+    weekday: row.weekday,
+    from: row.slot_from,
+    to: row.slot_to,
+    active: row.active,
+  };
+}
+
+export function locationOf(row: Selectable<LocationTable>): LocationRow {
+  const { line1, line2, city, state, postal_code: postalCode, country } = row;
+  return {
+    ...placeOf(row),
+    address: { line1, line2, city, state, postalCode, country },
+    storageOnly: row.storage_only,
+  };
+}
+
+export function zoneOf(row: Selectable<ShippingZoneTable>): ShippingZoneRow {
+  return { ...placeOf(row), price: row.price, prefixes: row.prefixes };
+}
