@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+
+/** Commits one number after the other for ever, and says each once it is committed. */
+const WRITER = `
+  import { sql } from 'kysely';
+  import { openDatabase } from ${JSON.stringify(path.join(import.meta.dirname, 'database.ts'))};
+  import { inTransaction } from ${JSON.stringify(path.join(import.meta.dirname, 'transaction.ts'))};
+  const database = await openDatabase({ dataDir: process.argv[1] });
+  await sql\`create table if not exists committed (n serial primary key, filler text)\`.execute(database.kysely);
+  for (;;) {
+    const n = await inTransaction(database, async (tx) => {
+      const { rows } = await sql\`insert into committed (filler) values (repeat('x', 500)) returning n\`.execute(tx);
+      if (rows[0].n % 40 === 0) await sql\`update committed set filler = repeat('y', 500) where n % 7 = 0\`.execute(tx);
+      return rows[0].n;
+    });
+    if (n % 25 === 0) await sql\`checkpoint\`.execute(database.kysely);
+    console.log(n);
+  }
+`;
+
+let folder: string;
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-test-'))));
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+/** Runs the writer, kills it as soon as it has said `lines` numbers, and returns all that it had said. */
+async function writeUntilKilled(lines: number): Promise<number[]> {
+  const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, folder], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(writer, 'exit');
+  const said: number[] = [];
+  for await (const line of createInterface({ input: writer.stdout })) {
+    said.push(Number(line));
+    if (said.length === lines) writer.kill('SIGKILL');
+  }
+  expect((await ended)[1]).toBe('SIGKILL');
+  return said;
+}
+
+it('loses nothing that was committed when its process is killed, again and again', async () => {
+  const said: number[] = [];
+  // The first kill comes at the first commit after the files were made, the others in the middle of checkpoints.
+  for (const lines of [1, 25, 63]) {
+    said.push(...(await writeUntilKilled(lines)));
+    const database = await openDatabase({ dataDir: folder });
+    const { rows } = await sql<{ n: number }>`select n from committed order by n`.execute(database.kysely);
+    await database.close();
+    const found = new Set(rows.map((row) => row.n));
+    expect(said.filter((n) => !found.has(n))).toEqual([]);
+  }
+  expect(said.length).toBeGreaterThanOrEqual(89);
+}, 60_000);

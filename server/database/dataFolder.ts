@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const LOCK_FILE = 'lock';
+const HOLDER_FILE = 'lock.pid';
+const OWNER_ONLY = 0o700;
+/** Long enough for a process that is just ending, or for the other of two that start at the same instant. */
+const LOCK_WAIT_MS = 500;
+/** SQLITE_BUSY: another process (or another part of this one) holds the lock. */
+const SQLITE_BUSY = 5;
+
+/** Another process keeps its database in this folder. `pid` is undefined when it could not be read. */
+export class DataFolderInUseError extends Error {
+  readonly folder: string;
+  readonly pid: number | undefined;
+  constructor(folder: string, pid: number | undefined) {
+    const holder = pid === undefined ? 'another process' : `process ${pid}`;
+    super(`The data folder ${folder} is in use by ${holder}: stop it first, or choose another folder with DATA_DIR.`);
+    this.name = 'DataFolderInUseError';
+    this.folder = folder;
+    this.pid = pid;
+  }
+}
+
+export type DataFolder = {
+  /** The real, absolute path. */
+  path: string;
+  /** Lets the next process in. */
+  release(): void;
+};
+
+/**
+ * Creates the folder if need be, makes it readable by its owner only, and takes it for this process.
+ *
+ * The lock is the kernel's file lock, taken through SQLite since Node has no call for it: of two processes that
+ * start at the same instant one gets it, and however its process ends (SIGKILL too) nothing stale is left. The
+ * lock file holds nothing and is never removed: removing it would let two processes lock two different files.
+ *
+ * Throws DataFolderInUseError when another has it, and the system's error when the folder cannot be made.
+ */
+export function lockDataFolder(folder: string): DataFolder {
+  fs.mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+  const real = fs.realpathSync(folder);
+  if ((fs.statSync(real).mode & 0o777) !== OWNER_ONLY) fs.chmodSync(real, OWNER_ONLY);
+  const holderFile = path.join(real, HOLDER_FILE);
+  const lock = new DatabaseSync(path.join(real, LOCK_FILE), { timeout: LOCK_WAIT_MS });
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
+      throw new DataFolderInUseError(real, readPid(holderFile));
+    }
+    throw error;
+  }
+  fs.writeFileSync(holderFile, `${process.pid}\n`);
+  return { path: real, release: () => lock.close() };
+}
+
+function readPid(file: string): number | undefined {
+  try {
+    const pid = Number.parseInt(fs.readFileSync(file, 'utf8'), 10);
+    return Number.isNaN(pid) ? undefined : pid;
+  } catch {
+    return undefined;
+  }
+}

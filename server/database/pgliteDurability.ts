@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** Where PGlite mounts the data folder in its own file system. */
+const MOUNT = '/pglite/data';
+
+type Stream = { nfd?: number; node: object };
+type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number } };
+
+/**
+ * PGlite starts PostgreSQL with fsync off. Without `-F` it asks for syncs again, and with this method it asks by the
+ * one call that can be answered (its fdatasync is an empty stub).
+ */
+export function durableStartParams(): string[] {
+  return [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
+}
+
+/**
+ * PGlite's file system has no fsync at all: this gives it one, so that what is committed survives a power failure.
+ * `onFailure` must end the thread: after a failed sync nobody knows what is on the disk.
+ */
+export class SyncedFiles extends NodeFS {
+  /** Syncs made so far. */
+  count = 0;
+  readonly #folder: string;
+  readonly #onFailure: (error: unknown) => never;
+
+  constructor(folder: string, onFailure: (error: unknown) => never) {
+    super(folder);
+    this.#folder = folder;
+    this.#onFailure = onFailure;
+  }
+
+  override async init(...[db, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(db, options);
+    const preRun = [emscriptenOpts.preRun ?? []].flat();
+    preRun.push((module) => {
+      const files: NodeFiles = module.FS.filesystems.NODEFS;
+      files.stream_ops.fsync = (stream) => this.#sync(stream, (node) => module.FS.getPath(node));
+    });
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+
+  #sync(stream: Stream, pathOf: (node: object) => string): number {
+    try {
+      // An opened file has a descriptor; a folder has none and is synced by its path.
+      if (stream.nfd !== undefined) fs.fdatasyncSync(stream.nfd);
+      else syncPath(path.join(this.#folder, path.posix.relative(MOUNT, pathOf(stream.node))));
+      this.count += 1;
+      return 0;
+    } catch (error) {
+      return this.#onFailure(error);
+    }
+  }
+}
+
+function syncPath(file: string): void {
+  const descriptor = fs.openSync(file, 'r');
+  try {
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+/** Syncs a folder to the disk with all that is in it; `shallow`: only the folder's own list of names. */
+export function syncToDisk(folder: string, options: { shallow?: boolean } = {}): void {
+  if (!options.shallow) {
+    for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      syncPath(path.join(entry.parentPath, entry.name));
+    }
+  }
+  syncPath(folder);
+}

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { durableStartParams, SyncedFiles, syncToDisk } from './pgliteDurability.ts';
+import type { WorkerAnswer, WorkerData, WorkerRequest } from './pgliteProtocol.ts';
+
+/*
+ * The thread in which the embedded database runs, so that a long query never holds up the server's event loop.
+ * It answers on a unix socket, one client at a time (PGlite has one session); see embeddedServer.ts.
+ */
+
+const extensions = { unaccent, pg_trgm };
+const data: WorkerData = workerData;
+const port = parentPort;
+let files: SyncedFiles | undefined;
+if (!port) throw new Error('pgliteWorker.ts runs as a worker thread');
+const answer = (message: WorkerAnswer) => port.postMessage(message);
+
+/** PGlite's own errors carry its minified source: only the first line of the message leaves this thread. */
+function explain(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return (text.split('\n')[0] ?? '').slice(0, 300);
+}
+
+/** Ends the thread as PostgreSQL ends on a panic: what is committed is in the log and is recovered at the next start. */
+function giveUp(error: unknown): never {
+  answer({ kind: 'failed', message: explain(error) });
+  process.exit(1);
+}
+
+/**
+ * The files of a new database are made under another name and moved in when complete: a kill in the middle of the
+ * first start leaves nothing that looks like a database.
+ */
+async function createFiles(dataDir: string): Promise<void> {
+  const unfinished = `${dataDir}.unfinished`;
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  fs.mkdirSync(unfinished, { mode: 0o700 });
+  const db = await PGlite.create({ dataDir: unfinished });
+  await db.close();
+  syncToDisk(unfinished);
+  fs.renameSync(unfinished, dataDir);
+  syncToDisk(path.dirname(dataDir), { shallow: true });
+}
+
+async function open(): Promise<PGlite> {
+  const onStderr = (line: string) => (answer({ kind: 'log', line }), false);
+  if (data.dataDir === undefined) {
+    const loadDataDir = data.template === undefined ? undefined : new Blob([fs.readFileSync(data.template)]);
+    return PGlite.create({ dataDir: 'memory://', extensions, loadDataDir, onStderr });
+  }
+  if (!fs.existsSync(data.dataDir)) await createFiles(data.dataDir);
+  files = new SyncedFiles(data.dataDir, giveUp);
+  return PGlite.create({ fs: files, extensions, startParams: durableStartParams(), onStderr });
+}
+
+/**
+ * A failure of the engine itself (not of a query) leaves it in an unknown state: the thread must not go on. PGlite
+ * would: it takes any exception for the end of a statement, and turns for ever in some. Its own carry a `status`.
+ */
+function endOnInternalFailure(db: PGlite): void {
+  const engine: { _PostgresMainLoopOnce: () => void; onAbort?: (reason: unknown) => void } = db.Module;
+  const runOnce = engine._PostgresMainLoopOnce;
+  engine._PostgresMainLoopOnce = () => {
+    try {
+      runOnce();
+    } catch (error) {
+      if (!(error instanceof Object && 'status' in error)) giveUp(error);
+      throw error;
+    }
+  };
+  engine.onAbort = giveUp;
+}
+
+async function start(): Promise<void> {
+  const db = await open();
+  endOnInternalFailure(db);
+  const server = new PGLiteSocketServer({ db, path: data.socket, maxConnections: 4 });
+  await server.start();
+  port?.on('message', async (request: WorkerRequest) => {
+    if (request.kind === 'syncs') answer({ kind: 'syncs', count: files?.count ?? 0 });
+    if (request.kind === 'dump') {
+      const dump = await db.dumpDataDir('none');
+      answer({ kind: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) });
+    }
+    if (request.kind === 'stop') {
+      await server.stop();
+      await db.close();
+      process.exit(0);
+    }
+  });
+  answer({ kind: 'ready' });
+}
+
+process.on('uncaughtException', giveUp);
+await start().catch(giveUp);
