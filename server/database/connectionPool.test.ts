@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createConnectionPool, DatabaseBusyError } from './connectionPool.ts';
+import { startEmbeddedServer, type EmbeddedServer } from './embeddedServer.ts';
+import { databaseOn } from './pooledDatabase.ts';
+
+const silent = pino({ enabled: false });
+
+describe('the only connection of the embedded database', () => {
+  let server: EmbeddedServer;
+  beforeAll(async () => {
+    server = await startEmbeddedServer({ folder: undefined, dataDir: undefined, template: undefined }, silent);
+  });
+  afterAll(() => server.stop());
+
+  const poolTo = (waitMs?: number) =>
+    createConnectionPool({ host: server.host, port: 5432, user: 'postgres', max: 1 }, { log: silent, waitMs });
+
+  it('serves queries one after the other, in order', async () => {
+    const database = databaseOn(poolTo(), 'pglite');
+    const numbers = Array.from({ length: 30 }, (_, index) => index);
+    const results = await Promise.all(
+      numbers.map((n) => sql<{ n: number }>`select ${n}::int as n, pg_sleep(0)`.execute(database.kysely)),
+    );
+    expect(results.map(({ rows }) => rows[0]?.n)).toEqual(numbers);
+    await database.close();
+  });
+
+  it('fails loudly when it is not given back in time', async () => {
+    const database = databaseOn(poolTo(50), 'pglite');
+    // Through kysely itself, where nothing sees that the second query is made inside the first one's transaction.
+    const forgotten = database.kysely.transaction().execute(() => sql`select 1`.execute(database.kysely));
+    await expect(forgotten).rejects.toThrow(DatabaseBusyError);
+    await expect(forgotten).rejects.toThrow('No database connection came free in 50 ms');
+    await database.ping();
+    await database.close();
+  });
+
+  it('waits for the transaction under way when closing, and closes once', async () => {
+    const database = databaseOn(poolTo(), 'pglite');
+    const begun = Promise.withResolvers<void>();
+    const work = database.kysely.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      begun.resolve();
+      return sql<{ n: number }>`select count(*) as n from generate_series(1, 300000)`.execute(tx);
+    });
+    await begun.promise;
+    await Promise.all([database.close(), database.close()]);
+    expect((await work).rows).toEqual([{ n: 300000 }]);
+    await expect(database.ping()).rejects.toThrow('Cannot use a pool after calling end');
+  });
+});

@@ -1,0 +1,64 @@
+import { PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { columnTypes } from './columnParsers.ts';
+import { refuseInsideTransaction } from './openTransaction.ts';
+
+/** How long a query waits for a free connection before it fails loudly. */
+const CONNECTION_WAIT_MS = 10_000;
+/** pg-pool has no error class for it: this is its text when no connection came free in time. */
+const POOL_TIMEOUT_TEXT = 'timeout exceeded when trying to connect';
+
+/** No connection came free in time: the database is overloaded, or a transaction is never ended. */
+export class DatabaseBusyError extends Error {
+  constructor(cause: Error, waitMs: number | undefined) {
+    super(
+      `No database connection came free in ${waitMs} ms: the database is overloaded, or a transaction waits for a ` +
+        'query that was not given that transaction.',
+      { cause },
+    );
+    this.name = 'DatabaseBusyError';
+  }
+}
+
+/**
+ * A pg pool with this project's column types, in UTC, whose lost connections are logged instead of ending the
+ * process. `onConnect` runs first on every new connection; `waitMs` is for tests of the waiting itself.
+ */
+export function createConnectionPool(
+  config: pg.PoolConfig,
+  options: { log: Logger; onConnect?: (client: pg.ClientBase) => Promise<void>; waitMs?: number },
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: options.waitMs ?? CONNECTION_WAIT_MS,
+    application_name: 'etal',
+    ...config,
+    types: columnTypes,
+    onConnect: async (client) => {
+      // pg-pool listens to idle clients only: without this, a connection lost in a transaction ends the process.
+      client.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost'));
+      await options.onConnect?.(client);
+      await client.query("set time zone 'UTC'");
+    },
+  });
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** The kysely dialect on a pool, with the guard against queries made outside the caller's open transaction. */
+export function dialectOn(pool: pg.Pool): PostgresDialect {
+  const guarded: PostgresPool = {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      refuseInsideTransaction();
+      try {
+        return await pool.connect();
+      } catch (error) {
+        if (!(error instanceof Error) || error.message !== POOL_TIMEOUT_TEXT) throw error;
+        throw new DatabaseBusyError(error, pool.options.connectionTimeoutMillis);
+      }
+    },
+  };
+  return new PostgresDialect({ pool: guarded });
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import pino, { type Logger } from 'pino';
+import { createConnectionPool } from './connectionPool.ts';
+import { openEmbedded } from './embeddedDatabase.ts';
+import { databaseOn } from './pooledDatabase.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = {
+  kysely: Kysely<Tables>;
+  /** 'pglite' is the embedded database: one connection, so nothing runs beside an open transaction. */
+  kind: 'pglite' | 'postgres';
+  /** Waits for the queries under way, then closes; calling it again changes nothing. */
+  close(): Promise<void>;
+  /** Resolves when the database answers a query; rejects within about 5 s when it does not. */
+  ping(): Promise<void>;
+};
+
+export type DatabaseLocation = { url: string } | { dataDir: string } | { memory: true };
+
+/** Connections of one server process: PostgreSQL's default of 100 leaves room for six processes and an operator. */
+const POOL_SIZE = 15;
+/** No request may hold a lock or a connection longer than this: the database ends it. Migrations lift it. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+const OLDEST_POSTGRES = 15;
+
+/**
+ * Opens the database: PostgreSQL 15 or later at a `postgresql://` URL; or the embedded one (PGlite, in a worker
+ * thread) kept in the folder `dataDir`, which is created if need be and locked for this process; or an embedded one
+ * in memory, gone when closed. The tables come from `migrate`.
+ *
+ * Throws DataFolderInUseError when another process has the folder, EmbeddedDatabaseError when the embedded database
+ * cannot start, and the driver's error when PostgreSQL does not answer.
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  log: Logger = pino({ enabled: false }),
+): Promise<Database> {
+  if (!('url' in location)) return openEmbedded(location, log);
+  const pool = createConnectionPool(
+    {
+      connectionString: location.url,
+      max: POOL_SIZE,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    },
+    { log },
+  );
+  const database = databaseOn(pool, 'postgres');
+  try {
+    await refuseOldServer(pool);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+async function refuseOldServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number }>(
+    "select current_setting('server_version_num')::int / 10000 as version",
+  );
+  const version = rows[0]?.version ?? 0;
+  if (version >= OLDEST_POSTGRES) return;
+  throw new Error(
+    `DATABASE_URL leads to PostgreSQL ${version}: the market needs PostgreSQL ${OLDEST_POSTGRES} or later`,
+  );
+}

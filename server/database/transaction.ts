@@ -1,0 +1,35 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Transaction as KyselyTransaction } from 'kysely';
+import type { Database } from './database.ts';
+import { withOpenTransaction } from './openTransaction.ts';
+import type { Tables } from './tables.ts';
+
+export type Transaction = KyselyTransaction<Tables>;
+
+/** serialization_failure and deadlock_detected: PostgreSQL asks for the whole transaction to be run again. */
+const RETRYABLE_CODES = new Set(['40001', '40P01']);
+const ATTEMPTS = 5;
+const RETRY_DELAY_MS = 20;
+
+/** The SQLSTATE of a database error, undefined for anything else. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/**
+ * Runs `work` in one transaction (read committed): commits what it did when it resolves, undoes all of it when it
+ * throws, and throws what it threw. After a deadlock or a serialization failure the work runs again, up to 5 times
+ * in all with a growing random pause, so it must have no effect outside the transaction.
+ *
+ * Inside, every query goes through `tx`: a query on the database itself throws QueryOutsideTransactionError.
+ */
+export async function inTransaction<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.kysely.transaction().execute((tx) => withOpenTransaction(() => work(tx)));
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRYABLE_CODES.has(sqlState(error) ?? '')) throw error;
+      await delay(Math.random() * RETRY_DELAY_MS * 2 ** attempt);
+    }
+  }
+}
