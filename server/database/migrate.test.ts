@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from './database.ts';
+import { migrate, MigrationRefusedError } from './migrate.ts';
+import { migrations as ownMigrations } from './migrations/all.ts';
+
+const step = (statement: string): Migration => ({ up: async (db) => void (await sql.raw(statement).execute(db)) });
+/** Not in the order of their names. */
+const more: Record<string, Migration> = {
+  ...ownMigrations,
+  '9002_fill': step('insert into shelf values (1)'),
+  '9001_shelf': step('create table shelf (id integer primary key)'),
+};
+
+describe.each(testDatabaseKinds())('migrating %s', (kind) => {
+  let database: Database;
+  beforeEach(async () => (database = await createTestDatabase(kind)));
+  afterEach(() => database.close());
+
+  async function appliedNames(): Promise<string[]> {
+    const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(database.kysely);
+    return rows.map((row) => row.name);
+  }
+
+  it('applies what is new in the order of the names, and nothing twice', async () => {
+    expect(await appliedNames()).toEqual(Object.keys(ownMigrations));
+    expect(await migrate(database)).toEqual([]);
+    expect(await migrate(database, more)).toEqual(['9001_shelf', '9002_fill']);
+    expect(await migrate(database, more)).toEqual([]);
+  });
+
+  it('applies each once when several start together', async () => {
+    const all = await Promise.all([1, 2, 3, 4].map(() => migrate(database, more)));
+    expect(all.flat()).toEqual(['9001_shelf', '9002_fill']);
+  });
+
+  it('leaves the database as it was when one fails', async () => {
+    const broken = { ...more, '9003_broken': step('create table shelf (id integer)') };
+    await expect(migrate(database, broken)).rejects.toMatchObject({ code: '42P07' });
+    expect(await appliedNames()).toEqual(Object.keys(ownMigrations));
+    expect(await migrate(database, more)).toEqual(['9001_shelf', '9002_fill']);
+  });
+
+  it('refuses a database of a later version, and names what it does not know', async () => {
+    await migrate(database, more);
+    await expect(migrate(database)).rejects.toThrow(MigrationRefusedError);
+    await expect(migrate(database)).rejects.toThrow(/later version of the market \(it has "9001_shelf"/);
+  });
+
+  it('refuses a migration named before one that is applied', async () => {
+    await migrate(database, more);
+    const late = { ...more, '9001_a_late_one': step('select 1') };
+    await expect(migrate(database, late)).rejects.toThrow('"9001_a_late_one" comes before "9002_fill"');
+  });
+});

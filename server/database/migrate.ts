@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Database } from './database.ts';
+import { migrations as ownMigrations } from './migrations/all.ts';
+import { inTransaction, type Transaction } from './transaction.ts';
+
+/** Any number that nothing else locks: one process at a time migrates a database. */
+const MIGRATION_LOCK = 4_207_530_611;
+
+/** The database cannot be brought to this version of the code; the message says why in one sentence. */
+export class MigrationRefusedError extends Error {
+  override name = 'MigrationRefusedError';
+}
+
+/**
+ * Brings the database's tables to this version of the code, and returns the names of the migrations that it applied,
+ * in order; none when it was up to date. Processes that start together wait for one another. All is done in one
+ * transaction: a failure or a kill in the middle leaves the database as it was, and no lock behind.
+ *
+ * Throws MigrationRefusedError for a database that a later version has migrated, and the database's own error when a
+ * migration fails.
+ */
+export async function migrate(
+  database: Database,
+  migrations: Record<string, Migration> = ownMigrations,
+): Promise<string[]> {
+  return inTransaction(database, async (tx) => {
+    await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
+    const pending = pendingMigrations(Object.keys(migrations), await appliedMigrations(tx));
+    for (const name of pending) {
+      await migrations[name]?.up(tx);
+      await sql`insert into migration (name) values (${name})`.execute(tx);
+    }
+    return pending;
+  });
+}
+
+async function appliedMigrations(tx: Transaction): Promise<string[]> {
+  await sql`create table if not exists migration (
+    name text primary key,
+    applied_at timestamptz not null default now()
+  )`.execute(tx);
+  const { rows } = await sql<{ name: string }>`select name from migration order by name collate "C"`.execute(tx);
+  return rows.map((row) => row.name);
+}
+
+/** The known names that are not applied yet, in order, when what is applied is the beginning of what is known. */
+function pendingMigrations(known: string[], applied: string[]): string[] {
+  const names = known.toSorted();
+  const foreign = applied.find((name) => !names.includes(name));
+  if (foreign !== undefined) {
+    throw new MigrationRefusedError(
+      `The database was migrated by a later version of the market (it has "${foreign}", which this version does not ` +
+        'know): start that version, or give this one another database.',
+    );
+  }
+  const late = names.slice(0, applied.length).find((name) => !applied.includes(name));
+  if (late !== undefined) {
+    throw new MigrationRefusedError(
+      `The migration "${late}" comes before "${applied.at(-1)}", which the database already has: give it a later name.`,
+    );
+  }
+  return names.slice(applied.length);
+}
