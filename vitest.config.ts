@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['rules/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/**/*.test.ts', 'contracts/**/*.test.ts', 'tools/**/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    globalSetup: ['tests/support/globalPostgres.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import { type Database, openDatabase } from '../../server/database/database.ts';
+import { openEmbedded } from '../../server/database/embeddedDatabase.ts';
+import { migrate } from '../../server/database/migrate.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const CACHE = path.join(ROOT, '.cache');
+const TEMPLATE_FILE = /^test-database-.*\.tar$/;
+/** Any number that nothing else locks on the test server. */
+const TEMPLATE_LOCK = 4_207_530_612;
+const silent = pino({ enabled: false });
+
+/** Every database that the server must run on, for `describe.each`. */
+export function testDatabaseKinds(): Database['kind'][] {
+  return ['pglite', 'postgres'];
+}
+
+/**
+ * A new database with all the migrations and no row, gone when closed. It starts from a copy that is made once per
+ * state of the migrations: of the embedded kind in `.cache/`, of the other on the test server (globalPostgres.ts).
+ */
+export function createTestDatabase(kind: Database['kind']): Promise<Database> {
+  return kind === 'pglite' ? createInMemory() : createOnServer();
+}
+
+/** Changes with the migrations, and with the database that wrote a copy. */
+function templateKey(): string {
+  const folder = path.join(ROOT, 'server/database/migrations');
+  const sources = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name)));
+  const lock = fs.readFileSync(path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json'));
+  const hash = createHash('sha256');
+  for (const content of [...sources, lock]) hash.update(content);
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function createInMemory(): Promise<Database> {
+  const template = path.join(CACHE, `test-database-${templateKey()}.tar`);
+  if (!fs.existsSync(template)) await writeTemplate(template);
+  return openEmbedded({ memory: true, template }, silent);
+}
+
+async function writeTemplate(file: string): Promise<void> {
+  const database = await openEmbedded({ memory: true }, silent);
+  try {
+    await migrate(database);
+    const unfinished = `${file}.${randomUUID()}`;
+    fs.mkdirSync(CACHE, { recursive: true });
+    fs.writeFileSync(unfinished, await database.server.dump());
+    fs.renameSync(unfinished, file);
+    const outdated = fs.readdirSync(CACHE).filter((name) => TEMPLATE_FILE.test(name) && name !== path.basename(file));
+    for (const name of outdated) fs.rmSync(path.join(CACHE, name), { force: true });
+  } finally {
+    await database.close();
+  }
+}
+
+async function createOnServer(): Promise<Database> {
+  const server = process.env.ETAL_TEST_POSTGRES;
+  if (!server)
+    throw new Error(process.env.ETAL_TEST_POSTGRES_MISSING ?? 'globalPostgres.ts was not run before the tests');
+  const name = `etal_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, async (client) => {
+    const template = `etal_template_${templateKey()}`;
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await ensureTemplate(client, server, template);
+    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const database = await openDatabase({ url: urlOf(server, name) });
+  let dropped: Promise<void> | undefined;
+  const drop = async () => {
+    await database.close();
+    await administer(server, async (client) => void (await client.query(`drop database ${name} with (force)`)));
+  };
+  return { ...database, close: () => (dropped ??= drop()) };
+}
+
+/** PostgreSQL's own template mark says that the copy is complete: an interrupted one is made again. */
+async function ensureTemplate(client: pg.Client, server: string, name: string): Promise<void> {
+  const { rows } = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [name]);
+  if (rows.length > 0) return;
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name} template template0`);
+  const database = await openDatabase({ url: urlOf(server, name) });
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
+  }
+  await client.query(`alter database ${name} is_template true`);
+}
+
+async function administer(server: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
