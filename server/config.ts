@@ -20,8 +20,9 @@ export type Config = {
   sessionSecret: string | null;
   /** Null: the embedded payment provider, in demo mode only. */
   stripe: { secretKey: string; webhookSecret: string } | null;
-  /** The embedded payment provider's port, in demo mode. */
+  /** The embedded payment provider's port and origin, in demo mode. */
   paymentPort: number;
+  paymentUrl: string;
   /** Hosts whose invoices the storefront may open (E45). */
   billingHosts: readonly string[];
   cdnUrl: string | null;
@@ -38,7 +39,13 @@ export type Environment = Record<string, string | undefined>;
 type Trouble = { name: VariableName; expected: string };
 
 const PAYMENT_PORT_OFFSET = 2;
-const LIVE_DEMANDS = ['PUBLIC_URL', 'DATABASE_URL', 'SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+const LIVE_DEMANDS = [
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;
 
 /** The environment does not describe a market that may open: the message names each wrong variable, what it holds and what is expected. */
 export class ConfigError extends Error {
@@ -66,7 +73,9 @@ function modeTroubles(given: Variables): Trouble[] {
   return [
     ...missing.map((name): Trouble => ({ name, expected: 'a value, in live mode' })),
     ...(insecure ? [{ name: 'PUBLIC_URL', expected: 'an https address, in live mode' } as const] : []),
-    ...(given.MARKET_NOW ? [{ name: 'MARKET_NOW', expected: 'nothing: a live market runs on the real time' } as const] : []),
+    ...(given.MARKET_NOW
+      ? [{ name: 'MARKET_NOW', expected: 'nothing: a live market runs on the real time' } as const]
+      : []),
   ];
 }
 
@@ -78,7 +87,10 @@ export function loadConfig(env: Environment): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const read = variables.safeParse(set);
   if (!read.success) {
-    const troubles = read.error.issues.map(({ path, message }): Trouble => ({ name: String(path[0]) as VariableName, expected: message }));
+    const troubles = read.error.issues.map(({ path, message }): Trouble => ({
+      name: String(path[0]) as VariableName,
+      expected: message,
+    }));
     throw new ConfigError(troubles.map((trouble) => describe(trouble, env)));
   }
   const given = read.data;
@@ -89,17 +101,20 @@ export function loadConfig(env: Environment): Config {
 
 function configOf(given: Variables): Config {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
+  const paymentPort = given.PORT + PAYMENT_PORT_OFFSET;
   return {
     mode: given.MARKET_MODE,
     port: given.PORT,
     host: given.HOST ?? (given.MARKET_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
-    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    publicUrl,
     trustProxy: given.TRUST_PROXY,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
     sessionSecret: given.SESSION_SECRET ?? null,
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : null,
-    paymentPort: given.PORT + PAYMENT_PORT_OFFSET,
+    paymentPort,
+    paymentUrl: `http://${new URL(publicUrl).hostname}:${paymentPort}`,
     billingHosts: given.BILLING_HOSTS,
     cdnUrl: given.CDN_URL ?? null,
     linkAbout: given.LINK_ABOUT ?? null,

@@ -35,21 +35,36 @@ export const variables = z.object({
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: whole(0, 10).default(0),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address as in postgres://user:password@host:5432/database').optional(),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'an address as in postgres://user:password@host:5432/database',
+  ).optional(),
   SESSION_SECRET: z.string().min(SECRET_MIN_LENGTH, `at least ${SECRET_MIN_LENGTH} characters`).optional(),
-  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_\w+$/, 'a secret key of Stripe, sk_... or rk_...').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_[\w+/=-]+$/, 'a webhook secret of Stripe, whsec_...').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'a secret key of Stripe, sk_... or rk_...')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/=-]+$/, 'a webhook secret of Stripe, whsec_...')
+    .optional(),
   BILLING_HOSTS: z
     .string()
     .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
-    .refine((hosts) => hosts.every((host) => HOST_NAME.test(host)), 'host names with commas between them, as in invoice.stripe.com,checkout.stripe.com')
+    .refine(
+      (hosts) => hosts.every((host) => HOST_NAME.test(host)),
+      'host names with commas between them, as in invoice.stripe.com,checkout.stripe.com',
+    )
     .default(['checkout.stripe.com', 'invoice.stripe.com', 'billing.stripe.com']),
   CDN_URL: page.transform((text) => text.replace(/\/+$/, '')).optional(),
   LINK_ABOUT: page.optional(),
   LINK_BLOG: page.optional(),
   GRAPHQL_ENDPOINT: z
     .string()
-    .refine((text) => /^\/(?![/\\])\S*$/.test(text) || (URL.canParse(text) && new URL(text).protocol === 'https:'), 'a path as in /graphql, or an https address')
+    .refine(
+      (text) => /^\/(?![/\\])\S*$/.test(text) || (URL.canParse(text) && new URL(text).protocol === 'https:'),
+      'a path as in /graphql, or an https address',
+    )
     .default('/graphql'),
   MARKET_NOW: instant.transform((text) => new Date(text)).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: LOG_LEVELS.join(', ') }).default('info'),
@@ -58,4 +73,9 @@ export const variables = z.object({
 export type Variables = z.output<typeof variables>;
 export type VariableName = keyof Variables;
 /** Never repeated in a message. */
-export const SECRET_VARIABLES: ReadonlySet<VariableName> = new Set(['DATABASE_URL', 'SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+export const SECRET_VARIABLES: ReadonlySet<VariableName> = new Set([
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]);

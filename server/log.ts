@@ -17,6 +17,11 @@ function pathOf(place: string, secret: string): string {
 /** The server's log: one JSON object per line on standard output, without cookies, tokens or authorizations. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   const paths = PLACES.flatMap((place) => SECRETS.map((secret) => pathOf(place, secret)));
-  const options = { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"`, redact: { paths, censor: '(hidden)' } };
+  const options = {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    redact: { paths, censor: '(hidden)' },
+  };
   return destination ? pino(options, destination) : pino(options);
 }

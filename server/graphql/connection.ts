@@ -26,7 +26,8 @@ function cursorOf(listHash: string, id: string, index: number): string {
 function readCursor(cursor: string, listHash: string): { id: string; index: number } {
   const [hash, id, position, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(SEPARATOR);
   const index = Number(position);
-  const whole = id !== undefined && position !== undefined && rest.length === 0 && Number.isSafeInteger(index) && index >= 0;
+  const whole =
+    id !== undefined && position !== undefined && rest.length === 0 && Number.isSafeInteger(index) && index >= 0;
   if (!whole || hash !== listHash || cursorOf(listHash, id, index) !== cursor) throw new MarketError('BAD_CURSOR');
   return { id, index };
 }
@@ -44,7 +45,8 @@ function startAfter<T extends { id: string }>(list: readonly T[], cursor: string
  */
 export function paginate<T extends { id: string }>(list: readonly T[], args: PageArgs, listKey: string): Connection<T> {
   const first = args.first ?? DEFAULT_PAGE_SIZE;
-  if (!Number.isInteger(first) || first < 0 || first > MAX_PAGE_SIZE) throw new MarketError('BAD_INPUT', { field: 'first' });
+  if (!Number.isInteger(first) || first < 0 || first > MAX_PAGE_SIZE)
+    throw new MarketError('BAD_INPUT', { field: 'first' });
   const listHash = hashOf(listKey);
   const after = args.after ?? null;
   const start = after === null ? 0 : startAfter(list, after, listHash);

@@ -19,7 +19,9 @@ function shownBy(value: EnumValueDefinitionNode): Shown | null {
 /** The error table that @shows writes on ErrorCode (spec 8). */
 export function readErrorTexts(schema: DocumentNode): ErrorTexts {
   const codes = schema.definitions.flatMap((definition) =>
-    definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'ErrorCode' ? (definition.values ?? []) : [],
+    definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'ErrorCode'
+      ? (definition.values ?? [])
+      : [],
   );
   return new Map(codes.map((value) => [value.name.value as ErrorCode, shownBy(value)]));
 }

@@ -42,7 +42,10 @@ function marketErrorsOf(cause: unknown): readonly MarketError[] | null {
 export function createErrorReporter(texts: ErrorTexts, log: Log): ErrorReporter {
   function entry(code: ErrorCode, message: string, params: ErrorParams, place: ErrorPlace): ApiError {
     const shown = texts.get(code) ?? null;
-    const told = shown === null ? params : Object.fromEntries(Object.entries(params).filter(([name]) => shown.params.includes(name)));
+    const told =
+      shown === null
+        ? params
+        : Object.fromEntries(Object.entries(params).filter(([name]) => shown.params.includes(name)));
     const missing = shown?.params.filter((name) => !(name in params)) ?? [];
     if (missing.length > 0) log.error({ code, missing }, 'An error lacks params that its text needs');
     return {

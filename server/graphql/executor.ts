@@ -34,7 +34,12 @@ export type RunRequest = {
 export type Answer = { result: ApiResult; ran: boolean; isPublic: boolean };
 export type Executor = { run(request: RunRequest): Promise<Answer> };
 
-export type ExecutorOptions = { schema: GraphQLSchema; permissions: Permissions; errors: ErrorReporter; trusted: TrustedDocuments };
+export type ExecutorOptions = {
+  schema: GraphQLSchema;
+  permissions: Permissions;
+  errors: ErrorReporter;
+  trusted: TrustedDocuments;
+};
 
 /**
  * The one way to run a document, for HTTP and for pages rendered on the server: parse, validate, compile (kept by text),
@@ -54,13 +59,18 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
   }
 
   function variablesOf(operation: Operation, given: Variables): Variables {
-    const { coerced, errors: wrong } = getVariableValues(schema, operation.variableDefinitions, given, { maxErrors: 10 });
+    const { coerced, errors: wrong } = getVariableValues(schema, operation.variableDefinitions, given, {
+      maxErrors: 10,
+    });
     if (wrong) throw new DocumentRefusal(wrong);
     return coerced;
   }
 
   function callOf({ kind, fields }: Operation, variables: Variables): Call {
-    return { kind, fields: fields.map((field) => ({ name: field.name, key: field.key, arguments: argumentsOf(field, variables) })) };
+    return {
+      kind,
+      fields: fields.map((field) => ({ name: field.name, key: field.key, arguments: argumentsOf(field, variables) })),
+    };
   }
 
   async function execute(request: RunRequest): Promise<Answer> {
@@ -71,12 +81,18 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
     const refused = request.guard?.(callOf(operation, variables));
     if (refused) {
       const place = refused.key === undefined ? {} : { path: [refused.key] };
-      return { result: { data: null, errors: errors.toGraphQLErrors(refused.error, place) }, ran: true, isPublic: true };
+      return {
+        result: { data: null, errors: errors.toGraphQLErrors(refused.error, place) },
+        ran: true,
+        isPublic: true,
+      };
     }
     const open = operation.kind === 'query' && isPublic(operation.fields, permissions, variables);
     const context = open ? publicContext(request.context) : request.context;
-    const { data = null, errors: thrown = [] } = await operation.compiled.query(undefined, context, given);
-    const result = thrown.length > 0 ? { data, errors: thrown.flatMap((error) => errors.toGraphQLErrors(error)) } : { data };
+    // The coerced ones: graphql-jit does not fill in the defaults of an input object's required fields by itself.
+    const { data = null, errors: thrown = [] } = await operation.compiled.query(undefined, context, variables);
+    const result =
+      thrown.length > 0 ? { data, errors: thrown.flatMap((error) => errors.toGraphQLErrors(error)) } : { data };
     return { result, ran: true, isPublic: open };
   }
 
@@ -85,7 +101,8 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
       try {
         return await execute(request);
       } catch (error) {
-        if (error instanceof DocumentRefusal) return { result: { errors: errors.toRefusals(error.errors) }, ran: false, isPublic: true };
+        if (error instanceof DocumentRefusal)
+          return { result: { errors: errors.toRefusals(error.errors) }, ran: false, isPublic: true };
         return { result: { data: null, errors: errors.toGraphQLErrors(error) }, ran: true, isPublic: true };
       }
     },

@@ -1,4 +1,12 @@
-import { getOperationAST, GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, VariableDefinitionNode } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
@@ -36,20 +44,36 @@ function parsed(text: string): DocumentNode {
 }
 
 function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
-  return new Map(document.definitions.flatMap((part) => (part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part]] : [])));
+  return new Map(
+    document.definitions.flatMap((part) => (part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part]] : [])),
+  );
 }
 
 /** Parses, validates and compiles. Throws DocumentRefusal, or MarketError TOO_LARGE. */
-export function compileOperation(schema: GraphQLSchema, text: string, operationName: string | null, introspection: boolean): Operation {
+export function compileOperation(
+  schema: GraphQLSchema,
+  text: string,
+  operationName: string | null,
+  introspection: boolean,
+): Operation {
   const document = parsed(text);
   checkDocumentSize(document);
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const errors = validate(schema, document, rules, { maxErrors: 10 });
   if (errors.length > 0) throw new DocumentRefusal(errors);
   const operation = getOperationAST(document, operationName);
-  if (!operation) throw new DocumentRefusal([new GraphQLError('operationName has to name one of the operations of the document')]);
+  if (!operation)
+    throw new DocumentRefusal([new GraphQLError('operationName has to name one of the operations of the document')]);
   const fields = shapeOf(schema, operation, fragmentsOf(document));
   const compiled = compileQuery(schema, document, operation.name?.value, { useExperimentalPathBasedSkipInclude: true });
-  if (!isCompiledQuery(compiled)) throw new DocumentRefusal(compiled.errors?.length ? compiled.errors : [new GraphQLError('The document does not compile')]);
-  return { kind: operation.operation === 'mutation' ? 'mutation' : 'query', fields, variableDefinitions: operation.variableDefinitions ?? [], compiled };
+  if (!isCompiledQuery(compiled))
+    throw new DocumentRefusal(
+      compiled.errors?.length ? compiled.errors : [new GraphQLError('The document does not compile')],
+    );
+  return {
+    kind: operation.operation === 'mutation' ? 'mutation' : 'query',
+    fields,
+    variableDefinitions: operation.variableDefinitions ?? [],
+    compiled,
+  };
 }

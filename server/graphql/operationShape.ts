@@ -1,5 +1,14 @@
 import { getNamedType, isAbstractType, isListType, isNonNullType, isObjectType, Kind } from 'graphql';
-import type { FieldNode, FragmentDefinitionNode, GraphQLField, GraphQLNamedType, GraphQLOutputType, GraphQLSchema, OperationDefinitionNode, SelectionSetNode } from 'graphql';
+import type {
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLField,
+  GraphQLNamedType,
+  GraphQLOutputType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql';
 import { MarketError } from '../marketError.ts';
 import { MAX_DEPTH, MAX_SELECTIONS } from './documentLimits.ts';
 
@@ -33,7 +42,11 @@ function listKind(type: GraphQLOutputType, parent: string): FieldShape['list'] {
 }
 
 /** The root fields of a validated operation. MarketError TOO_LARGE when, unfolded, it is too deep or too long. */
-export function shapeOf(schema: GraphQLSchema, operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): FieldShape[] {
+export function shapeOf(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): FieldShape[] {
   let selections = 0;
 
   function fieldsOf(set: SelectionSetNode | undefined, parent: GraphQLNamedType, depth: number): FieldShape[] {
@@ -50,7 +63,10 @@ export function shapeOf(schema: GraphQLSchema, operation: OperationDefinitionNod
 
   function fieldOf(node: FieldNode, parent: GraphQLNamedType, depth: number): FieldShape {
     const name = node.name.value;
-    const definition = 'getFields' in parent ? ((parent.getFields() as Record<string, GraphQLField<unknown, unknown>>)[name] ?? null) : null;
+    const definition =
+      'getFields' in parent
+        ? ((parent.getFields() as Record<string, GraphQLField<unknown, unknown>>)[name] ?? null)
+        : null;
     const returned = definition ? getNamedType(definition.type) : null;
     return {
       parent: parent.name,

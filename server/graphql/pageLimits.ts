@@ -25,7 +25,10 @@ function pageSize(field: FieldShape, variables: Variables): number {
 function sizeOf(field: FieldShape, variables: Variables): Size {
   if (field.list === null && field.children.length === 0) return { pageNodes: 0, things: 0 };
   const below = field.children.map((child) => sizeOf(child, variables));
-  const inner = below.reduce((sum, size) => ({ pageNodes: sum.pageNodes + size.pageNodes, things: sum.things + size.things }), { pageNodes: 0, things: 0 });
+  const inner = below.reduce(
+    (sum, size) => ({ pageNodes: sum.pageNodes + size.pageNodes, things: sum.things + size.things }),
+    { pageNodes: 0, things: 0 },
+  );
   if (field.list === 'page') {
     const count = field.children.some(({ name }) => name === 'edges') ? pageSize(field, variables) : 0;
     return { pageNodes: count * (1 + inner.pageNodes), things: count * (1 + inner.things) };

@@ -14,13 +14,20 @@ export type Permissions = {
 
 const SIGNED_IN_ONLY: ReadonlySet<Audience> = new Set<Audience>(['CUSTOMER', 'STAFF']);
 
-function accessOf(schema: GraphQLSchema, element: GraphQLObjectType | GraphQLField<unknown, Context>): Audience | undefined {
+function accessOf(
+  schema: GraphQLSchema,
+  element: GraphQLObjectType | GraphQLField<unknown, Context>,
+): Audience | undefined {
   const access = schema.getDirective('access');
-  return access && element.astNode ? (getDirectiveValues(access, element.astNode)?.to as Audience | undefined) : undefined;
+  return access && element.astNode
+    ? (getDirectiveValues(access, element.astNode)?.to as Audience | undefined)
+    : undefined;
 }
 
 function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
-  return Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__')) as GraphQLObjectType[];
+  return Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && !type.name.startsWith('__'),
+  ) as GraphQLObjectType[];
 }
 
 function rootNames(schema: GraphQLSchema): Set<string> {

@@ -11,9 +11,16 @@ function idsOf(field: FieldShape, variables: Variables): string[] | null {
 }
 
 /** Query.node and nodes are as open as the types of the things that their ids name; what is selected on others is not reached. */
-function nodesArePublic(field: FieldShape, ids: readonly string[], permissions: Permissions, variables: Variables): boolean {
+function nodesArePublic(
+  field: FieldShape,
+  ids: readonly string[],
+  permissions: Permissions,
+  variables: Variables,
+): boolean {
   const types = new Set(ids.flatMap((id) => fromId(id)?.type ?? []));
-  const reached = field.children.filter(({ parent }) => parent === 'Node' || [...types].some((type) => type === parent));
+  const reached = field.children.filter(
+    ({ parent }) => parent === 'Node' || [...types].some((type) => type === parent),
+  );
   const open = [...types].every((type) => permissions.type(type) === 'PUBLIC');
   return open && reached.every((child) => fieldIsPublic(child, permissions, variables));
 }

@@ -5,11 +5,15 @@ type Result<R> = R extends (...args: never[]) => infer T ? Awaited<T> : never;
 type FunctionOf<R> = Extract<NonNullable<R>, (...args: never[]) => unknown>;
 
 /** Whether the parent value itself carries this field, with a value of the field's own type. */
-type Carries<P, K, T> = K extends keyof P ? ([P[K]] extends [never] ? false : [P[K]] extends [T] ? true : false) : false;
+type Carries<P, K, T> = K extends keyof P
+  ? [P[K]] extends [never]
+    ? false
+    : [P[K]] extends [T]
+      ? true
+      : false
+  : false;
 
-type OptionalKey<R, P, K extends keyof R> = K extends '__isTypeOf'
-  ? true
-  : Carries<P, K, Result<FunctionOf<R[K]>>>;
+type OptionalKey<R, P, K extends keyof R> = K extends '__isTypeOf' ? true : Carries<P, K, Result<FunctionOf<R[K]>>>;
 type RequiredKeys<R, P> = { [K in keyof R]-?: OptionalKey<R, P, K> extends true ? never : K }[keyof R];
 
 /**

@@ -4,7 +4,8 @@ import { dayAt, isCalendarDay, timeAt } from '../../rules/zone.ts';
 import { isMarketUrl } from './marketUrl.ts';
 import type { UrlPolicy } from './marketUrl.ts';
 
-const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+const INSTANT =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 const MINUTE_MS = 60_000;
 
 function refuse(type: string, value: unknown): never {
@@ -12,7 +13,12 @@ function refuse(type: string, value: unknown): never {
 }
 
 /** A scalar that is checked in the same way wherever it comes from: variables, literals, our own answers. */
-function checked<T>(name: string, read: (value: unknown) => T | undefined, write: (value: unknown) => unknown, kind: 'IntValue' | 'StringValue') {
+function checked<T>(
+  name: string,
+  read: (value: unknown) => T | undefined,
+  write: (value: unknown) => unknown,
+  kind: 'IntValue' | 'StringValue',
+) {
   const parseValue = (value: unknown): T => read(value) ?? refuse(name, value);
   const parseLiteral = (node: ValueNode): T => {
     if (node.kind === Kind.INT && kind === Kind.INT) return parseValue(Number(node.value));
@@ -39,7 +45,9 @@ function instant(value: unknown): string | undefined {
 /** An instant as the API writes it: market time with its offset, whole seconds, `2026-11-23T00:00:00-05:00`. RangeError on an invalid date. */
 export function formatInstant(at: Date): string {
   const local = `${dayAt(at)}T${timeAt(at)}`;
-  const offset = Math.round((Date.parse(`${local}:00Z`) - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS) / MINUTE_MS);
+  const offset = Math.round(
+    (Date.parse(`${local}:00Z`) - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS) / MINUTE_MS,
+  );
   const two = (count: number) => String(count).padStart(2, '0');
   const size = Math.abs(offset);
   const zone = `${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
@@ -52,7 +60,12 @@ export function createScalars(urls: UrlPolicy) {
   return {
     Cents: checked('Cents', cents, cents, 'IntValue'),
     Date: checked('Date', calendarDay, calendarDay, 'StringValue'),
-    DateTime: checked('DateTime', instant, (value) => (value instanceof Date ? formatInstant(value) : undefined), 'StringValue'),
+    DateTime: checked(
+      'DateTime',
+      instant,
+      (value) => (value instanceof Date ? formatInstant(value) : undefined),
+      'StringValue',
+    ),
     URL: checked('URL', url, url, 'StringValue'),
   };
 }

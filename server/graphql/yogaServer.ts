@@ -1,20 +1,50 @@
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
-import type { GraphQLSchema } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
 import type { Log } from '../log.ts';
 import type { Answer, Executor, RunRequest } from './executor.ts';
 
 /** One call on its way through yoga: what to run, and what came out. */
-export type YogaCall = { request: RunRequest; answer: Answer | null };
+type YogaCall = { run: RunRequest; answer: Answer | null };
+/** `isPublic`: nothing in it depends on who asks. `isWhole`: no errors. */
+export type ServedAnswer = { status: number; body: Buffer; isPublic: boolean; isWhole: boolean };
 
 const CALL = { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' } };
-/** A document that could not be run; one that could is answered with 200, whatever became of it (schema: CALLS). */
-const NOT_RUN_STATUS = 400;
+/** For a document that could not be run; one that could gets 200, whatever became of it (schema: CALLS). */
+const NOT_RUN = { http: { status: 400 } };
+
+function runBy(executor: Executor): Plugin<object, YogaCall> {
+  return {
+    onRequestParse({ setRequestParser, serverContext }) {
+      const { query, operationName, variables } = serverContext.run;
+      setRequestParser(() => ({
+        query,
+        operationName: operationName ?? undefined,
+        variables: variables ?? undefined,
+      }));
+    },
+    async onParams({ context, setResult }) {
+      context.answer = await executor.run(context.run);
+      const { result, ran } = context.answer;
+      setResult((ran ? result : { ...result, extensions: NOT_RUN }) as ExecutionResult);
+    },
+  };
+}
+
+function loggingTo(log: Log) {
+  const told = (parts: unknown[]) => parts.map(String).join(' ');
+  return {
+    debug: (...parts: unknown[]) => log.trace(told(parts)),
+    info: (...parts: unknown[]) => log.info(told(parts)),
+    warn: (...parts: unknown[]) => log.warn(told(parts)),
+    error: (...parts: unknown[]) => log.error(told(parts)),
+  };
+}
 
 /** GraphQL over HTTP by yoga, in which the executor is what runs the documents. */
-export function createYogaServer({ schema, executor, log }: { schema: GraphQLSchema; executor: Executor; log: Log }) {
-  const level = (write: (line: object, text: string) => void) => (...parts: unknown[]) => write({ yoga: parts.map(String) }, 'yoga');
+export function createYogaServer(options: { schema: GraphQLSchema; executor: Executor; log: Log }) {
   const yoga = createYoga<YogaCall>({
-    schema,
+    schema: options.schema,
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
@@ -23,26 +53,14 @@ export function createYogaServer({ schema, executor, log }: { schema: GraphQLSch
     multipart: false,
     maskedErrors: false,
     parserAndValidationCache: false,
-    logging: { debug: () => undefined, info: level(log.info.bind(log)), warn: level(log.warn.bind(log)), error: level(log.error.bind(log)) },
-    plugins: [
-      {
-        onRequestParse({ setRequestParser, serverContext }) {
-          const { query, operationName, variables } = serverContext.request;
-          setRequestParser(() => ({ query, operationName: operationName ?? undefined, variables: variables ?? undefined }));
-        },
-        async onParams({ context, setResult }) {
-          const call = context as unknown as YogaCall;
-          call.answer = await executor.run(call.request);
-          const { result, ran } = call.answer;
-          setResult(ran ? result : { ...result, extensions: { http: { status: NOT_RUN_STATUS } } });
-        },
-      },
-    ],
+    logging: loggingTo(options.log),
+    plugins: [runBy(options.executor)],
   });
-  return async (request: RunRequest): Promise<{ status: number; body: Buffer; isPublic: boolean; isWhole: boolean }> => {
-    const call: YogaCall = { request, answer: null };
+  return async (run: RunRequest): Promise<ServedAnswer> => {
+    const call: YogaCall = { run, answer: null };
     const response = await yoga.fetch('http://localhost/graphql', CALL, call);
     const body = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, body, isPublic: call.answer?.isPublic ?? false, isWhole: call.answer?.result.errors === undefined };
+    const isWhole = call.answer !== null && call.answer.result.errors === undefined;
+    return { status: response.status, body, isPublic: call.answer?.isPublic ?? true, isWhole };
   };
 }

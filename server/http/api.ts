@@ -1,20 +1,23 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Clock } from '../gateways/clock.ts';
-import type { Executor } from '../graphql/executor.ts';
+import type { Locale, Visitor } from '../graphql/context.ts';
+import { publicContext } from '../graphql/context.ts';
+import type { ApiResult } from '../graphql/errors.ts';
+import { createMarketExecutor } from '../graphql/marketExecutor.ts';
+import type { Variables } from '../graphql/pageLimits.ts';
 import { createYogaServer } from '../graphql/yogaServer.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { ByteCache } from './byteCache.ts';
 import { readBody, readParams } from './callBody.ts';
 import { createCallGuard } from './callGuard.ts';
-import { checkHeaders, localeOf } from './callHeaders.ts';
+import { checkHeaders } from './callHeaders.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
 import { createRateLimiter } from './rateLimit.ts';
-import type { RateLimiter } from './rateLimit.ts';
-import { CallRefusal, refusalAnswer } from './refusals.ts';
+import { sendAnswer, sendRefusal } from './refusals.ts';
+import { localeOf } from './callLocale.ts';
 import { sessionCookie, visitorOf } from './session.ts';
 
 export type ApiOptions = {
@@ -22,68 +25,65 @@ export type ApiOptions = {
   config: Pick<Config, 'mode' | 'publicUrl' | 'trustProxy'>;
   clock: Clock;
   log: Log;
-  schema: GraphQLSchema;
-  executor: Executor;
-  rateLimiter?: RateLimiter;
-  cache?: ByteCache;
+  /** Real time in ms, for counting calls. */
+  realNow?: () => number;
 };
-export type Api = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-function send(response: ServerResponse, status: number, body: Buffer, headers: Record<string, string> = {}): void {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': body.length,
-    'cache-control': 'no-store',
-    ...headers,
-  });
-  response.end(body);
-}
+export type Api = {
+  /** Answers POST /graphql. Never rejects. */
+  api(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Runs an operation of PUBLIC fields in process, for pages that are the same for everyone. Asked for anything else it throws. */
+  execute(locale: Locale): (params: { name: string; text: string | null }, variables: Variables) => Promise<ApiResult>;
+  /** Who asks, by their cookie and address. */
+  visitorOf(request: IncomingMessage): Visitor;
+};
 
 /**
- * POST /graphql (F-200, schema: CALLS). In front of everything stands the byte cache: a call whose very body was answered
- * before, in the same language and of the same version of the market, and whose answer is the same for everyone, gets those
- * bytes. Everything else runs, and every answer that is not PUBLIC renews the session's cookie (E61).
+ * POST /graphql (F-200, schema: CALLS). In front stands the byte cache: a call whose very body was answered before, in the
+ * same language and of the same version of the market, with an answer that is the same for everyone, gets those bytes.
+ * Everything else runs, and every answer that is not PUBLIC renews the session's cookie (E61).
  */
-export function createApi(options: ApiOptions): Api {
-  const { services, config, clock, log, schema, executor } = options;
-  const { rateLimiter = createRateLimiter(), cache = new ByteCache() } = options;
-  const isLive = config.mode === 'live';
+export function createApi({ services, config, clock, log, realNow }: ApiOptions): Api {
+  const { schema, executor } = createMarketExecutor({ mode: config.mode, log });
   const serve = createYogaServer({ schema, executor, log });
+  const limiter = createRateLimiter(realNow);
+  const cache = new ByteCache();
+  const isLive = config.mode === 'live';
+
+  function whoAsks(request: IncomingMessage): Visitor {
+    return visitorOf(request, clientAddress(request, config.trustProxy), config.publicUrl);
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkHeaders(request, config.publicUrl);
     const body = await readBody(request);
     const { maintenance } = await services.siteInformation.settings();
-    const generation = services.catalogue.version();
+    const version = services.catalogue.version();
     const locale = localeOf(request.headers);
     const key = `${locale} ${hash('sha256', body, 'base64url')}`;
-    const known = cache.get(key, generation);
-    if (known) return send(response, 200, known);
+    const known = cache.get(key, version);
+    if (known) return sendAnswer(response, 200, known);
 
-    const address = clientAddress(request, config.trustProxy);
-    const visitor = visitorOf(request, address, config.publicUrl);
-    const guard = createCallGuard(rateLimiter, visitor, maintenance);
+    const visitor = whoAsks(request);
+    const guard = createCallGuard(limiter, visitor, maintenance);
     const context = { locale, visitor, services, now: clock.now() };
-    const trustedOnly = isLive || !isLoopback(address);
+    const trustedOnly = isLive || !isLoopback(visitor.address);
     const served = await serve({ ...readParams(body), context, trustedOnly, guard });
-    const isKept = served.isPublic && served.isWhole && !guard.counted() && services.catalogue.version() === generation;
-    if (isKept) cache.set(key, generation, served.body);
-    send(response, served.status, served.body, served.isPublic ? {} : { 'set-cookie': sessionCookie(visitor.sessionToken, isLive) });
+    const isKept = served.isPublic && served.isWhole && !guard.counted() && services.catalogue.version() === version;
+    if (isKept) cache.set(key, version, served.body);
+    const cookie = { 'set-cookie': sessionCookie(visitor.sessionToken, isLive) };
+    sendAnswer(response, served.status, served.body, served.isPublic ? {} : cookie);
   }
 
-  function refuse(error: unknown, request: IncomingMessage, response: ServerResponse): void {
-    if (response.headersSent || request.socket.destroyed) return;
-    const kind = error instanceof CallRefusal ? error.kind : 'internal';
-    if (kind === 'internal') log.error({ err: error }, 'A call failed');
-    const { status, headers, body } = refusalAnswer(kind, localeOf(request.headers));
-    send(response, status, body, headers);
-  }
-
-  return async (request, response) => {
-    try {
-      await answer(request, response);
-    } catch (error) {
-      refuse(error, request, response);
-    }
+  return {
+    api: (request, response) =>
+      answer(request, response).catch((error: unknown) => sendRefusal(error, request, response, log)),
+    visitorOf: whoAsks,
+    execute: (locale) => async (params, variables) => {
+      const context = publicContext({ locale, services, now: clock.now() });
+      const run = { query: params.text ?? '', operationName: params.name, variables, context };
+      const { result, isPublic } = await executor.run(run);
+      if (!isPublic) throw new Error(`${params.name} is not PUBLIC: its answer belongs to one visitor`);
+      return result;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Variables } from '../graphql/pageLimits.ts';
-import { CallRefusal } from './refusals.ts';
+import { CallRefusal } from './callRefusal.ts';
 
 /** 100 kB. */
 export const MAX_BODY_BYTES = 100_000;
@@ -23,7 +23,11 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
         reject(new CallRefusal('size'));
       }
     });
-    request.on('end', () => (size > MAX_BODY_BYTES ? reject(new CallRefusal('size')) : resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))));
+    request.on('end', () =>
+      size > MAX_BODY_BYTES
+        ? reject(new CallRefusal('size'))
+        : resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
+    );
     request.on('error', reject);
     request.on('close', () => reject(new Error('The caller hung up')));
   });
@@ -49,6 +53,7 @@ export function readParams(body: Buffer): CallParams {
   if (!isRecord(given) || Object.keys(given).some((key) => !KEYS.has(key))) throw new CallRefusal('shape');
   const { query, operationName = null, variables = null } = given;
   const named = operationName === null || typeof operationName === 'string';
-  if (typeof query !== 'string' || query === '' || !named || (variables !== null && !isRecord(variables))) throw new CallRefusal('shape');
+  if (typeof query !== 'string' || query === '' || !named || (variables !== null && !isRecord(variables)))
+    throw new CallRefusal('shape');
   return { query, operationName, variables };
 }

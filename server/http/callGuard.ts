@@ -6,7 +6,8 @@ import type { Caller, RateKind, RateLimiter } from './rateLimit.ts';
 function countedAs(field: Call['fields'][number]): RateKind | null {
   if (field.name === 'checkout') return 'checkout';
   const filter = field.arguments.filter;
-  const asksForCode = typeof filter === 'object' && filter !== null && 'code' in filter && typeof filter.code === 'string';
+  const asksForCode =
+    typeof filter === 'object' && filter !== null && 'code' in filter && typeof filter.code === 'string';
   return field.name === 'shippingZones' && asksForCode ? 'postalCode' : null;
 }
 

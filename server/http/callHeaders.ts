@@ -1,12 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { DEFAULT_LOCALE } from '../../rules/constants.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { CallRefusal } from './refusals.ts';
-
-/** Accept-Language is fr or en; anything else is fr (schema: LANGUAGE). */
-export function localeOf(headers: IncomingHttpHeaders): Locale {
-  return headers['accept-language']?.trim().toLowerCase() === 'en' ? 'en' : DEFAULT_LOCALE;
-}
+import { CallRefusal } from './callRefusal.ts';
 
 /**
  * Whether a call comes from the market's own pages, or from no page at all: browsers name their page's origin with every
@@ -21,5 +14,6 @@ function isOwn({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, ownOrigi
 export function checkHeaders({ method, headers }: IncomingMessage, ownOrigin: string): void {
   if (method !== 'POST') throw new CallRefusal('method');
   if (!isOwn(headers, ownOrigin)) throw new CallRefusal('origin');
-  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? '')) throw new CallRefusal('contentType');
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? ''))
+    throw new CallRefusal('contentType');
 }

@@ -1,5 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../../__generated__/resolvers.ts';
 import type { Locale } from '../../rules/constants.ts';
+import type { Log } from '../log.ts';
+import { CallRefusal } from './callRefusal.ts';
+import type { RefusalKind } from './callRefusal.ts';
+import { localeOf } from './callLocale.ts';
 
 type Texts = Record<Locale, string>;
 type Refused = { status: number; code: ErrorCode; text: Texts; headers?: Record<string, string> };
@@ -46,22 +51,28 @@ const REFUSALS = {
     code: 'INTERNAL',
     text: { fr: 'Une erreur est survenue.', en: 'An error occurred.' },
   },
-} as const satisfies Record<string, Refused>;
+} as const satisfies Record<RefusalKind, Refused>;
 
-export type RefusalKind = keyof typeof REFUSALS;
-/** A call that is answered before anything is run. */
-export class CallRefusal extends Error {
-  readonly kind: RefusalKind;
-  constructor(kind: RefusalKind) {
-    super(kind);
-    this.name = 'CallRefusal';
-    this.kind = kind;
-  }
+type Headers = Record<string, string>;
+
+/** An answer of the API: JSON that nobody between here and the browser keeps. */
+export function sendAnswer(response: ServerResponse, status: number, body: Buffer, headers: Headers = {}): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(body);
 }
 
-/** Status, headers and JSON body of a refusal, in the caller's language and in the shape of any other error. */
-export function refusalAnswer(kind: RefusalKind, locale: Locale): { status: number; headers: Record<string, string>; body: Buffer } {
-  const { status, code, text, headers = {} }: Refused = REFUSALS[kind];
+/** A refusal in the caller's language and in the shape of any other error; whatever else was thrown is logged and masked. */
+export function sendRefusal(error: unknown, request: IncomingMessage, response: ServerResponse, log: Log): void {
+  if (response.headersSent || request.socket.destroyed) return;
+  const kind = error instanceof CallRefusal ? error.kind : 'internal';
+  if (kind === 'internal') log.error({ err: error }, 'A call failed');
+  const { status, code, text, headers }: Refused = REFUSALS[kind];
   const extensions = { code, displayable: false, localized: true, params: {} };
-  return { status, headers, body: Buffer.from(JSON.stringify({ errors: [{ message: text[locale], extensions }] })) };
+  const body = { errors: [{ message: text[localeOf(request.headers)], extensions }] };
+  sendAnswer(response, status, Buffer.from(JSON.stringify(body)), headers);
 }

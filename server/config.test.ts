@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+import type { Environment } from './config.ts';
+
+const live: Environment = {
+  MARKET_MODE: 'live',
+  PUBLIC_URL: 'https://marche.example',
+  DATABASE_URL: 'postgres://market:pass@db:5432/market',
+  SESSION_SECRET: 'x'.repeat(32),
+  STRIPE_SECRET_KEY: 'sk_live_abc123',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
+};
+
+function refusal(env: Environment): string {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('demo mode', () => {
+  test('opens with nothing set, on this machine alone', () => {
+    const config = loadConfig({});
+    expect(config).toMatchObject({
+      mode: 'demo',
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      paymentPort: 4002,
+      paymentUrl: 'http://localhost:4002',
+      trustProxy: 0,
+      databaseUrl: null,
+      stripe: null,
+      graphqlEndpoint: '/graphql',
+      marketNow: null,
+      logLevel: 'info',
+    });
+    expect(config.dataDir.endsWith('/.data')).toBe(true);
+  });
+
+  test('takes an empty variable as one that is not set', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(loadConfig({}));
+  });
+
+  test('reads every variable', () => {
+    const env = {
+      PORT: '5100',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'http://localhost:5100/',
+      TRUST_PROXY: '2',
+      DATA_DIR: '/srv/market',
+      BILLING_HOSTS: 'Invoice.Stripe.com, pay.example.org',
+      CDN_URL: 'https://cdn.example/images/',
+      LINK_ABOUT: 'https://example.org/about',
+      LINK_BLOG: 'https://example.org/blog',
+      GRAPHQL_ENDPOINT: 'https://api.example/graphql',
+      MARKET_NOW: '2026-11-27T09:00:00-05:00',
+      LOG_LEVEL: 'warn',
+    };
+    expect(loadConfig(env)).toMatchObject({
+      port: 5100,
+      host: '0.0.0.0',
+      publicUrl: 'http://localhost:5100',
+      trustProxy: 2,
+      dataDir: '/srv/market',
+      billingHosts: ['invoice.stripe.com', 'pay.example.org'],
+      cdnUrl: 'https://cdn.example/images',
+      linkAbout: 'https://example.org/about',
+      linkBlog: 'https://example.org/blog',
+      graphqlEndpoint: 'https://api.example/graphql',
+      marketNow: new Date('2026-11-27T14:00:00Z'),
+      logLevel: 'warn',
+    });
+  });
+
+  test('talks to Stripe only with both of its secrets', () => {
+    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = live;
+    expect(loadConfig({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }).stripe).toEqual({
+      secretKey: 'sk_live_abc123',
+      webhookSecret: 'whsec_abc123',
+    });
+    expect(refusal({ STRIPE_SECRET_KEY })).toContain('STRIPE_WEBHOOK_SECRET is not set');
+  });
+});
+
+describe('live mode', () => {
+  test('opens with everything it needs', () => {
+    expect(loadConfig(live)).toMatchObject({ mode: 'live', host: '0.0.0.0', publicUrl: 'https://marche.example' });
+  });
+
+  test.each(['PUBLIC_URL', 'DATABASE_URL', 'SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])(
+    'names %s when it is missing',
+    (name) => {
+      expect(refusal({ ...live, [name]: undefined })).toContain(`${name} is not set; expected: a value, in live mode`);
+    },
+  );
+
+  test('names everything that is missing at once', () => {
+    expect(refusal({ MARKET_MODE: 'live' }).split('\n')).toHaveLength(6);
+  });
+
+  test('refuses a clock of its own and an address without https', () => {
+    expect(refusal({ ...live, MARKET_NOW: '2026-11-27T09:00:00Z' })).toContain(
+      'MARKET_NOW is "2026-11-27T09:00:00Z"; expected: nothing',
+    );
+    expect(refusal({ ...live, PUBLIC_URL: 'http://marche.example' })).toContain(
+      'PUBLIC_URL is "http://marche.example"; expected: an https',
+    );
+  });
+});
+
+describe('a wrong variable', () => {
+  test.each([
+    ['MARKET_MODE', 'liv'],
+    ['PORT', '80a'],
+    ['PORT', '0'],
+    ['PORT', '65533'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'marche.example'],
+    ['PUBLIC_URL', 'ftp://marche.example'],
+    ['PUBLIC_URL', 'https://marche.example/shop'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '11'],
+    ['BILLING_HOSTS', 'https://invoice.stripe.com'],
+    ['BILLING_HOSTS', 'invoice.stripe.com,,'],
+    ['CDN_URL', 'cdn.example'],
+    ['LINK_ABOUT', 'javascript:alert(1)'],
+    ['LINK_BLOG', 'blog'],
+    ['GRAPHQL_ENDPOINT', '//evil.example'],
+    ['GRAPHQL_ENDPOINT', 'http://api.example'],
+    ['MARKET_NOW', '2026-11-27'],
+    ['MARKET_NOW', '2026-11-27T09:00:00'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s names itself, what it holds and what is expected', (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(
+      new RegExp(`^  ${name} is "${value.replaceAll(/[/()?.]/g, '\\$&')}"; expected: .{6}`, 'm'),
+    );
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://user:hunter2@db/market'],
+    ['SESSION_SECRET', 'hunter2'],
+    ['STRIPE_SECRET_KEY', 'pk_hunter2'],
+    ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
+  ])('%s names itself and never what it holds', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toContain(`${name} is a text of ${value.length} characters (hidden); expected: `);
+    expect(message).not.toContain('hunter2');
+  });
+
+  test('does not hide another one', () => {
+    expect(refusal({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { MarketError } from '../marketError.ts';
+import { paginate } from './connection.ts';
+
+const list = Array.from({ length: 45 }, (_, index) => ({ id: `thing-${index}` }));
+const LIST = 'products priority asc';
+
+function refusalOf(work: () => unknown): MarketError | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (error instanceof MarketError) return error;
+    throw error;
+  }
+}
+
+describe('pages', () => {
+  test('follow one another to the end, without gaps', () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = paginate(list, { first: 20, after }, LIST);
+      seen.push(...page.edges.map(({ node }) => node.id));
+      expect(page.count).toBe(45);
+      expect(page.pageInfo.hasPreviousPage).toBe(after !== null);
+      expect(page.pageInfo.startCursor).toBe(page.edges[0]?.cursor);
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen).toEqual(list.map(({ id }) => id));
+  });
+
+  test('are of 20 when nothing is asked, of 0 to 100 else', () => {
+    expect(paginate(list, {}, LIST).edges).toHaveLength(20);
+    expect(paginate(list, { first: null, after: null }, LIST).edges).toHaveLength(20);
+    expect(paginate(list, { first: 100 }, LIST).pageInfo.hasNextPage).toBe(false);
+    const none = paginate(list, { first: 0 }, LIST);
+    expect(none).toEqual({
+      edges: [],
+      count: 45,
+      pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: null, endCursor: null },
+    });
+    for (const first of [-1, 101, 1.5, Number.NaN]) {
+      expect(refusalOf(() => paginate(list, { first }, LIST))).toMatchObject({
+        code: 'BAD_INPUT',
+        params: { field: 'first' },
+      });
+    }
+  });
+});
+
+describe('a cursor', () => {
+  const first = paginate(list, { first: 10 }, LIST);
+  const after = first.pageInfo.endCursor ?? '';
+
+  test('holds when things before it come and go', () => {
+    const fewer = list.slice(5);
+    expect(paginate(fewer, { first: 1, after }, LIST).edges[0]?.node.id).toBe('thing-10');
+    const more = [{ id: 'new' }, ...list];
+    expect(paginate(more, { first: 1, after }, LIST).edges[0]?.node.id).toBe('thing-10');
+  });
+
+  test('goes on where its thing was when that has left the list', () => {
+    const without = list.filter(({ id }) => id !== 'thing-9');
+    expect(paginate(without, { first: 1, after }, LIST).edges[0]?.node.id).toBe('thing-10');
+    const end = paginate(list.slice(0, 3), { first: 1, after }, LIST);
+    expect(end.edges).toEqual([]);
+    expect(end.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  });
+
+  test('of another list, of other arguments or of nobody is BAD_CURSOR', () => {
+    const cut = Buffer.from(after, 'base64url').toString().split(' ');
+    const forged = [
+      Buffer.from(['x', ...cut.slice(1)].join(' ')),
+      Buffer.from([...cut, 'more'].join(' ')),
+      Buffer.from([cut[0], cut[1], '-1'].join(' ')),
+      Buffer.from([cut[0], cut[1], '1e3'].join(' ')),
+      Buffer.from([cut[0], cut[1], ''].join(' ')),
+    ].map((bytes) => bytes.toString('base64url'));
+    for (const bad of ['', 'garbage', `${after}=`, 'YQ', ...forged]) {
+      expect(refusalOf(() => paginate(list, { after: bad }, LIST))?.code, bad).toBe('BAD_CURSOR');
+    }
+    expect(refusalOf(() => paginate(list, { after }, 'products name asc'))?.code).toBe('BAD_CURSOR');
+    expect(refusalOf(() => paginate(list, { after }, LIST))).toBeNull();
+  });
+});

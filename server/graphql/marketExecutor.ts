@@ -1,0 +1,25 @@
+import type { GraphQLSchema } from 'graphql';
+import operations from '../../__generated__/operations.json' with { type: 'json' };
+import type { Log } from '../log.ts';
+import { createErrorReporter } from './errors.ts';
+import { readErrorTexts } from './errorTexts.ts';
+import { createExecutor } from './executor.ts';
+import type { Executor } from './executor.ts';
+import type { UrlPolicy } from './marketUrl.ts';
+import { enforcePermissions, readPermissions } from './permissions.ts';
+import { createMarketSchema } from './schema.ts';
+import { schemaDocument } from './schemaText.ts';
+import { createTrustedDocuments } from './trustedDocuments.ts';
+
+/** The market's schema with its permissions in force, and what runs documents against it. */
+export function createMarketExecutor(options: { mode: UrlPolicy; log: Log }): {
+  schema: GraphQLSchema;
+  executor: Executor;
+} {
+  const schema = createMarketSchema(options.mode);
+  const permissions = readPermissions(schema);
+  enforcePermissions(schema, permissions);
+  const errors = createErrorReporter(readErrorTexts(schemaDocument), options.log);
+  const executor = createExecutor({ schema, permissions, errors, trusted: createTrustedDocuments(operations) });
+  return { schema, executor };
+}

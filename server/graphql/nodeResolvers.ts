@@ -1,0 +1,70 @@
+import type { ResolversParentTypes } from '../../__generated__/resolvers.ts';
+import { PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
+import { periodStarting } from '../../rules/period.ts';
+import { weekdayOf } from '../../rules/zone.ts';
+import { MarketError } from '../marketError.ts';
+import type { Context } from './context.ts';
+import { MAX_NODE_IDS } from './documentLimits.ts';
+import { fromId } from './globalId.ts';
+import type { RootResolvers, TypeResolvers } from './required.ts';
+
+type NodeValue = ResolversParentTypes['Node'];
+/** What can be fetched again on its own: the types that implement Node. */
+type Fetchable =
+  | 'Cart'
+  | 'Collection'
+  | 'Location'
+  | 'Order'
+  | 'Payment'
+  | 'Period'
+  | 'Product'
+  | 'Seller'
+  | 'ShippingZone'
+  | 'Variant';
+type Loaders = { [T in Fetchable]: (key: string, context: Context) => Promise<ResolversParentTypes[T] | null> };
+
+/** By uuid, as the type's @access has it: what belongs to somebody is looked up with the visitor, so that others' is null (F-044). */
+const loaders: Loaders = {
+  Product: (key, { services }) => services.catalogue.node('Product', key),
+  Variant: (key, { services }) => services.catalogue.node('Variant', key),
+  Seller: (key, { services }) => services.catalogue.node('Seller', key),
+  Collection: (key, { services }) => services.catalogue.node('Collection', key),
+  Location: (key, { services }) => services.fulfilment.location(key),
+  ShippingZone: (key, { services }) => services.fulfilment.zone(key),
+  Period: async (friday) => (weekdayOf(friday) === PERIOD_START_WEEKDAY ? periodStarting(friday) : null),
+  Cart: (key, context) => context.services.cart.byId(context, key),
+  Payment: (key, { services, visitor }) => services.checkout.byId(visitor, key),
+  Order: (key, { services, visitor }) => services.orders.byId(visitor, key),
+};
+
+function isFetchable(type: string): type is Fetchable {
+  return Object.hasOwn(loaders, type);
+}
+
+/** Rows do not carry their type: the id that they were fetched by told it. */
+const typeOfNode = new WeakMap<NodeValue, Fetchable>();
+
+async function load(id: string, context: Context): Promise<NodeValue | null> {
+  const named = fromId(id);
+  if (!named || !isFetchable(named.type)) return null;
+  const value = await loaders[named.type](named.key, context);
+  if (value) typeOfNode.set(value, named.type);
+  return value;
+}
+
+export const nodeResolvers = {
+  Query: {
+    node: (_, { id }, context) => load(id, context),
+    nodes: (_, { ids }, context) => {
+      if (ids.length > MAX_NODE_IDS) throw new MarketError('BAD_INPUT', { field: 'ids' });
+      return Promise.all(ids.map((id) => load(id, context)));
+    },
+  },
+  Node: {
+    __resolveType(value) {
+      const type = typeOfNode.get(value);
+      if (!type) throw new Error('A Node that was not fetched by its id');
+      return type;
+    },
+  },
+} satisfies { Query: RootResolvers<'Query', 'node' | 'nodes'>; Node: TypeResolvers<'Node'> };

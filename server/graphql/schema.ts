@@ -1,0 +1,44 @@
+import { createSchema } from 'graphql-yoga';
+import type { GraphQLSchema } from 'graphql';
+import { cartResolvers } from '../cart/cartResolvers.ts';
+import { catalogueResolvers } from '../catalogue/catalogueResolvers.ts';
+import { checkoutResolvers } from '../checkout/checkoutResolvers.ts';
+import { fulfilmentResolvers } from '../fulfilment/fulfilmentResolvers.ts';
+import { orderResolvers } from '../orders/orderResolvers.ts';
+import { siteInformationResolvers } from '../siteInformation/siteInformationResolvers.ts';
+import type { Context } from './context.ts';
+import type { UrlPolicy } from './marketUrl.ts';
+import { nodeResolvers } from './nodeResolvers.ts';
+import type { CompleteResolvers } from './required.ts';
+import { createScalars } from './scalars.ts';
+import { schemaDocument } from './schemaText.ts';
+
+function resolversOf(urls: UrlPolicy): CompleteResolvers {
+  const { Query: catalogueQuery, ...catalogue } = catalogueResolvers;
+  const { Query: fulfilmentQuery, ...fulfilment } = fulfilmentResolvers;
+  const { Query: siteQuery, ...site } = siteInformationResolvers;
+  const { Query: cartQuery, Mutation: cartMutation, ...cart } = cartResolvers;
+  const { Query: checkoutQuery, Mutation: checkoutMutation, ...checkout } = checkoutResolvers;
+  const { Query: nodeQuery, ...nodes } = nodeResolvers;
+  return {
+    ...createScalars(urls),
+    ...catalogue,
+    ...fulfilment,
+    ...site,
+    ...cart,
+    ...checkout,
+    ...orderResolvers,
+    ...nodes,
+    Query: { ...nodeQuery, ...catalogueQuery, ...fulfilmentQuery, ...siteQuery, ...cartQuery, ...checkoutQuery },
+    Mutation: { ...cartMutation, ...checkoutMutation },
+  };
+}
+
+/** schema.graphql with every domain's resolvers; one that is missing is a type error. */
+export function createMarketSchema(urls: UrlPolicy): GraphQLSchema {
+  return createSchema<Context>({
+    typeDefs: schemaDocument,
+    resolvers: resolversOf(urls),
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+}
