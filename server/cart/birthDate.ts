@@ -1,0 +1,9 @@
+import { isOldEnough } from '../../rules/age.ts';
+import { dayAt, isCalendarDay } from '../../rules/zone.ts';
+import { MarketError } from '../marketError.ts';
+
+/** Whether somebody born that day (`YYYY-MM-DD`) may buy alcohol (E25). Throws BAD_INPUT for no day, or one that is still to come. */
+export function readBirthDate(birthDate: string, now: Date): boolean {
+  if (!isCalendarDay(birthDate) || birthDate > dayAt(now)) throw new MarketError('BAD_INPUT', { field: 'birthDate' });
+  return isOldEnough(birthDate, now);
+}

@@ -1,0 +1,47 @@
+import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+import { keyOf, toId } from '../graphql/globalId.ts';
+import type { NodeType } from '../graphql/globalId.ts';
+import { MarketError } from '../marketError.ts';
+
+/** The uuid of an argument's id, or the field's own refusal of an id that is nothing's. */
+function key(id: string, type: NodeType, code: 'NOT_FOUND' | 'NOT_IN_CART'): string {
+  const found = keyOf(id, type);
+  if (found === null) throw new MarketError(code);
+  return found;
+}
+
+type CartRootResolvers = {
+  Query: RootResolvers<'Query', 'cart'>;
+  Mutation: RootResolvers<
+    'Mutation',
+    'addToCart' | 'removeFromCart' | 'confirmItemInCart' | 'updateShoppingSession' | 'updateCart' | 'confirmAge'
+  >;
+  Cart: TypeResolvers<'Cart'>;
+  CartItem: TypeResolvers<'CartItem'>;
+};
+
+export const cartResolvers = {
+  Query: {
+    cart: (_, _args, context) => context.services.cart.view(context),
+  },
+  Mutation: {
+    addToCart: (_, { variant, quantity }, context) =>
+      context.services.cart.add(context, key(variant, 'Variant', 'NOT_FOUND'), quantity),
+    removeFromCart: (_, { variant, all }, context) =>
+      context.services.cart.remove(context, key(variant, 'Variant', 'NOT_IN_CART'), all),
+    confirmItemInCart: (_, { item }, context) => context.services.cart.confirm(context, key(item, 'CartItem', 'NOT_IN_CART')),
+    updateShoppingSession: (_, { input }, context) => context.services.cart.choose(context, input),
+    updateCart: (_, { input }, context) => context.services.cart.save(context, input),
+    confirmAge: (_, { birthDate }, context) => context.services.cart.confirmAge(context, birthDate),
+  },
+  Cart: {
+    id: (cart) => toId('Cart', cart.id),
+    locationId: ({ location }) => (location ? toId('Location', location.id) : null),
+    shippingZone: (cart) => cart.zone,
+    items: (cart) => cart.lines,
+  },
+  CartItem: {
+    id: (line) => toId('CartItem', line.id),
+    variantId: (line) => toId('Variant', line.variant.id),
+  },
+} satisfies CartRootResolvers;

@@ -1,0 +1,175 @@
+import { MAX_CART_LINES } from '../../rules/constants.ts';
+import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { VariantRow } from '../catalogue/catalogueSnapshot.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { Context, Visitor } from '../graphql/context.ts';
+import { lineParams } from '../lineNames.ts';
+import { MarketError } from '../marketError.ts';
+import { readBirthDate } from './birthDate.ts';
+import { cartIdOf } from './cartId.ts';
+import { cartRefusals } from './cartRefusals.ts';
+import * as store from './cartStore.ts';
+import type { StoredCart } from './cartStore.ts';
+import { cartSums } from './cartSums.ts';
+import { emptyCart, viewCart } from './cartView.ts';
+import type { CartView } from './cartView.ts';
+import { createChoices } from './choices.ts';
+import type { CartInput, SessionInput } from './choices.ts';
+import { LINE_MAX, lineMax } from './lineMax.ts';
+import { standing } from './standing.ts';
+
+export type { StoredCart, StoredLine } from './cartStore.ts';
+
+/** Who asks, in which language, at what time of the market. */
+export type Caller = Pick<Context, 'visitor' | 'locale' | 'now'>;
+
+/** A visitor's cart (spec 3, 5 and 7). Every id is a uuid; every call answers the cart as it is afterwards, or throws and changes nothing. */
+export type CartService = {
+  view(caller: Caller): Promise<CartView>;
+  /** The visitor's cart when this is its id, else null. */
+  byId(caller: Caller, id: string): Promise<CartView | null>;
+  /** quantity 1 to 1000, else BAD_INPUT. NOT_FOUND, UNAVAILABLE, MAX_REACHED; TOO_LARGE beyond 200 lines. */
+  add(caller: Caller, variantId: string, quantity: number): Promise<CartView>;
+  /** One unit less, or the whole line. NOT_IN_CART. */
+  remove(caller: Caller, variantId: string, all: boolean): Promise<CartView>;
+  /** An unsure line becomes sure at the price shown. NOT_IN_CART, UNAVAILABLE, MAX_REACHED. */
+  confirm(caller: Caller, itemId: string): Promise<CartView>;
+  /** updateShoppingSession: mode and place. BAD_INPUT, NO_DELIVERY, NEEDS_STORAGE. */
+  choose(caller: Caller, input: SessionInput): Promise<CartView>;
+  /** updateCart: note and place of a step that may be left, else everything that stops it. */
+  save(caller: Caller, input: CartInput): Promise<CartView>;
+  /** Keeps that an age of 19 was shown, never the date. BAD_INPUT for no possible birth date, AGE_FORBIDDEN. */
+  confirmAge(caller: Caller, birthDate: string): Promise<CartView>;
+
+  standing: typeof standing;
+  sums: typeof cartSums;
+  refusals: typeof cartRefusals;
+  lineMax: typeof lineMax;
+  /** For checkout: locks the session's cart until the transaction ends and reads it. Null: nothing was ever put in. */
+  lock(tx: Transaction, sessionId: string): Promise<StoredCart | null>;
+  /** For a payment that ended: locks the cart that it came from, if it is still there. */
+  lockById(tx: Transaction, cartId: string): Promise<boolean>;
+  /** Lines whose price is no longer the one shown become unsure. */
+  markPriceChanged: typeof store.markPriceChanged;
+  /** What was paid leaves the cart, with note and place; units added meanwhile stay. */
+  takeBought: typeof store.takeBought;
+};
+
+export type CartParts = { database: Database; catalogue: CatalogueService; fulfilment: FulfilmentService };
+
+export function createCartService({ database, catalogue, fulfilment }: CartParts): CartService {
+  const db = database.kysely;
+
+  async function show(caller: Caller, cart: StoredCart): Promise<CartView> {
+    const [snapshot, location, zone] = await Promise.all([
+      catalogue.current(),
+      cart.locationId === null ? null : fulfilment.location(cart.locationId),
+      cart.shippingZoneId === null ? null : fulfilment.zone(cart.shippingZoneId),
+    ]);
+    const isSold = (variant: VariantRow) => catalogue.isSellable(variant.product, caller.now);
+    return viewCart({ cart, variants: snapshot.variants, location, zone, standing: standing(caller.visitor.sessionId), isSold });
+  }
+
+  async function stored(visitor: Visitor): Promise<StoredCart> {
+    const { cart } = await store.readCart(db, visitor.sessionId);
+    return cart ?? emptyCart(cartIdOf(visitor.sessionToken));
+  }
+
+  const view = async (caller: Caller) => show(caller, await stored(caller.visitor));
+
+  /** Runs a change on the visitor's locked cart, whose rows are made if need be. */
+  async function change(caller: Caller, work: (tx: Transaction, cart: StoredCart) => Promise<void>): Promise<CartView> {
+    const { sessionId, sessionToken } = caller.visitor;
+    await inTransaction(database, async (tx) => {
+      const id = await store.lockOrCreateCart(tx, sessionId, cartIdOf(sessionToken));
+      const { cart } = await store.readCart(tx, sessionId);
+      await work(tx, cart ?? emptyCart(id));
+    });
+    return view(caller);
+  }
+
+  function refuseUnsold(variant: VariantRow, caller: Caller): { variant: string; name: string } {
+    const params = lineParams({ name: variant.product.name, variant: variant.name }, caller.locale);
+    if (!catalogue.isSellable(variant.product, caller.now)) throw new MarketError('UNAVAILABLE', params);
+    return params;
+  }
+
+  return {
+    view,
+
+    async byId(caller, id) {
+      const cart = await stored(caller.visitor);
+      return cart.id === id ? show(caller, cart) : null;
+    },
+
+    async add(caller, variantId, quantity) {
+      if (!Number.isInteger(quantity) || quantity < 1 || quantity > LINE_MAX) throw new MarketError('BAD_INPUT', { field: 'quantity' });
+      const variant = await catalogue.variant(variantId);
+      if (!variant || variant.product.status === 'draft') throw new MarketError('NOT_FOUND');
+      const params = refuseUnsold(variant, caller);
+      const { sessionId, sessionToken } = caller.visitor;
+      const reading = await store.readCart(db, sessionId, variantId);
+      if (!reading.asked) throw new MarketError('NOT_FOUND');
+      const cart = reading.cart ?? emptyCart(cartIdOf(sessionToken));
+      const line = cart.lines.find((one) => one.variantId === variantId);
+      if (!line && cart.lines.length >= MAX_CART_LINES) throw new MarketError('TOO_LARGE');
+      const max = lineMax(reading.asked, cart.fromStorage);
+      const fits = (line?.quantity ?? 0) + quantity <= max;
+      const added =
+        fits &&
+        (await store.addUnits(db, { sessionId, cartId: cart.id, create: !reading.cart, variantId, quantity, max, price: variant.price }));
+      if (!added) throw new MarketError('MAX_REACHED', { nb: max, ...params });
+      const now = { ...added, variantId, priceSeen: variant.price, unsure: false, unsureReason: null, stock: reading.asked };
+      const lines = line ? cart.lines.map((one) => (one === line ? now : one)) : [...cart.lines, now];
+      return show(caller, { ...cart, lines });
+    },
+
+    remove: (caller, variantId, all) =>
+      change(caller, async (tx, cart) => {
+        const line = cart.lines.find((one) => one.variantId === variantId);
+        if (!line) throw new MarketError('NOT_IN_CART');
+        await store.setQuantity(tx, line.id, all ? 0 : line.quantity - 1);
+      }),
+
+    async confirm(caller, itemId) {
+      const { variants } = await catalogue.fresh();
+      return change(caller, async (tx, cart) => {
+        const line = cart.lines.find((one) => one.id === itemId);
+        const variant = line && variants.get(line.variantId);
+        if (!line || !variant) throw new MarketError('NOT_IN_CART');
+        const params = refuseUnsold(variant, caller);
+        const max = lineMax(line.stock, cart.fromStorage);
+        if (line.quantity > max) throw new MarketError('MAX_REACHED', { nb: max, ...params });
+        await store.confirmLine(tx, line.id, variant.price);
+      });
+    },
+
+    ...createChoices({
+      fulfilment,
+      show,
+      stored: ({ visitor }) => stored(visitor),
+      write: (caller, choices) => change(caller, (tx, cart) => store.writeChoices(tx, cart.id, choices)),
+    }),
+
+    confirmAge(caller, birthDate) {
+      if (!readBirthDate(birthDate, caller.now)) return Promise.reject(new MarketError('AGE_FORBIDDEN'));
+      return change(caller, (tx) => store.writeAgeConfirmed(tx, caller.visitor.sessionId));
+    },
+
+    standing,
+    sums: cartSums,
+    refusals: cartRefusals,
+    lineMax,
+
+    async lock(tx, sessionId) {
+      if (!(await store.lockCart(tx, { sessionId }))) return null;
+      return (await store.readCart(tx, sessionId)).cart;
+    },
+    lockById: (tx, cartId) => store.lockCart(tx, { cartId }),
+    markPriceChanged: store.markPriceChanged,
+    takeBought: store.takeBought,
+  };
+}

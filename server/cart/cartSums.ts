@@ -1,0 +1,38 @@
+import type { Totals } from '../../__generated__/resolvers.ts';
+import { cartDelivery, cartTotals, usableCredit } from '../../rules/totals.ts';
+import type { CartLineInput, CartTotalsInput } from '../../rules/totals.ts';
+import type { Standing } from './standing.ts';
+
+/** Where a cart goes; at most one is there. */
+export type ChosenPlace = { location: unknown; zone: { price: number } | null };
+
+/** Where a cart goes, as the sums see it. */
+export function fulfillmentOf({ location, zone }: ChosenPlace): CartTotalsInput['fulfillment'] {
+  if (zone) return { type: 'ship', zonePrice: zone.price };
+  return location ? { type: 'pickup' } : { type: 'none' };
+}
+
+/** The rule's sums of a cart under the schema's names; `credit` is what the balance would pay if it were used. */
+export function cartSums(items: readonly CartLineInput[], place: ChosenPlace, standing: Standing): Totals {
+  const input: CartTotalsInput = {
+    isSubscribed: standing.isSubscribed,
+    fulfillment: fulfillmentOf(place),
+    deliveryAlreadyPaidInPeriod: standing.deliveryAlreadyPaid,
+    useBalance: false,
+    balanceAvailable: standing.balance,
+    items,
+  };
+  const sums = cartTotals(input);
+  return {
+    items: sums.itemsTotal,
+    deposits: sums.deposits,
+    delivery: sums.delivery,
+    deliveryWaiver: cartDelivery(input).waiver,
+    fee: sums.fee,
+    taxBase: sums.taxBase,
+    gst: sums.gst,
+    pst: sums.pst,
+    total: sums.total,
+    credit: usableCredit(input.balanceAvailable, sums.total),
+  };
+}

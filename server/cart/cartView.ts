@@ -1,0 +1,83 @@
+import type { Totals } from '../../__generated__/resolvers.ts';
+import type { VariantRow } from '../catalogue/catalogueSnapshot.ts';
+import type { UnsureReason } from '../database/tables.ts';
+import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import type { StoredCart, StoredLine } from './cartStore.ts';
+import { cartSums } from './cartSums.ts';
+import { lineMax } from './lineMax.ts';
+import type { Standing } from './standing.ts';
+
+export type CartLineView = {
+  /** uuid, as every id here. */
+  id: string;
+  variant: VariantRow;
+  quantity: number;
+  unsure: boolean;
+  unsureReason: UnsureReason | null;
+  /** The most the line may hold; 0 when it is not sold at present. */
+  max: number;
+};
+
+/** A cart as its owner sees it; money in cents. */
+export type CartView = {
+  id: string;
+  fromStorage: boolean;
+  location: LocationRow | null;
+  zone: ShippingZoneRow | null;
+  note: string | null;
+  isSubscribed: boolean;
+  balanceAvailable: number;
+  /** In the order they were added. */
+  lines: CartLineView[];
+  totals: Totals;
+  ageConfirmed: boolean;
+};
+
+export type CartViewInput = {
+  cart: StoredCart;
+  variants: ReadonlyMap<string, VariantRow>;
+  location: LocationRow | null;
+  zone: ShippingZoneRow | null;
+  standing: Standing;
+  /** Whether its product is sold now at all, whatever its stock (E26). */
+  isSold(variant: VariantRow): boolean;
+};
+
+/** A price other than the one shown makes the line unsure at once, so that no sum ever holds a price nobody saw. */
+function lineView(line: StoredLine, variant: VariantRow, fromStorage: boolean, isSold: boolean): CartLineView {
+  const priceChanged = !line.unsure && line.priceSeen !== variant.price;
+  return {
+    id: line.id,
+    variant,
+    quantity: line.quantity,
+    unsure: line.unsure || priceChanged,
+    unsureReason: priceChanged ? 'price_changed' : line.unsureReason,
+    max: isSold ? lineMax(line.stock, fromStorage) : 0,
+  };
+}
+
+/** The cart as it is shown. A line whose variant the snapshot does not know yet is left out until it does. */
+export function viewCart({ cart, variants, location, zone, standing, isSold }: CartViewInput): CartView {
+  const lines = cart.lines.flatMap((line) => {
+    const variant = variants.get(line.variantId);
+    return variant ? [lineView(line, variant, cart.fromStorage, isSold(variant))] : [];
+  });
+  const items = lines.map((line) => ({ ...line.variant, taxable: line.variant.product.taxable, quantity: line.quantity, unsure: line.unsure }));
+  return {
+    id: cart.id,
+    fromStorage: cart.fromStorage,
+    location,
+    zone,
+    note: cart.note,
+    isSubscribed: standing.isSubscribed,
+    balanceAvailable: standing.balance,
+    lines,
+    totals: cartSums(items, { location, zone }, standing),
+    ageConfirmed: cart.ageConfirmed,
+  };
+}
+
+/** What a session shows before anything is stored. */
+export function emptyCart(id: string): StoredCart {
+  return { id, fromStorage: false, locationId: null, shippingZoneId: null, note: null, ageConfirmed: false, lines: [] };
+}

@@ -1,0 +1,102 @@
+import type { CartStep } from '../../__generated__/resolvers.ts';
+import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import { MarketError, MarketErrors } from '../marketError.ts';
+import { cartRefusals } from './cartRefusals.ts';
+import type { Caller } from './cartService.ts';
+import type { Choices, StoredCart } from './cartStore.ts';
+import { fulfillmentOf } from './cartSums.ts';
+import type { CartView } from './cartView.ts';
+import { readPlace } from './placeInput.ts';
+import type { PlaceInput, PlaceWish } from './placeInput.ts';
+
+/** Absent: left as it is; null clears what may be null. Places as the API's ids. */
+export type SessionInput = PlaceInput & { fromStorage?: boolean | null };
+export type CartInput = PlaceInput & { step?: CartStep | null; note?: string | null };
+
+type ChoiceParts = {
+  fulfilment: FulfilmentService;
+  stored(caller: Caller): Promise<StoredCart>;
+  show(caller: Caller, cart: StoredCart): Promise<CartView>;
+  write(caller: Caller, choices: Choices): Promise<CartView>;
+};
+
+const NUL = '\u0000';
+
+/** The note as it is kept: trimmed, empty is none. Throws BAD_INPUT beyond 500 characters, or with one that no text holds. */
+export function readNote(note: string | null): string | null {
+  const text = note?.trim() ?? '';
+  if ([...text].length > NOTE_MAX_LENGTH || text.includes(NUL)) throw new MarketError('BAD_INPUT', { field: 'note' });
+  return text === '' ? null : text;
+}
+
+/** The sides of the place that are written. */
+function placeChoices(wish: PlaceWish): Choices {
+  return wish.keep ? {} : { locationId: wish.locationId, shippingZoneId: wish.shippingZoneId };
+}
+
+/** The cart as it would be; an undefined choice leaves it as it is. */
+function withChoices(cart: StoredCart, choices: Choices): StoredCart {
+  const given = Object.entries(choices).filter(([, value]) => value !== undefined);
+  return { ...cart, ...Object.fromEntries(given) };
+}
+
+/** What stops a step from being left: storage at the first, the place as well at the second (spec 4). */
+function stepRefusals(view: CartView, step: CartStep, locale: Caller['locale']): MarketError[] {
+  const place = view.location ?? view.zone;
+  const gone = step === 'checkout' && place !== null && !place.active;
+  const refusals = cartRefusals(
+    {
+      step: step === 'shipping' ? 1 : 2,
+      fromStorage: view.fromStorage,
+      placeStorageOnly: view.location?.storageOnly,
+      fulfillment: fulfillmentOf(view),
+      useBalance: false,
+      items: view.lines.map(({ variant, quantity, unsure }) => ({
+        quantity,
+        unsure,
+        stored: variant.stored,
+        variant: variant.name,
+        name: variant.product.name,
+      })),
+    },
+    locale,
+  );
+  return gone ? [...refusals, new MarketError('NO_DELIVERY')] : refusals;
+}
+
+/**
+ * The two ways to write choices into a cart: from any page, and on leaving a step of the cart page. They are checked
+ * against the cart as it is read, not locked: checkout checks everything again.
+ */
+export function createChoices({ fulfilment, stored, show, write }: ChoiceParts) {
+  /** Throws NO_DELIVERY for a place that is unknown or no longer served, NEEDS_STORAGE for one that is for Express only. */
+  async function checkWish(wish: PlaceWish, fromStorage: boolean): Promise<void> {
+    if (wish.keep) return;
+    const location = wish.locationId ? await fulfilment.location(wish.locationId) : null;
+    const zone = wish.shippingZoneId ? await fulfilment.zone(wish.shippingZoneId) : null;
+    if ((wish.locationId && !location?.active) || (wish.shippingZoneId && !zone?.active)) throw new MarketError('NO_DELIVERY');
+    if (location?.storageOnly && !fromStorage) throw new MarketError('NEEDS_STORAGE');
+  }
+
+  return {
+    async choose(caller: Caller, input: SessionInput): Promise<CartView> {
+      if (input.fromStorage === null) throw new MarketError('BAD_INPUT', { field: 'fromStorage' });
+      const wish = readPlace(input);
+      const choices = { ...placeChoices(wish), fromStorage: input.fromStorage };
+      await checkWish(wish, withChoices(await stored(caller), choices).fromStorage);
+      return write(caller, choices);
+    },
+
+    async save(caller: Caller, input: CartInput): Promise<CartView> {
+      const wish = readPlace(input);
+      const note = input.note === undefined ? undefined : readNote(input.note);
+      const choices = { ...placeChoices(wish), note };
+      const cart = withChoices(await stored(caller), choices);
+      await checkWish(wish, cart.fromStorage);
+      const refusals = input.step ? stepRefusals(await show(caller, cart), input.step, caller.locale) : [];
+      if (refusals.length > 0) throw new MarketErrors(refusals);
+      return write(caller, choices);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { keyOf } from '../graphql/globalId.ts';
+import { MarketError } from '../marketError.ts';
+
+export type PlaceInput = { locationId?: string | null; shippingZoneId?: string | null };
+
+/** What an input wants of the place: leave it, or set both sides (uuids); null is none. */
+export type PlaceWish = { keep: true } | { keep: false; locationId: string | null | undefined; shippingZoneId: string | null | undefined };
+
+/** The placeholder of an empty choice, which is never a place (F-105). */
+const PLACEHOLDER = /^0*$/;
+
+function placeKey(type: 'Location' | 'ShippingZone', field: keyof PlaceInput, id: string | null | undefined): string | null | undefined {
+  if (id === null || id === undefined) return id;
+  if (PLACEHOLDER.test(id.trim())) throw new MarketError('BAD_INPUT', { field });
+  const key = keyOf(id, type);
+  if (key === null) throw new MarketError('NO_DELIVERY');
+  return key;
+}
+
+/**
+ * Reads the place of an input. A location clears the zone and the other way round (F-106); `undefined` leaves a side as
+ * it is. Throws BAD_INPUT for both at once or a placeholder, NO_DELIVERY for an id that is no place's.
+ */
+export function readPlace(input: PlaceInput): PlaceWish {
+  const locationId = placeKey('Location', 'locationId', input.locationId);
+  const shippingZoneId = placeKey('ShippingZone', 'shippingZoneId', input.shippingZoneId);
+  if (locationId && shippingZoneId) throw new MarketError('BAD_INPUT', { field: 'shippingZoneId' });
+  if (locationId) return { keep: false, locationId, shippingZoneId: null };
+  if (shippingZoneId) return { keep: false, locationId: null, shippingZoneId };
+  if (locationId === undefined && shippingZoneId === undefined) return { keep: true };
+  return { keep: false, locationId, shippingZoneId };
+}

@@ -1,0 +1,17 @@
+/** What a session's account says about a cart: money in cents, negative balance is credit (E13). */
+export type Standing = {
+  /** Member or on trial: no order fee. */
+  isSubscribed: boolean;
+  balance: number;
+  /** Another paid order of the period has settled the delivery (E5). */
+  deliveryAlreadyPaid: boolean;
+  /** The hosted page has to ask for name, phone and address (E59). */
+  isGuest: boolean;
+};
+
+const GUEST: Standing = { isSubscribed: false, balance: 0, deliveryAlreadyPaid: false, isGuest: true };
+
+/** The standing of a session (its id). Nobody has an account yet: all are guests, whose earlier orders cannot be known (E5). */
+export function standing(_sessionId: string): Standing {
+  return GUEST;
+}
