@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Totals } from '../../__generated__/resolvers.ts';
+import type { StoredLine } from '../cart/cartService.ts';
+import type { AttemptInsert, AttemptLineInsert } from './checkoutStore.ts';
+import { holdOf } from './holds.ts';
+import type { LockedVariant } from './stockStore.ts';
+
+/** A sure line of the cart beside its variant as it is under lock. */
+export type CheckedLine = { line: StoredLine; variant: LockedVariant };
+
+/** The lines of an attempt: what is bought, at today's price, with what it holds (E28, E58). */
+export function attemptLinesOf(checked: readonly CheckedLine[], fromStorage: boolean): AttemptLineInsert[] {
+  return checked.map(({ line, variant }, position) => ({
+    position,
+    variant_id: variant.id,
+    seller_id: variant.seller_id,
+    seller_name: variant.seller_name,
+    product_name_primary: variant.product_name_primary,
+    product_name_secondary: variant.product_name_secondary,
+    variant_name_primary: variant.name_primary,
+    variant_name_secondary: variant.name_secondary,
+    image: variant.image,
+    price: variant.price,
+    compared_at_price: variant.compared_at_price,
+    deposit: variant.deposit,
+    quantity: line.quantity,
+    ...holdOf(variant, line.quantity, fromStorage),
+  }));
+}
+
+/** The cart's sums under the columns' names (E12: subtotal is the items alone). */
+export function sumColumns(totals: Totals) {
+  return {
+    subtotal: totals.items,
+    deposit: totals.deposits,
+    shipping: totals.delivery,
+    fee: totals.fee,
+    gst: totals.gst,
+    pst: totals.pst,
+    total: totals.total,
+  };
+}
+
+type Fingerprinted = Pick<
+  AttemptInsert,
+  | 'subtotal'
+  | 'deposit'
+  | 'shipping'
+  | 'fee'
+  | 'gst'
+  | 'pst'
+  | 'total'
+  | 'location_id'
+  | 'shipping_zone_id'
+  | 'from_storage'
+  | 'note'
+  | 'period_start'
+  | 'locale'
+>;
+
+/** A hash of all that a payment is made for: a repeated call with the same one is answered by the same payment. */
+export function fingerprintOf(attempt: Fingerprinted, lines: readonly AttemptLineInsert[]): string {
+  const bought = lines.map((line) => [line.variant_id, line.quantity, line.price, line.deposit]);
+  const sums = [attempt.subtotal, attempt.deposit, attempt.shipping, attempt.fee, attempt.gst, attempt.pst, attempt.total];
+  const way = [attempt.location_id, attempt.shipping_zone_id, attempt.from_storage, attempt.note, attempt.period_start, attempt.locale];
+  return createHash('sha256').update(JSON.stringify([bought, sums, way])).digest('hex');
+}

@@ -1,0 +1,33 @@
+import type { PaymentState } from '../../__generated__/resolvers.ts';
+import type { AttemptStatus } from '../database/tables.ts';
+import { toId } from '../graphql/globalId.ts';
+import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+
+type CheckoutRootResolvers = {
+  Query: RootResolvers<'Query', 'payment'>;
+  Mutation: RootResolvers<'Mutation', 'checkout'>;
+  Payment: TypeResolvers<'Payment'>;
+};
+
+/** Whether the provider knows of it yet is no matter of the payer's. */
+const STATES: Readonly<Record<AttemptStatus, PaymentState>> = {
+  creating: 'pending',
+  pending: 'pending',
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+};
+
+export const checkoutResolvers = {
+  Query: {
+    payment: (_, { session }, { services, visitor }) => services.checkout.payment(visitor, session),
+  },
+  Mutation: {
+    checkout: (_, { useBalance, period }, context) => context.services.checkout.checkout(context, { useBalance, period: period ?? null }),
+  },
+  Payment: {
+    id: ({ id }) => toId('Payment', id),
+    state: ({ status }) => STATES[status],
+    order: (attempt, _, { services, visitor }) => (attempt.status === 'paid' ? services.orders.ofAttempt(visitor, attempt.id) : null),
+  },
+} satisfies CheckoutRootResolvers;

@@ -1,0 +1,110 @@
+import type { Caller, CartService } from '../cart/cartService.ts';
+import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { Database } from '../database/database.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { Clock } from '../gateways/clock.ts';
+import { PaymentUnavailableError } from '../gateways/payment.ts';
+import type { PaymentEvent, PaymentGateway } from '../gateways/payment.ts';
+import type { Visitor } from '../graphql/context.ts';
+import type { Log } from '../log.ts';
+import { MarketError, MarketErrors } from '../marketError.ts';
+import type { OrderService } from '../orders/orderService.ts';
+import { attemptById, ownAttempt } from './checkoutStore.ts';
+import type { AttemptRow, SweepAges } from './checkoutStore.ts';
+import { createOpening } from './opening.ts';
+import { createPreparation } from './preparation.ts';
+import type { Wish } from './preparation.ts';
+import { createSettlement } from './settlement.ts';
+import type { Outcome } from './settlement.ts';
+import { createSweep } from './sweep.ts';
+
+/** A payment that was given up for another content is followed by a new one; more rounds mean that somebody pays beside us. */
+const ROUNDS = 3;
+
+export type CheckoutService = {
+  /**
+   * Holds the stock, opens the payment and answers the provider's session id; repeated calls answer the same running
+   * payment. Throws MarketErrors with everything that stops it (nothing is held then), PAYMENT_FAILED when the provider
+   * opens none.
+   */
+  checkout(caller: Caller, wish: Wish): Promise<string>;
+  /** The visitor's own payment of a provider's session, or their latest; null: none of theirs. */
+  payment(visitor: Visitor, session?: string | null): Promise<AttemptRow | null>;
+  /** The same, by the attempt's uuid. */
+  byId(visitor: Visitor, id: string): Promise<AttemptRow | null>;
+  /** Where GET /paiement/:sessionId leads. over: it can no longer be paid. unknown: not the visitor's. */
+  payRedirect(visitor: Visitor, providerSessionId: string): Promise<{ kind: 'pay'; url: string } | { kind: 'over' } | { kind: 'unknown' }>;
+  /** A verified message of the provider, applied once however often it comes. Throws when it has to come again. */
+  handleEvent(event: PaymentEvent): Promise<Outcome>;
+  /** Takes up attempts that nothing was heard of; answers how many changed. `ages` in milliseconds. */
+  sweep(ages?: Partial<SweepAges>): Promise<number>;
+};
+
+export type CheckoutParts = {
+  database: Database;
+  payment: PaymentGateway;
+  cart: CartService;
+  orders: OrderService;
+  catalogue: CatalogueService;
+  fulfilment: FulfilmentService;
+  clock: Clock;
+  log: Log;
+  /** The market's own origin, for return addresses. */
+  publicUrl: string;
+};
+
+export function createCheckoutService(parts: CheckoutParts): CheckoutService {
+  const { database, payment, cart, catalogue, log, publicUrl } = parts;
+  const db = database.kysely;
+  const prepare = createPreparation(parts);
+  const settlement = createSettlement(parts);
+  const isGuest = (sessionId: string) => cart.standing(sessionId).isGuest;
+  const opening = createOpening({ db, payment, settlement, log, publicUrl, isGuest });
+
+  /** One round: the session to pay, or null when another round may find one. */
+  async function round(caller: Caller, wish: Wish): Promise<string | null> {
+    const prepared = await prepare(caller, wish);
+    if (prepared.kind === 'refused') throw new MarketErrors(prepared.errors);
+    if (prepared.kind === 'replaced') {
+      await opening.giveUp(prepared.attempt);
+      return null;
+    }
+    if (prepared.kind === 'begun') catalogue.changed();
+    const { status, provider_session_id: sessionId } = await opening.open(prepared.attempt);
+    if (sessionId !== null && (status === 'pending' || status === 'paid')) return sessionId;
+    if (prepared.kind === 'begun') throw new MarketError('PAYMENT_FAILED');
+    return null;
+  }
+
+  return {
+    async checkout(caller, wish) {
+      try {
+        for (let count = 0; count < ROUNDS; count += 1) {
+          const session = await round(caller, wish);
+          if (session !== null) return session;
+        }
+      } catch (error) {
+        if (!(error instanceof PaymentUnavailableError)) throw error;
+        log.warn({ err: error }, 'A running payment could not be ended for another one');
+      }
+      throw new MarketError('PAYMENT_FAILED');
+    },
+
+    payment: (visitor, session = null) => ownAttempt(db, visitor.sessionId, session),
+
+    async byId(visitor, id) {
+      const attempt = await attemptById(db, id);
+      return attempt?.session_id === visitor.sessionId ? attempt : null;
+    },
+
+    async payRedirect(visitor, providerSessionId) {
+      const attempt = await ownAttempt(db, visitor.sessionId, providerSessionId);
+      if (!attempt) return { kind: 'unknown' };
+      const canBePaid = attempt.status === 'pending' && attempt.expires_at.getTime() > Date.now();
+      return canBePaid && attempt.payment_url !== null ? { kind: 'pay', url: attempt.payment_url } : { kind: 'over' };
+    },
+
+    handleEvent: ({ id, type, session }) => settlement.apply(session, { id, type }),
+    sweep: createSweep({ db, payment, opening, settlement, log }),
+  };
+}

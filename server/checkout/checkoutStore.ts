@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { AttemptLineTable, AttemptStatus, CheckoutAttemptTable, Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+/** One try to pay a cart, as it is stored; money in cents, ids are uuids. */
+export type AttemptRow = Selectable<CheckoutAttemptTable>;
+export type AttemptInsert = Insertable<CheckoutAttemptTable>;
+export type AttemptLine = Selectable<AttemptLineTable>;
+export type AttemptLineInsert = Omit<AttemptLine, 'attempt_id'>;
+
+const LIVE: AttemptStatus[] = ['creating', 'pending'];
+/** Attempts that one sweep takes at a time. */
+const CLAIM_AT_ONCE = 20;
+
+/** Live: its payment can still be made, and its lines hold stock. */
+export const isLive = (attempt: AttemptRow): boolean => LIVE.includes(attempt.status);
+
+export async function liveAttempt(tx: Transaction, cartId: string): Promise<AttemptRow | null> {
+  const query = tx.selectFrom('checkout_attempt').selectAll().where('cart_id', '=', cartId).where('status', 'in', LIVE);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+export async function insertAttempt(tx: Transaction, attempt: AttemptInsert, lines: AttemptLineInsert[]): Promise<AttemptRow> {
+  const row = await tx.insertInto('checkout_attempt').values(attempt).returningAll().executeTakeFirstOrThrow();
+  await tx.insertInto('attempt_line').values(lines.map((line) => ({ ...line, attempt_id: row.id }))).execute();
+  return row;
+}
+
+export async function attemptById(db: Kysely<Tables>, id: string): Promise<AttemptRow | null> {
+  return (await db.selectFrom('checkout_attempt').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Locks an attempt; in the order of locks it comes after the cart and the variants. */
+export async function lockAttempt(tx: Transaction, id: string): Promise<AttemptRow> {
+  return tx.selectFrom('checkout_attempt').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function attemptLines(db: Kysely<Tables>, attemptId: string): Promise<AttemptLine[]> {
+  return db.selectFrom('attempt_line').selectAll().where('attempt_id', '=', attemptId).orderBy('position').execute();
+}
+
+/** An attempt of this session: by the provider's session id, or the latest. Null: none of its own. */
+export async function ownAttempt(db: Kysely<Tables>, sessionId: string, providerSessionId: string | null): Promise<AttemptRow | null> {
+  const own = db.selectFrom('checkout_attempt').selectAll().where('session_id', '=', sessionId);
+  const query =
+    providerSessionId === null ? own.orderBy('created_at', 'desc').limit(1) : own.where('provider_session_id', '=', providerSessionId);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Keeps what the provider opened for an attempt that waits for it. Null: it no longer does. */
+export async function markPending(
+  db: Kysely<Tables>,
+  id: string,
+  opened: { sessionId: string; url: string },
+): Promise<AttemptRow | null> {
+  const row = await db
+    .updateTable('checkout_attempt')
+    .set({ status: 'pending', provider_session_id: opened.sessionId, payment_url: opened.url, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'creating')
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Ends a locked attempt. The provider's session is kept where it was not known yet. */
+export async function endAttempt(
+  tx: Transaction,
+  id: string,
+  status: Exclude<AttemptStatus, 'creating' | 'pending'>,
+  providerSessionId: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable('checkout_attempt')
+    .set({
+      status,
+      provider_session_id: sql<string | null>`coalesce(provider_session_id, ${providerSessionId})`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps a provider's message by its id. False: it was here before. */
+export async function recordEvent(tx: Transaction, event: { id: string; type: string }): Promise<boolean> {
+  const row = await tx
+    .insertInto('payment_event')
+    .values({ id: event.id, type: event.type })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How long an attempt must have been left alone before a sweep takes it up, in milliseconds. */
+export type SweepAges = { creating: number; pending: number; overdue: number };
+
+/**
+ * Claims live attempts that nothing was heard of for long enough: each is claimed by one process (rows that another one
+ * holds are passed over) and, being touched, not again before the same time has passed.
+ */
+export async function claimForgotten(db: Kysely<Tables>, ages: SweepAges, now: Date): Promise<AttemptRow[]> {
+  const olderThan = (ms: number) => sql<boolean>`updated_at <= now() - ${ms}::float8 * interval '1 millisecond'`;
+  return db
+    .updateTable('checkout_attempt')
+    .set({ updated_at: sql<Date>`now()` })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('checkout_attempt')
+        .select('id')
+        .where((where) =>
+          where.or([
+            where.and([where('status', '=', 'creating'), olderThan(ages.creating)]),
+            where.and([where('status', '=', 'pending'), olderThan(ages.pending)]),
+            where.and([where('status', '=', 'pending'), where('expires_at', '<=', now), olderThan(ages.overdue)]),
+          ]),
+        )
+        .orderBy('updated_at')
+        .limit(CLAIM_AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}

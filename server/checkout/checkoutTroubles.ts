@@ -1,0 +1,107 @@
+import type { Locale } from '../../rules/constants.ts';
+import type { MarketPeriod } from '../../rules/period.ts';
+import { isSellerAway } from '../../rules/stock.ts';
+import type { CartService, StoredCart, StoredLine } from '../cart/cartService.ts';
+import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import { keyOf, toId } from '../graphql/globalId.ts';
+import { formatInstant } from '../graphql/scalars.ts';
+import { lineNames, lineParams } from '../lineNames.ts';
+import type { LineName } from '../lineNames.ts';
+import { MarketError } from '../marketError.ts';
+import type { CheckedLine } from './attemptLines.ts';
+import type { LockedVariant } from './stockStore.ts';
+
+export type CheckInput = {
+  cart: StoredCart;
+  /** Those of the sure lines, locked. */
+  variants: ReadonlyMap<string, LockedVariant>;
+  location: LocationRow | null;
+  zone: ShippingZoneRow | null;
+  /** The place serves the week that the order would join. */
+  isServed: boolean;
+  openPeriod: MarketPeriod;
+  /** The API's id of the week that the shopper was shown; null: not said. */
+  shownPeriod: string | null;
+  useBalance: boolean;
+  balance: number;
+  locale: Locale;
+  now: Date;
+};
+
+export type Checked = {
+  /** What would be bought. */
+  lines: CheckedLine[];
+  /** Lines whose price is not the one shown: they become unsure, whatever else is wrong. */
+  priceChanged: StoredLine[];
+  /** Everything that stops the checkout, in the order to tell it; empty lets it pass. */
+  errors: MarketError[];
+};
+
+const nameOf = (variant: LockedVariant): LineName => ({
+  name: { primary: variant.product_name_primary, secondary: variant.product_name_secondary },
+  variant: { primary: variant.name_primary, secondary: variant.name_secondary },
+});
+
+/** Why a line cannot be bought as it stands; null when it can (F-127). A line that Express forbids is told apart. */
+function lineError({ line, variant }: CheckedLine, { cart, now, locale }: CheckInput, carts: Pick<CartService, 'lineMax'>): MarketError | null {
+  const params = lineParams(nameOf(variant), locale);
+  if (variant.status !== 'active' || isSellerAway(variant.deactivated_until, now)) return new MarketError('UNAVAILABLE', params);
+  if (cart.fromStorage && !variant.stored) return null;
+  const live = {
+    trackStock: variant.track_stock,
+    stored: variant.stored,
+    stock: variant.stock,
+    held: variant.held,
+    stockMdo: variant.stock_mdo,
+    heldMdo: variant.held_mdo,
+    ownHeld: line.stock.ownHeld,
+    ownHeldMdo: line.stock.ownHeldMdo,
+  };
+  const max = carts.lineMax(live, cart.fromStorage);
+  return line.quantity > max ? new MarketError('MAX_REACHED', { nb: max, ...params }) : null;
+}
+
+/** Express knows no closing (E63); else the week that was shown must still be the open one. */
+function periodError({ cart, openPeriod, shownPeriod }: CheckInput): MarketError | null {
+  if (cart.fromStorage || shownPeriod === null || keyOf(shownPeriod, 'Period') === openPeriod.id) return null;
+  return new MarketError('PERIOD_CHANGED', { period: toId('Period', openPeriod.id), closesAt: formatInstant(openPeriod.closesAt) });
+}
+
+/** Checks a locked cart against its locked variants: everything at once, so that the shopper is told all of it (spec 5). */
+export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' | 'refusals'>): Checked {
+  const { cart, variants, locale } = input;
+  const sure = cart.lines.flatMap((line) => {
+    const variant = line.unsure ? undefined : variants.get(line.variantId);
+    return variant ? [{ line, variant }] : [];
+  });
+  const changed = sure.filter(({ line, variant }) => line.priceSeen !== variant.price);
+  const lines = sure.filter((one) => !changed.includes(one));
+
+  const refusals = carts.refusals(
+    {
+      fulfillment: input.zone ? { type: 'ship', zonePrice: input.zone.price } : { type: input.location ? 'pickup' : 'none' },
+      useBalance: input.useBalance,
+      fromStorage: cart.fromStorage,
+      placeStorageOnly: input.location?.storageOnly,
+      ageConfirmed: cart.ageConfirmed,
+      items: lines.map(({ line, variant }) => ({
+        unsure: false,
+        quantity: line.quantity,
+        stored: variant.stored,
+        isAlcohol: variant.is_alcohol,
+        ...nameOf(variant),
+      })),
+    },
+    locale,
+  );
+  const names = lineNames(changed.map(({ variant }) => nameOf(variant)), locale);
+  const errors = [
+    changed.length > 0 ? new MarketError('CART_CHANGED', { items: names }) : null,
+    ...lines.map((one) => lineError(one, input, carts)),
+    ...refusals.filter((error) => error.code !== 'EMPTY_CART' || changed.length === 0),
+    (input.location ?? input.zone) && !input.isServed ? new MarketError('NO_DELIVERY') : null,
+    input.useBalance && input.balance >= 0 ? new MarketError('NO_CREDIT') : null,
+    periodError(input),
+  ].filter((error) => error !== null);
+  return { lines, priceChanged: changed.map(({ line }) => line), errors };
+}

@@ -1,0 +1,72 @@
+import type { AttemptLine, AttemptLineInsert } from './checkoutStore.ts';
+import type { LockedVariant } from './stockStore.ts';
+
+/** What changes on a variant, as differences in units. */
+export type StockMove = { variantId: string; stock: number; held: number; stockMdo: number; heldMdo: number };
+
+type Held = Pick<AttemptLine, 'variant_id' | 'quantity' | 'held' | 'held_mdo'>;
+
+/**
+ * What a line holds (E28, E58): an ordinary one of the tracked stock; an Express one of both; untracked stock is not
+ * held, unless it is what lies at the market and the line is an Express one. Holds of the market's part are part of
+ * `held`, always.
+ */
+export function holdOf(
+  variant: Pick<LockedVariant, 'track_stock' | 'stored'>,
+  quantity: number,
+  fromStorage: boolean,
+): Pick<AttemptLineInsert, 'held' | 'held_mdo'> {
+  if (fromStorage && variant.stored) return { held: quantity, held_mdo: quantity };
+  return { held: variant.track_stock ? quantity : 0, held_mdo: 0 };
+}
+
+const moves = (move: StockMove): boolean => move.stock !== 0 || move.held !== 0 || move.stockMdo !== 0 || move.heldMdo !== 0;
+
+/** The moves of lines that begin (`1`) or give up (`-1`) their holds. A variant that is gone holds nothing any more. */
+export function holdMoves(lines: readonly Held[], direction: 1 | -1): StockMove[] {
+  return lines
+    .flatMap(({ variant_id: variantId, held, held_mdo: heldMdo }) =>
+      variantId === null ? [] : [{ variantId, stock: 0, held: direction * held, stockMdo: 0, heldMdo: direction * heldMdo }],
+    )
+    .filter(moves);
+}
+
+export type Taken = { moves: StockMove[]; short: { variantId: string | null; missing: number }[] };
+
+/**
+ * The moves of lines that were paid: their holds become a decrement (E28). `holding`: the lines still hold their stock;
+ * when they no longer do (a payment that came after its end), they take what nobody else holds, and what is not there
+ * is told in `short`: the order stands all the same. Stock at the market never stays above the stock (E58).
+ */
+export function takeMoves(
+  lines: readonly Held[],
+  variants: ReadonlyMap<string, LockedVariant>,
+  { holding, fromStorage }: { holding: boolean; fromStorage: boolean },
+): Taken {
+  const taken: Taken = { moves: [], short: [] };
+  for (const line of lines) {
+    const variant = line.variant_id === null ? undefined : variants.get(line.variant_id);
+    if (!variant) {
+      taken.short.push({ variantId: line.variant_id, missing: line.quantity });
+      continue;
+    }
+    const held = holding ? line.held : 0;
+    const heldMdo = holding ? line.held_mdo : 0;
+    const free = variant.track_stock ? variant.stock - (variant.held - held) : line.quantity;
+    const freeMdo = variant.stock_mdo - (variant.held_mdo - heldMdo);
+    const express = fromStorage && variant.stored;
+    const units = Math.max(0, Math.min(line.quantity, free, express ? freeMdo : free));
+    const stock = variant.track_stock ? variant.stock - units : variant.stock;
+    const atMarket = variant.stock_mdo - (express ? units : 0);
+    const stockMdo = variant.track_stock ? Math.min(atMarket, stock) : atMarket;
+    taken.moves.push({
+      variantId: variant.id,
+      stock: stock - variant.stock,
+      held: 0 - held,
+      stockMdo: stockMdo - variant.stock_mdo,
+      heldMdo: 0 - heldMdo,
+    });
+    if (units < line.quantity) taken.short.push({ variantId: variant.id, missing: line.quantity - units });
+  }
+  return { ...taken, moves: taken.moves.filter(moves) };
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { HOLD_MINUTES } from '../../rules/constants.ts';
+import type { Caller, CartService, StoredCart } from '../cart/cartService.ts';
+import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import type { MarketError } from '../marketError.ts';
+import { attemptLinesOf, fingerprintOf, sumColumns } from './attemptLines.ts';
+import { insertAttempt, liveAttempt } from './checkoutStore.ts';
+import type { AttemptRow } from './checkoutStore.ts';
+import { checkCart } from './checkoutTroubles.ts';
+import type { Checked } from './checkoutTroubles.ts';
+import { holdMoves } from './holds.ts';
+import { lockVariants, moveStock } from './stockStore.ts';
+
+const MINUTE_MS = 60_000;
+/** What a request may take to reach the provider, whose least life of a session is the hold's (E28). */
+const WAY_MINUTES = 1;
+
+export type PreparationParts = { database: Database; cart: CartService; catalogue: CatalogueService; fulfilment: FulfilmentService };
+export type Wish = {
+  useBalance: boolean;
+  /** The API's id of the week that the shopper was shown; null: not said. */
+  period: string | null;
+};
+
+/**
+ * refused: told all at once, nothing held. begun: a new attempt, its stock held. running: the same content is being paid
+ * already. replaced: another content is, and has to be given up first.
+ */
+export type Prepared =
+  | { kind: 'refused'; errors: MarketError[] }
+  | { kind: 'begun' | 'running' | 'replaced'; attempt: AttemptRow };
+
+type Places = { locations: LocationRow[]; zones: ShippingZoneRow[] };
+
+/** The first step of a checkout: in one transaction everything is checked again and the stock is held, before the provider is asked. */
+export function createPreparation({ database, cart, catalogue, fulfilment }: PreparationParts) {
+  const weekOf = (fromStorage: boolean, now: Date) => (fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now));
+
+  function placeOf(stored: StoredCart, { locations, zones }: Places, now: Date) {
+    const location = locations.find(({ id }) => id === stored.locationId) ?? null;
+    const zone = zones.find(({ id }) => id === stored.shippingZoneId) ?? null;
+    const place = zone ?? location;
+    return { location, zone, slot: place && fulfilment.slotFor(place, now, stored.fromStorage) };
+  }
+
+  function draftOf(caller: Caller, stored: StoredCart, place: ReturnType<typeof placeOf>, { lines }: Checked) {
+    const items = lines.map(({ line, variant }) => ({ ...variant, quantity: line.quantity, unsure: false }));
+    const totals = cart.sums(items, place, cart.standing(caller.visitor.sessionId));
+    const destination = {
+      location_id: place.location?.id ?? null,
+      shipping_zone_id: place.zone?.id ?? null,
+      slot_from: place.slot?.from ?? null,
+      slot_to: place.slot?.to ?? null,
+      from_storage: stored.fromStorage,
+      note: stored.note,
+      period_start: weekOf(stored.fromStorage, caller.now).startDate,
+      locale: caller.locale,
+    };
+    return { ...sumColumns(totals), ...destination };
+  }
+
+  return async function prepare(caller: Caller, wish: Wish): Promise<Prepared> {
+    const { visitor, locale, now } = caller;
+    await catalogue.fresh();
+    const [locations, zones] = await Promise.all([fulfilment.locations(), fulfilment.shippingZones()]);
+    return inTransaction(database, async (tx): Promise<Prepared> => {
+      const empty = { kind: 'refused' as const, errors: cart.refusals({ items: [], fulfillment: { type: 'none' }, useBalance: false }, locale) };
+      const stored = await cart.lock(tx, visitor.sessionId);
+      if (!stored) return empty;
+      const sure = stored.lines.filter((line) => !line.unsure);
+      const variants = await lockVariants(tx, sure.map((line) => line.variantId));
+      const place = placeOf(stored, { locations, zones }, now);
+      const checked = checkCart(
+        {
+          cart: stored,
+          variants,
+          ...place,
+          isServed: place.slot !== null,
+          openPeriod: fulfilment.openPeriod(now),
+          shownPeriod: wish.period,
+          useBalance: wish.useBalance,
+          balance: cart.standing(visitor.sessionId).balance,
+          locale,
+          now,
+        },
+        cart,
+      );
+      if (checked.priceChanged.length > 0) await cart.markPriceChanged(tx, checked.priceChanged.map((line) => line.id));
+      if (checked.errors.length > 0) return { kind: 'refused', errors: checked.errors };
+
+      const draft = draftOf(caller, stored, place, checked);
+      const lines = attemptLinesOf(checked.lines, stored.fromStorage);
+      const fingerprint = fingerprintOf(draft, lines);
+      const live = await liveAttempt(tx, stored.id);
+      if (live) {
+        const isSame = live.fingerprint === fingerprint && live.expires_at.getTime() > Date.now();
+        return { kind: isSame ? 'running' : 'replaced', attempt: live };
+      }
+      await moveStock(tx, holdMoves(lines, 1));
+      const attempt = await insertAttempt(
+        tx,
+        {
+          ...draft,
+          id: randomUUID(),
+          cart_id: stored.id,
+          session_id: visitor.sessionId,
+          status: 'creating',
+          fingerprint,
+          provider_session_id: null,
+          payment_url: null,
+          expires_at: new Date(Date.now() + (HOLD_MINUTES + WAY_MINUTES) * MINUTE_MS),
+        },
+        lines,
+      );
+      return { kind: 'begun', attempt };
+    });
+  };
+}

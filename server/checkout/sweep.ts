@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { PaymentUnavailableError } from '../gateways/payment.ts';
+import type { PaymentGateway, SessionState } from '../gateways/payment.ts';
+import type { Log } from '../log.ts';
+import { claimForgotten } from './checkoutStore.ts';
+import type { AttemptRow, SweepAges } from './checkoutStore.ts';
+import type { Opening } from './opening.ts';
+import type { Outcome, Settlement } from './settlement.ts';
+
+const MINUTE_MS = 60_000;
+/** An opening that is still under way has its own time-outs and repeats, which end before this. */
+const AGES: SweepAges = { creating: 0.75 * MINUTE_MS, pending: MINUTE_MS, overdue: 0.25 * MINUTE_MS };
+/** So long after its end the provider need not be heard any more: its session cannot be paid, and the stock is wanted. */
+const SILENCE_MS = 60 * MINUTE_MS;
+
+type SweepParts = { db: Kysely<Tables>; payment: PaymentGateway; opening: Opening; settlement: Settlement; log: Log };
+
+/**
+ * Takes up what was left behind: attempts whose payment was never opened (a crash, a lost answer) and payments whose end
+ * was never told (a lost message). Safe to run in several processes, and again at any time. Answers how many it moved.
+ */
+export function createSweep({ db, payment, opening, settlement, log }: SweepParts) {
+  /** What the provider says; null: it does not answer, and may still be asked later. */
+  async function stateOf(attempt: AttemptRow, sessionId: string): Promise<SessionState | null> {
+    const overdueMs = Date.now() - attempt.expires_at.getTime();
+    try {
+      const state = await payment.retrieveSession(sessionId);
+      return state.state === 'open' && overdueMs > 0 ? await payment.expireSession(sessionId) : state;
+    } catch (error) {
+      if (!(error instanceof PaymentUnavailableError)) throw error;
+      const isLost = overdueMs > SILENCE_MS;
+      log[isLost ? 'error' : 'warn']({ err: error, attempt: attempt.id }, isLost ? 'A payment was given up unheard' : 'The provider could not say how a payment stands');
+      return isLost ? { state: 'expired', sessionId, attemptId: attempt.id } : null;
+    }
+  }
+
+  async function takeUp(attempt: AttemptRow): Promise<boolean> {
+    if (attempt.status === 'creating') return (await opening.open(attempt)).status !== 'creating';
+    if (attempt.provider_session_id === null) throw new Error(`The pending attempt ${attempt.id} has no session`);
+    const state = await stateOf(attempt, attempt.provider_session_id);
+    if (!state || state.state === 'open') return false;
+    const outcome: Outcome = await settlement.apply(state);
+    return outcome === 'applied';
+  }
+
+  return async function sweep(ages: Partial<SweepAges> = {}): Promise<number> {
+    let moved = 0;
+    for (const attempt of await claimForgotten(db, { ...AGES, ...ages }, new Date())) {
+      try {
+        if (await takeUp(attempt)) moved += 1;
+      } catch (error) {
+        log.error({ err: error, attempt: attempt.id }, 'A checkout attempt could not be taken up');
+      }
+    }
+    return moved;
+  };
+}

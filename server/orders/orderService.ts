@@ -1,0 +1,73 @@
+import { checkPostalCode } from '../../rules/postalCode.ts';
+import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { PaidContact } from '../gateways/payment.ts';
+import type { Visitor } from '../graphql/context.ts';
+import { insertOrder, readOrder } from './orderStore.ts';
+import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWritten } from './orderStore.ts';
+import type { OrderView, SlotView } from './orderView.ts';
+
+/** What was paid: the sums, the place and the week of the attempt, which the order takes over as they are. */
+export type PaidOrder = Omit<
+  OrderInsert,
+  'status' | 'contact_email' | 'contact_name' | 'contact_phone' | 'created_at' | 'slot_from' | 'slot_to' | 'discount' | 'total'
+> & {
+  /** Cents before the provider's discount. */
+  total: number;
+  discount: number;
+  slot: SlotView | null;
+  contact: PaidContact;
+  /** Postal prefixes of the delivery zone; null: picked up. */
+  zonePrefixes: readonly string[] | null;
+  /** Market time. */
+  at: Date;
+  lines: OrderLineInsert[];
+};
+
+/** Orders of guests: everything is asked with the visitor, and another session's order does not exist. Ids are uuids. */
+export type OrderService = {
+  byId(visitor: Visitor, id: string): Promise<OrderView | null>;
+  /** The order that an attempt paid. */
+  ofAttempt(visitor: Visitor, attemptId: string): Promise<OrderView | null>;
+  /** Writes a paid order, once per attempt, in the transaction that moves its stock. Null: it was written before. */
+  write(tx: Transaction, paid: PaidOrder): Promise<OrderWritten | null>;
+};
+
+/** Where a delivery goes. An address outside the zone stands and is flagged, so that the market calls (E59). */
+export function fulfillmentOf(contact: PaidContact, prefixes: readonly string[]): FulfillmentInsert {
+  const address = contact.address;
+  const postal = checkPostalCode(address?.postalCode ?? '');
+  return {
+    recipient: contact.name ?? contact.email ?? '',
+    line1: address?.line1 ?? '',
+    line2: address?.line2 ?? null,
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    postal_code: postal.state === 'ok' ? postal.code : (address?.postalCode ?? ''),
+    country: address?.country ?? 'CA',
+    outside_zone: postal.state !== 'ok' || !prefixes.includes(postal.prefix),
+  };
+}
+
+export function createOrderService({ database }: { database: Database }): OrderService {
+  const db = database.kysely;
+  return {
+    byId: (visitor, id) => readOrder(db, visitor.sessionId, { id }),
+    ofAttempt: (visitor, attemptId) => readOrder(db, visitor.sessionId, { attemptId }),
+    write(tx, { contact, slot, zonePrefixes, lines, at, discount, ...paid }) {
+      const order: OrderInsert = {
+        ...paid,
+        status: 'processed',
+        discount,
+        total: paid.total - discount,
+        contact_email: contact.email,
+        contact_name: contact.name,
+        contact_phone: contact.phone,
+        slot_from: slot?.from ?? null,
+        slot_to: slot?.to ?? null,
+        created_at: at,
+      };
+      return insertOrder(tx, order, lines, zonePrefixes ? fulfillmentOf(contact, zonePrefixes) : null);
+    },
+  };
+}

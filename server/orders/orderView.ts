@@ -1,0 +1,66 @@
+import type { Text } from '../bilingualText.ts';
+import type { LineStatus, OrderStatus } from '../database/tables.ts';
+
+export type SlotView = { from: Date; to: Date };
+
+/** A bought product; texts in both languages as they were then. Money in cents, ids are uuids. */
+export type OrderLineView = {
+  id: string;
+  product: Text;
+  variant: Text;
+  /** Null: no longer in the catalogue. */
+  variantId: string | null;
+  sellerId: string | null;
+  sellerName: string;
+  price: number;
+  comparedAtPrice: number | null;
+  deposit: number;
+  /** Storage path. */
+  imagePath: string | null;
+  quantity: number;
+  returned: number;
+  status: LineStatus;
+  lastUpdated: Date | null;
+};
+
+export type FulfillmentView = {
+  id: string;
+  recipient: string;
+  line1: string;
+  line2: string | null;
+  city: string;
+  state: string;
+  postalCode: string;
+  country: string;
+  deliveredAt: Date | null;
+  /** The order's: when the round comes. */
+  slot: SlotView | null;
+};
+
+/** An order as its owner sees it: total = subtotal + deposit + shipping + fee + gst + pst - discount (E12). */
+export type OrderView = {
+  id: string;
+  number: number;
+  status: OrderStatus;
+  createdAt: Date;
+  total: number;
+  subtotal: number;
+  deposit: number;
+  shipping: number;
+  fee: number;
+  gst: number;
+  pst: number;
+  discount: number;
+  balanceApplied: number;
+  fromStorage: boolean;
+  note: string | null;
+  customerName: string;
+  locationId: string | null;
+  /** The Friday of its week (E56). */
+  periodStart: string;
+  slot: SlotView | null;
+  /** The provider's session that it is, or was, paid with. */
+  paymentSession: string | null;
+  products: OrderLineView[];
+  fulfillment: FulfillmentView | null;
+};
