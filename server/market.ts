@@ -8,7 +8,7 @@ import { createLog } from './log.ts';
 import { operatorCommands, operatorHelp, type OperatorCommands } from './operator/operatorCommands.ts';
 import { askServer } from './operator/operatorSocket.ts';
 import { createServices } from './services.ts';
-import { paymentGateway } from './paymentWiring.ts';
+import { embeddedKeys, paymentGateway } from './paymentWiring.ts';
 
 const [command, ...args] = process.argv.slice(2);
 const help = `npm run market -- COMMAND\n\n${Object.values(operatorHelp)
@@ -25,7 +25,7 @@ async function withoutServer(name: keyof OperatorCommands): Promise<string> {
   try {
     await migrate(database);
     const clock = createClock(config.marketNow);
-    const services = createServices({ database, payment: paymentGateway(config), clock, log: createLog('warn') });
+    const services = createServices({ database, payment: paymentGateway(config, embeddedKeys()), clock, log: createLog('warn') });
     return await operatorCommands({ services, database, clock, demo: config.mode === 'demo' })[name](args);
   } finally {
     await database.close();

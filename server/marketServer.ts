@@ -1,7 +1,11 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { createMarketExecutor } from './graphql/marketExecutor.ts';
 import { createApi } from './http/api.ts';
+import { clientAddress } from './http/clientAddress.ts';
 import { createPages } from './http/pages.ts';
+import { publicExecution } from './http/publicExecution.ts';
+import { visitorOf } from './http/session.ts';
 import { createPayRedirect, createWebhook } from './http/paymentRoutes.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
@@ -69,18 +73,19 @@ async function startParts(config: Config, storefront: Storefront, log: Log, open
   if (!live) await seedDemoMarket(database, loadDemoMarket());
 
   const clock = createClock(config.marketNow);
-  const payment = paymentGateway(config);
+  const keys = embeddedKeys();
+  const payment = paymentGateway(config, keys);
   const services = createServices({ database, payment, clock, log });
-  const { execute, api, visitorOf } = createApi({ services, config, clock, log });
+  const { schema, executor } = createMarketExecutor({ mode: config.mode, log });
   const origin = config.publicUrl;
 
   const server = createServer(
     createSite({
       origin,
       live,
-      api,
+      api: createApi({ services, config, clock, log, schema, executor }),
       log,
-      visitor: visitorOf,
+      visitor: (request) => visitorOf(request, clientAddress(request, config.trustProxy), origin),
       asset: storefront.assetFolder ? createAssetHandler(storefront.assetFolder) : async () => false,
       picture: createPictureHandler([
         path.join(config.dataDir, 'images'),
@@ -88,15 +93,15 @@ async function startParts(config: Config, storefront: Storefront, log: Log, open
       ]),
       page: createPages({
         storefront,
-        execute,
+        execute: publicExecution({ executor, services, clock }),
         log,
         version: async () => {
-          const { catalogueVersion, stockVersion } = await services.catalogue.current();
-          return `${catalogueVersion} ${stockVersion} ${services.fulfilment.openPeriod(clock.now()).id}`;
+          await services.catalogue.current();
+          return services.catalogue.version();
         },
         maintenance: () => services.siteInformation.maintenance(),
         settings: {
-          graphqlEndpoint: config.graphqlEndpoint ?? '/graphql',
+          graphqlEndpoint: config.graphqlEndpoint,
           imageBase: config.cdnUrl ?? '/images',
           links: { about: config.linkAbout, blog: config.linkBlog },
           origin,
@@ -104,7 +109,7 @@ async function startParts(config: Config, storefront: Storefront, log: Log, open
         security: {
           live,
           imageOrigin: config.cdnUrl ? new URL(config.cdnUrl).origin : null,
-          apiOrigin: config.graphqlEndpoint ? new URL(config.graphqlEndpoint, origin).origin : null,
+          apiOrigin: new URL(config.graphqlEndpoint, origin).origin,
         },
       }),
       webhook: createWebhook({ services, payment, log }),
@@ -112,8 +117,8 @@ async function startParts(config: Config, storefront: Storefront, log: Log, open
       async health() {
         try {
           await database.ping();
-          const { products, sellers } = (await services.catalogue.current()).counts;
-          return { status: 'ok', database: database.kind, products, sellers };
+          const { counts } = await services.catalogue.current();
+          return { status: 'ok', database: database.kind, ...counts };
         } catch {
           return { status: 'down', database: database.kind };
         }
@@ -133,7 +138,7 @@ async function startParts(config: Config, storefront: Storefront, log: Log, open
   let paymentUrl: string | null = null;
   if (!config.stripe) {
     const provider = await startPaymentProvider({
-      ...embeddedKeys(config),
+      ...keys,
       port: config.paymentPort,
       host: config.host,
       publicUrl: config.paymentUrl,

@@ -1,8 +1,18 @@
+import type { Database } from './database/database.ts';
+import type { Clock } from './gateways/clock.ts';
+import type { PaymentGateway } from './gateways/payment.ts';
+import type { Log } from './log.ts';
+import { createCartService } from './cart/cartService.ts';
 import type { CartService } from './cart/cartService.ts';
+import { createCatalogueService } from './catalogue/catalogueService.ts';
 import type { CatalogueService } from './catalogue/catalogueService.ts';
+import { createCheckoutService } from './checkout/checkoutService.ts';
 import type { CheckoutService } from './checkout/checkoutService.ts';
+import { createFulfilmentService } from './fulfilment/fulfilmentService.ts';
 import type { FulfilmentService } from './fulfilment/fulfilmentService.ts';
+import { createOrderService } from './orders/orderService.ts';
 import type { OrderService } from './orders/orderService.ts';
+import { createSiteInformationService } from './siteInformation/siteInformationService.ts';
 import type { SiteInformationService } from './siteInformation/siteInformationService.ts';
 
 /** What resolvers, pages and jobs work with: one service per domain. */
@@ -14,3 +24,23 @@ export type Services = {
   checkout: CheckoutService;
   orders: OrderService;
 };
+
+export type ServiceOptions = {
+  database: Database;
+  payment: PaymentGateway;
+  clock: Clock;
+  log: Log;
+  /** The market's own origin, for return addresses. */
+  publicUrl: string;
+};
+
+/** Every domain's service, each given the ones it may reach. */
+export function createServices({ database, payment, clock, log, publicUrl }: ServiceOptions): Services {
+  const catalogue = createCatalogueService({ database, clock, log });
+  const fulfilment = createFulfilmentService({ database, catalogue });
+  const siteInformation = createSiteInformationService({ database, catalogue });
+  const cart = createCartService({ database, catalogue, fulfilment });
+  const orders = createOrderService({ database });
+  const parts = { database, payment, cart, orders, catalogue, fulfilment, clock, log, publicUrl };
+  return { catalogue, fulfilment, siteInformation, cart, orders, checkout: createCheckoutService(parts) };
+}

@@ -7,6 +7,9 @@ import { everyAnswer } from './securityHeaders.ts';
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type FileAnswer = (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
+/** What GET /healthz answers; without counts when the database does not answer. */
+export type Health = { status: 'ok' | 'down'; database: string; products?: number; sellers?: number };
+
 export type SiteOptions = {
   /** The market's own origin: what requests are read against, whatever their Host says. */
   origin: string;
@@ -18,7 +21,7 @@ export type SiteOptions = {
   webhook: Answer;
   payRedirect: (sessionId: string, visitor: Visitor, response: ServerResponse) => Promise<'answered' | 'unknown'>;
   visitor: (request: IncomingMessage) => Visitor;
-  health: () => Promise<{ status: 'ok' | 'down' } & Record<string, string | number>>;
+  health: () => Promise<Health>;
   log: Log;
 };
 

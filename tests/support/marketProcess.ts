@@ -26,6 +26,7 @@ export type MarketProcess = {
   url: string;
   dataDir: string;
   port: number;
+  pid: () => number;
   output: () => string;
   /** Ends it without warning, as a power cut of the process would. */
   kill(): Promise<void>;
@@ -78,6 +79,7 @@ export async function startMarketProcess(env: Record<string, string> = {}): Prom
     url: `http://localhost:${port}`,
     dataDir,
     port,
+    pid: () => child.pid ?? 0,
     output: () => output,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

@@ -33,9 +33,10 @@ afterEach(async () => {
 
 test('open, paid and ended sessions are all there after a restart, with their keys and their owed messages', async () => {
   target.status = 500;
+  const { expiresAt } = anInput();
   const before = await startHarness({ webhookUrl: target.url, store: await openFileProviderStore(folder) });
   const [open, paid, ended] = await Promise.all(
-    ['a', 'b', 'c'].map((attemptId) => before.gateway.openSession(anInput({ attemptId }))),
+    ['a', 'b', 'c'].map((attemptId) => before.gateway.openSession(anInput({ attemptId, expiresAt }))),
   );
   if (!open || !paid || !ended) throw new Error('Three sessions were opened');
   await submitForm(paid.url, goodCard);
@@ -49,7 +50,8 @@ test('open, paid and ended sessions are all there after a restart, with their ke
   const after = await startHarness({ webhookUrl: target.url, store: await openFileProviderStore(folder) });
   expect(await after.gateway.retrieveSession(paid.sessionId)).toEqual(known);
   expect((await after.gateway.retrieveSession(ended.sessionId)).state).toBe('expired');
-  expect((await after.gateway.openSession(anInput({ attemptId: 'a' }))).sessionId).toBe(open.sessionId);
+  expect((await after.gateway.openSession(anInput({ attemptId: 'a', expiresAt }))).sessionId).toBe(open.sessionId);
+  expect((await after.gateway.openSession(anInput({ attemptId: 'b', expiresAt }))).sessionId).toBe(paid.sessionId);
   expect((await submitForm(`${after.url}/c/pay/${open.sessionId}`, goodCard)).status).toBe(303);
   const events = await Promise.all([target.next(), target.next(), target.next()]);
   const told = events.map(({ body, signature }) => after.gateway.parseWebhook(body, signature).session);

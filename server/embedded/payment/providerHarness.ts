@@ -51,6 +51,8 @@ export function createManualClock(): ManualClock {
   };
 }
 
+const ELSEWHERE = '/elsewhere';
+
 export type Delivered = { body: Buffer; signature: string | undefined };
 
 /** For tests: the market's end of the webhook, on a real socket. It answers `status`, which a test may change. */
@@ -63,7 +65,9 @@ export async function startWebhookTarget(port = 0) {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      response.writeHead(target.status).end();
+      // A redirect leads to a page that would answer 200: a provider that followed it would take that for an answer.
+      if (request.url === ELSEWHERE) return response.end();
+      response.writeHead(target.status, target.status === 302 ? { location: ELSEWHERE } : {}).end();
       received.push({ body: Buffer.concat(chunks), signature: request.headers['stripe-signature']?.toString() });
       noticed.forEach((notice) => notice());
       noticed = [];

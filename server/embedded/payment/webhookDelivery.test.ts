@@ -123,3 +123,14 @@ test('a session whose time went by while the provider was down expires when it i
   const { body, signature } = await target.next();
   expect(provider.gateway.parseWebhook(body, signature).session).toMatchObject({ state: 'expired', sessionId });
 });
+
+test('a page asked for after its time has expired, though its alarm is late', async () => {
+  const late: ManualClock['wait'] = (_, signal) =>
+    new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+  provider = await startHarness({ webhookUrl: target.url, clock: { ...clock, wait: late } });
+  const { url } = await provider.gateway.openSession(anInput());
+  clock.advance(HOUR_MS);
+  expect((await fetch(url)).status).toBe(410);
+  const { body, signature } = await target.next();
+  expect(provider.gateway.parseWebhook(body, signature).type).toBe('checkout.session.expired');
+});

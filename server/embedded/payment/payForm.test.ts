@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+
+import { readPayForm } from './payForm.ts';
+import { goodCard } from './providerHarness.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+import { judgeCard } from './testCards.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+const record: SessionRecord = {
+  id: 'cs_test_1',
+  status: 'open',
+  created: 0,
+  expiresAt: 0,
+  idempotencyKey: null,
+  requestHash: '',
+  clientReferenceId: null,
+  locale: 'fr',
+  lines: [],
+  amountTotal: 450,
+  successUrl: '',
+  cancelUrl: '',
+  customerEmail: null,
+  collectAddress: true,
+  collectPhone: true,
+  metadata: {},
+  payment: null,
+  event: null,
+};
+
+const delivery = {
+  name: 'Léa',
+  phone: '819 555 0142',
+  line1: '12, rue des Braves',
+  line2: ' app. 3 ',
+  city: 'Gatineau',
+  state: 'QC',
+  postalCode: 'J8X 2K1',
+};
+
+const readForm = (changes: Record<string, string> = {}) =>
+  readPayForm(new URLSearchParams({ ...goodCard, ...delivery, ...changes }).toString(), record, NOW);
+
+test.each([
+  ['819 555 0142', '+18195550142'],
+  ['1-819-555-0142', '+18195550142'],
+  ['+1 (819) 555.0142', '+18195550142'],
+  ['+33 6 12 34 56 78', '+33612345678'],
+])('a phone number is read as written: %s', (phone, read) => {
+  expect(readForm({ phone })).toMatchObject({ payer: { phone: read } });
+});
+
+test.each(['555-0142', '819 555 01422 3', 'maison'])('no phone number: %s', (phone) => {
+  expect(readForm({ phone })).toMatchObject({ errors: { phone: 'error.phoneBad' } });
+});
+
+test('the address is what was typed, trimmed; the postal code in its usual form', () => {
+  expect(readForm({ postalCode: 'j8x-2k1' })).toMatchObject({
+    payer: { shipping: { line2: 'app. 3', postalCode: 'J8X 2K1', country: 'CA' } },
+  });
+});
+
+test.each([
+  ['11/26', undefined],
+  ['1126', undefined],
+  ['11 / 2026', undefined],
+  ['1/27', undefined],
+  ['10/26', 'error.expiryPast'],
+  ['12/25', 'error.expiryPast'],
+  ['00/27', 'error.expiryBad'],
+  ['2027-01', 'error.expiryBad'],
+])('expiry %s in November 2026', (expiry, error) => {
+  const result = readForm({ expiry });
+  expect('errors' in result ? result.errors.expiry : undefined).toBe(error);
+});
+
+test('what comes back for correction never holds the code', () => {
+  expect(readForm({ email: '', code: '987' })).toMatchObject({ values: { code: '', cardName: goodCard.cardName } });
+});
+
+test('the bank is not asked before the form is in order', () => {
+  expect(readForm({ card: '4000000000000002', city: '' })).toMatchObject({ errors: { city: 'error.cityMissing' } });
+  expect(readForm({ card: '4000000000000002', city: '' })).not.toHaveProperty('errors.card');
+  expect(readForm({ card: '4000000000000002' })).toMatchObject({ errors: { card: 'error.cardRefused' } });
+});
+
+test.each([
+  ['4242-4242 4242 4242', 'pays'],
+  ['5555555555554444', 'pays'],
+  ['4000000000000002', 'refused'],
+  ['4000000000009995', 'noFunds'],
+  ['378282246310005', 'notTest'],
+  ['4242424242424241', 'bad'],
+  ['42424242', 'bad'],
+  ['', 'bad'],
+])('card %s %s', (number, outcome) => {
+  expect(judgeCard(number)).toBe(outcome);
+});

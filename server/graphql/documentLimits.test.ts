@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { codesOf, run } from '../../tests/support/smallSchema.ts';
+
+describe('what is too large', () => {
+  const pages = (outer: number, inner: number) =>
+    `{ shops(first: ${outer}) { edges { node { shops(first: ${inner}) { edges { node { id } } } } } } }`;
+  test.each([
+    ['5,000 nodes in nested pages', pages(50, 99), []],
+    ['5,050 nodes', pages(50, 100), ['TOO_LARGE']],
+    [
+      'pages whose things are not asked for',
+      '{ shops(first: 100) { count edges { node { shops(first: 100) { count } } } } }',
+      [],
+    ],
+    [
+      'the size that is used when none is asked',
+      '{ shops(first: 100) { edges { node { shops { edges { node { shops { edges { node { id } } } } } } } } } }',
+      ['TOO_LARGE'],
+    ],
+    ['20 root fields', `{ ${Array.from({ length: 20 }, (_, i) => `a${i}: shop { name }`).join(' ')} }`, []],
+    ['21 of them', `{ ${Array.from({ length: 21 }, (_, i) => `a${i}: shop { name }`).join(' ')} }`, ['TOO_LARGE']],
+    [
+      '21 of them in a fragment',
+      `{ ...F } fragment F on Query { ${Array.from({ length: 21 }, (_, i) => `a${i}: shop { name }`).join(' ')} }`,
+      ['TOO_LARGE'],
+    ],
+    [
+      'aliases beyond counting',
+      `{ shop { ${Array.from({ length: 2001 }, (_, i) => `a${i}: name`).join(' ')} } }`,
+      ['TOO_LARGE'],
+    ],
+    ['lists within lists', `{ shop ${'{ all '.repeat(5)}{ name }${' }'.repeat(5)} }`, ['TOO_LARGE']],
+    ['text without end', `{ ${'shop { name } '.repeat(3000)} }`, ['TOO_LARGE']],
+    [
+      'fragments that double and double',
+      `{ shop { ...F0 } } ${Array.from({ length: 12 }, (_, i) => `fragment F${i} on Product { a: name ...F${i + 1} b: name ...F${i + 1} }`).join(' ')} fragment F12 on Product { id }`,
+      ['TOO_LARGE'],
+    ],
+  ])('%s', async (_, query, codes) => {
+    expect(await codesOf(query)).toEqual(codes);
+  });
+
+  test('counts what the variables ask for', async () => {
+    const query =
+      'query($n: Int) { shops(first: 100) { edges { node { shops(first: $n) { edges { node { id } } } } } } }';
+    expect(await codesOf(query, { variables: { n: 49 } })).toEqual([]);
+    expect(await codesOf(query, { variables: { n: 50 } })).toEqual(['TOO_LARGE']);
+  });
+
+  test('a fragment that holds itself is refused, not followed', async () => {
+    expect((await run('{ shop { ...F } } fragment F on Product { ...F }')).ran).toBe(false);
+  });
+
+  test('more than 100 ids', async () => {
+    const query = 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+    const ids = Array.from({ length: 101 }, (_, index) => String(index));
+    expect((await run(query, { variables: { ids } })).result.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      params: { field: 'ids' },
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { codesOf, context, executorTrusting, lines, run, shop, TRUSTED } from '../../tests/support/smallSchema.ts';
+import { MarketError } from '../marketError.ts';
+import { createTrustedDocuments, hashOfDocument } from './trustedDocuments.ts';
+
+const spoil = (how: string) => run('mutation($how: String!) { spoil(how: $how) }', { variables: { how } });
+
+describe('errors', () => {
+  test('a displayable one carries its text key and only the params that its text names', async () => {
+    const { result, ran } = await spoil('displayable');
+    expect(ran).toBe(true);
+    expect(result.data).toBeNull();
+    expect(result.errors).toMatchObject([{ message: 'products.max_reached', path: ['spoil'] }]);
+    expect(result.errors?.[0]?.extensions).toEqual({
+      code: 'MAX_REACHED',
+      displayable: true,
+      localized: false,
+      params: { nb: 3, variant: '500 g', name: 'Miel' },
+    });
+  });
+
+  test('a hidden one keeps its params and is not to be shown', async () => {
+    const { errors } = (await spoil('hidden')).result;
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_INPUT',
+      displayable: false,
+      localized: false,
+      params: { field: 'how' },
+    });
+  });
+
+  test('several troubles are several entries under one path', async () => {
+    const { errors } = (await spoil('several')).result;
+    expect(errors?.map(({ message, path }) => [message, path])).toEqual([
+      ['cart.no_place', ['spoil']],
+      ['cart.no_alcohol', ['spoil']],
+    ]);
+  });
+
+  test('what nobody expected is masked, and logged under the id that the answer carries', async () => {
+    for (const how of ['unexpected', 'nothing']) {
+      lines.length = 0;
+      const { errors } = (await spoil(how)).result;
+      expect(errors).toMatchObject([
+        { message: 'Internal error', extensions: { code: 'INTERNAL', displayable: false } },
+      ]);
+      expect(JSON.stringify(errors)).not.toContain('hunter2');
+      const { request } = errors?.[0]?.extensions.params ?? {};
+      expect(String(request).length).toBe(36);
+      expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ request, path: ['spoil'] });
+    }
+  });
+
+  test('an explicit null where none may be is bad input', async () => {
+    const query = 'mutation($count: Int = 2) { spoil(how: "none", count: $count) }';
+    const { errors } = (await run(query, { variables: { count: null } })).result;
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', params: { field: 'count' } });
+  });
+});
+
+describe('a document that cannot be run', () => {
+  test.each([
+    ['of wrong syntax', '{ shop {', {}],
+    ['with an unknown field', '{ shop { colour } }', {}],
+    ['with an unknown argument', '{ shop(x: 1) { name } }', {}],
+    ['without its variable', 'mutation($how: String!) { spoil(how: $how) }', {}],
+    ['with a variable of a wrong type', 'mutation($how: String!) { spoil(how: $how) }', { variables: { how: 7 } }],
+    ['whose operation is not the one named', 'query A { shop { name } }', { operationName: 'B' }],
+    ['with two operations and no name', 'query A { shop { name } } query B { shop { id } }', {}],
+    ['without operation', 'fragment F on Product { name }', {}],
+    ['that subscribes', 'subscription { shop { name } }', {}],
+  ])('%s', async (_, query, more) => {
+    const { result, ran, isPublic } = await run(query, more);
+    expect(ran).toBe(false);
+    expect(isPublic).toBe(true);
+    expect('data' in result).toBe(false);
+    expect(result.errors?.length).toBeGreaterThan(0);
+    for (const { extensions, message } of result.errors ?? []) {
+      expect(extensions).toMatchObject({ code: 'BAD_INPUT', displayable: false });
+      expect(message.length).toBeGreaterThan(10);
+    }
+  });
+
+  test('runs the operation that is named', async () => {
+    const query = 'query A { shop { name } } query B { shop { id } }';
+    expect((await run(query, { operationName: 'B' })).result.data).toEqual({ shop: { id: shop.id } });
+    expect((await run(query, { operationName: 'A' })).result.data).toEqual({ shop: { name: 'Miel' } });
+  });
+});
+
+describe('trusted documents only', () => {
+  test('runs them, and nothing else', async () => {
+    expect((await run(TRUSTED, { trustedOnly: true })).result.data).toEqual({ shop: { name: 'Miel' } });
+    const { errors, data } = (await run(`${TRUSTED} `, { trustedOnly: true })).result;
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([
+      { message: 'errors.reload', extensions: { code: 'UNKNOWN_DOCUMENT', displayable: true } },
+    ]);
+  });
+
+  test('also when another caller may run any: what is kept for one is not served to the other', async () => {
+    const other = '{ shop { id } }';
+    expect(await codesOf(other)).toEqual([]);
+    expect(await codesOf(other, { trustedOnly: true })).toEqual(['UNKNOWN_DOCUMENT']);
+  });
+
+  test('introspection is only for who may run any document', async () => {
+    const query = '{ __schema { queryType { name } } }';
+    expect((await run(query)).result.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+    expect(await codesOf(query, { trustedOnly: true })).toEqual(['UNKNOWN_DOCUMENT']);
+    const trusting = executorTrusting(query);
+    const { ran, result } = await trusting.run({ query, context, trustedOnly: true });
+    expect([ran, result.data]).toEqual([false, undefined]);
+  });
+
+  test('a list whose text is not what its hash says is refused', () => {
+    expect(() => createTrustedDocuments({ [hashOfDocument('a')]: 'b' })).toThrow('operations.json');
+  });
+});
+
+describe('the guard', () => {
+  test('is told every root field with its arguments, and can stop all of them', async () => {
+    const seen: unknown[] = [];
+    const query = 'mutation($how: String!) { a: spoil(how: $how) b: spoil(how: "x", count: 3) }';
+    const { result } = await run(query, {
+      variables: { how: 'none' },
+      guard(call) {
+        seen.push(call);
+        return { error: new MarketError('RATE_LIMITED', { seconds: 9 }), key: 'b' };
+      },
+    });
+    expect(seen).toEqual([
+      {
+        kind: 'mutation',
+        fields: [
+          { name: 'spoil', key: 'a', arguments: { how: 'none', count: 1 } },
+          { name: 'spoil', key: 'b', arguments: { how: 'x', count: 3 } },
+        ],
+      },
+    ]);
+    expect(result).toMatchObject({
+      data: null,
+      errors: [{ path: ['b'], message: 'errors.basic_retry', extensions: { params: { seconds: 9 } } }],
+    });
+  });
+});
