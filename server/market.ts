@@ -25,7 +25,7 @@ async function withoutServer(name: keyof OperatorCommands): Promise<string> {
   try {
     await migrate(database);
     const clock = createClock(config.marketNow);
-    const services = createServices({ database, payment: paymentGateway(config, embeddedKeys()), clock, log: createLog('warn') });
+    const services = createServices({ database, payment: paymentGateway(config, embeddedKeys()), clock, log: createLog('warn'), publicUrl: config.publicUrl });
     return await operatorCommands({ services, database, clock, demo: config.mode === 'demo' })[name](args);
   } finally {
     await database.close();

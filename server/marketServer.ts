@@ -1,11 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { createMarketExecutor } from './graphql/marketExecutor.ts';
 import { createApi } from './http/api.ts';
-import { clientAddress } from './http/clientAddress.ts';
 import { createPages } from './http/pages.ts';
-import { publicExecution } from './http/publicExecution.ts';
-import { visitorOf } from './http/session.ts';
 import { createPayRedirect, createWebhook } from './http/paymentRoutes.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
@@ -75,17 +71,17 @@ async function startParts(config: Config, storefront: Storefront, log: Log, open
   const clock = createClock(config.marketNow);
   const keys = embeddedKeys();
   const payment = paymentGateway(config, keys);
-  const services = createServices({ database, payment, clock, log });
-  const { schema, executor } = createMarketExecutor({ mode: config.mode, log });
+  const services = createServices({ database, payment, clock, log, publicUrl: config.publicUrl });
+  const { execute, api, visitorOf } = createApi({ services, config, clock, log });
   const origin = config.publicUrl;
 
   const server = createServer(
     createSite({
       origin,
       live,
-      api: createApi({ services, config, clock, log, schema, executor }),
+      api,
       log,
-      visitor: (request) => visitorOf(request, clientAddress(request, config.trustProxy), origin),
+      visitor: visitorOf,
       asset: storefront.assetFolder ? createAssetHandler(storefront.assetFolder) : async () => false,
       picture: createPictureHandler([
         path.join(config.dataDir, 'images'),
@@ -93,19 +89,20 @@ async function startParts(config: Config, storefront: Storefront, log: Log, open
       ]),
       page: createPages({
         storefront,
-        execute: publicExecution({ executor, services, clock }),
+        execute,
         log,
         version: async () => {
           await services.catalogue.current();
           return services.catalogue.version();
         },
         maintenance: () => services.siteInformation.maintenance(),
-        settings: {
+        settings: () => ({
           graphqlEndpoint: config.graphqlEndpoint,
           imageBase: config.cdnUrl ?? '/images',
           links: { about: config.linkAbout, blog: config.linkBlog },
           origin,
-        },
+          clockOffset: Math.round((clock.now().getTime() - Date.now()) / 1000) * 1000,
+        }),
         security: {
           live,
           imageOrigin: config.cdnUrl ? new URL(config.cdnUrl).origin : null,

@@ -22,7 +22,7 @@ export type PageOptions = {
   /** What cached HTML depends on besides its address: catalogue, stock, week. */
   version: () => Promise<string>;
   maintenance: () => Promise<boolean>;
-  settings: PageSettings;
+  settings: () => PageSettings;
   security: SecurityOptions;
   log: Log;
 };
@@ -45,13 +45,14 @@ function renderedUrl(url: URL): URL {
  * page has 404.
  */
 export function createPages(options: PageOptions) {
-  const { storefront, settings, security, log } = options;
+  const { storefront, security, log } = options;
   const cache = new Lru<string, Page>(CACHE_BYTES, ({ html }) => html.length * 2);
   // Goes where each answer's own nonce will stand; unguessable, so that no text of the catalogue can hold it.
   const placeholder = randomBytes(16).toString('hex');
 
   async function renderPage(url: URL): Promise<Page | Response> {
-    const key = `${url.pathname}${url.search} ${await options.version()}`;
+    const settings = options.settings();
+    const key = `${url.pathname}${url.search} ${await options.version()} ${settings.clockOffset}`;
     const cached = cache.get(key);
     if (cached) return cached;
     const page = await storefront.render(new Request(url), {

@@ -13,6 +13,8 @@ export type PageSettings = {
   imageBase: string;
   links: { about: string | null; blog: string | null };
   origin: string;
+  /** ms that the market's clock is ahead of the real one (MARKET_NOW). */
+  clockOffset: number;
 };
 export type RenderPage = (
   request: Request,

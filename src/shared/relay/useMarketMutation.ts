@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useMutation, type UseMutationConfig } from 'react-relay';
 import { useTranslation } from 'react-i18next';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { failureText } from '../i18n/failureText.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { failureLines, type FailureLine } from './failure.ts';
 
@@ -31,7 +32,7 @@ export function useMarketMutation<M extends MutationParameters>(
           onError: (error) => {
             const lines = failureLines(error, failureKey);
             if (onFailure) onFailure(lines, error);
-            else for (const line of lines) toast.error('text' in line ? line.text : t(line.key as never, line.params as never) as string);
+            else for (const line of lines) toast.error(failureText(t, line));
             resolve(null);
           },
         });

@@ -1,0 +1,8 @@
+import type { TFunction } from 'i18next';
+import type { FailureLine } from '../relay/failure.ts';
+
+type AnyText = (key: string, params: Record<string, unknown>) => string;
+
+/** The text of a failure's line in the reader's language. The server names the key, so the compiler cannot know it. */
+export const failureText = (t: TFunction, line: FailureLine): string =>
+  'text' in line ? line.text : (t as unknown as AnyText)(line.key, line.params);
