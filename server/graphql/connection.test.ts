@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MarketError } from '../marketError.ts';
 import { paginate } from './connection.ts';
+import type { Connection } from './connection.ts';
 
 const list = Array.from({ length: 45 }, (_, index) => ({ id: `thing-${index}` }));
 const LIST = 'products priority asc';
@@ -20,7 +21,7 @@ describe('pages', () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const page = paginate(list, { first: 20, after }, LIST);
+      const page: Connection<{ id: string }> = paginate(list, { first: 20, after }, LIST);
       seen.push(...page.edges.map(({ node }) => node.id));
       expect(page.count).toBe(45);
       expect(page.pageInfo.hasPreviousPage).toBe(after !== null);

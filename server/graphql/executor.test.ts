@@ -45,7 +45,7 @@ describe('errors', () => {
         { message: 'Internal error', extensions: { code: 'INTERNAL', displayable: false } },
       ]);
       expect(JSON.stringify(errors)).not.toContain('hunter2');
-      const { request } = errors?.[0]?.extensions.params ?? {};
+      const { request } = errors?.[0]?.extensions?.params ?? {};
       expect(String(request).length).toBe(36);
       expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ request, path: ['spoil'] });
     }

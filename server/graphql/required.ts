@@ -4,11 +4,13 @@ import type { Resolvers, ResolversParentTypes } from '../../__generated__/resolv
 type Result<R> = R extends (...args: never[]) => infer T ? Awaited<T> : never;
 type FunctionOf<R> = Extract<NonNullable<R>, (...args: never[]) => unknown>;
 
+/** What a parent value gives for a field: nothing is as good as null where the field may be null. */
+type Given<V, T> = null extends T ? Exclude<V, undefined> : V;
 /** Whether the parent value itself carries this field, with a value of the field's own type. */
 type Carries<P, K, T> = K extends keyof P
   ? [P[K]] extends [never]
     ? false
-    : [P[K]] extends [T]
+    : [Given<P[K], T>] extends [T]
       ? true
       : false
   : false;

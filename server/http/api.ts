@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Clock } from '../gateways/clock.ts';
-import type { Executor } from '../graphql/executor.ts';
+import type { Locale, Visitor } from '../graphql/context.ts';
+import { publicContext } from '../graphql/context.ts';
+import type { ApiResult } from '../graphql/errors.ts';
+import { createMarketExecutor } from '../graphql/marketExecutor.ts';
+import type { Variables } from '../graphql/pageLimits.ts';
 import { createYogaServer } from '../graphql/yogaServer.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
@@ -22,24 +25,33 @@ export type ApiOptions = {
   config: Pick<Config, 'mode' | 'publicUrl' | 'trustProxy'>;
   clock: Clock;
   log: Log;
-  schema: GraphQLSchema;
-  executor: Executor;
   /** Real time in ms, for counting calls. */
   realNow?: () => number;
 };
-/** Answers POST /graphql. Never rejects. */
-export type Api = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type Api = {
+  /** Answers POST /graphql. Never rejects. */
+  api(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Runs an operation of PUBLIC fields in process, for pages that are the same for everyone. Asked for anything else it throws. */
+  execute(locale: Locale): (params: { name: string; text: string | null }, variables: Variables) => Promise<ApiResult>;
+  /** Who asks, by their cookie and address. */
+  visitorOf(request: IncomingMessage): Visitor;
+};
 
 /**
  * POST /graphql (F-200, schema: CALLS). In front stands the byte cache: a call whose very body was answered before, in the
  * same language and of the same version of the market, with an answer that is the same for everyone, gets those bytes.
  * Everything else runs, and every answer that is not PUBLIC renews the session's cookie (E61).
  */
-export function createApi({ services, config, clock, log, schema, executor, realNow }: ApiOptions): Api {
+export function createApi({ services, config, clock, log, realNow }: ApiOptions): Api {
+  const { schema, executor } = createMarketExecutor({ mode: config.mode, log });
   const serve = createYogaServer({ schema, executor, log });
   const limiter = createRateLimiter(realNow);
   const cache = new ByteCache();
   const isLive = config.mode === 'live';
+
+  function whoAsks(request: IncomingMessage): Visitor {
+    return visitorOf(request, clientAddress(request, config.trustProxy), config.publicUrl);
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkHeaders(request, config.publicUrl);
@@ -51,7 +63,7 @@ export function createApi({ services, config, clock, log, schema, executor, real
     const known = cache.get(key, version);
     if (known) return sendAnswer(response, 200, known);
 
-    const visitor = visitorOf(request, clientAddress(request, config.trustProxy), config.publicUrl);
+    const visitor = whoAsks(request);
     const guard = createCallGuard(limiter, visitor, maintenance);
     const context = { locale, visitor, services, now: clock.now() };
     const trustedOnly = isLive || !isLoopback(visitor.address);
@@ -62,6 +74,16 @@ export function createApi({ services, config, clock, log, schema, executor, real
     sendAnswer(response, served.status, served.body, served.isPublic ? {} : cookie);
   }
 
-  return (request, response) =>
-    answer(request, response).catch((error: unknown) => sendRefusal(error, request, response, log));
+  return {
+    api: (request, response) =>
+      answer(request, response).catch((error: unknown) => sendRefusal(error, request, response, log)),
+    visitorOf: whoAsks,
+    execute: (locale) => async (params, variables) => {
+      const context = publicContext({ locale, services, now: clock.now() });
+      const run = { query: params.text ?? '', operationName: params.name, variables, context };
+      const { result, isPublic } = await executor.run(run);
+      if (!isPublic) throw new Error(`${params.name} is not PUBLIC: its answer belongs to one visitor`);
+      return result;
+    },
+  };
 }
