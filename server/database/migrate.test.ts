@@ -32,7 +32,11 @@ describe.each(testDatabaseKinds())('migrating %s', (kind) => {
   });
 
   it('applies each once when several start together', async () => {
-    const all = await Promise.all([1, 2, 3, 4].map(() => migrate(database, more)));
+    const starts = [1, 2, 3, 4];
+    // Four open connections, so that they really start together (one, on the embedded database).
+    await Promise.all(starts.map(() => sql`select pg_sleep(0.1)`.execute(database.kysely)));
+    const slow = { ...more, '9001_shelf': step('select pg_sleep(0.1); create table shelf (id integer primary key)') };
+    const all = await Promise.all(starts.map(() => migrate(database, slow)));
     expect(all.flat()).toEqual(['9001_shelf', '9002_fill']);
   });
 

@@ -53,7 +53,7 @@ async function open(): Promise<PGlite> {
     const loadDataDir = data.template === undefined ? undefined : new Blob([fs.readFileSync(data.template)]);
     return PGlite.create({ dataDir: 'memory://', extensions, loadDataDir, onStderr });
   }
-
+  if (!fs.existsSync(data.dataDir)) await createFiles(data.dataDir);
   files = new SyncedFiles(data.dataDir, giveUp);
   return PGlite.create({ fs: files, extensions, startParams: durableStartParams(), onStderr });
 }

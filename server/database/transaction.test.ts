@@ -114,6 +114,30 @@ describe.each(testDatabaseKinds())('a transaction on %s', (kind) => {
   });
 });
 
+describe('a connection that PostgreSQL ends while its transaction waits for something else', () => {
+  it('fails that transaction alone', async () => {
+    const database = await createTestDatabase('postgres');
+    try {
+      const held = Promise.withResolvers<number>();
+      const ended = Promise.withResolvers<void>();
+      const lost = inTransaction(database, async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        held.resolve(rows[0]?.pid ?? 0);
+        await ended.promise;
+        await sql`select 1`.execute(tx);
+      });
+      const pid = await held.promise;
+      // It answers once the other one is gone, for at most 5 s.
+      await sql`select pg_terminate_backend(${pid}, 5000)`.execute(database.kysely);
+      ended.resolve();
+      await expect(lost).rejects.toThrow();
+      await database.ping();
+    } finally {
+      await database.close();
+    }
+  });
+});
+
 describe('two transactions that lock in opposite orders on postgres', () => {
   it('both keep their work, the one that PostgreSQL chose to fail on its second run', async () => {
     const database = await createTestDatabase('postgres');
