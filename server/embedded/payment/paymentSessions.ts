@@ -151,7 +151,7 @@ export async function openPaymentSessions(parts: {
       const created = inTurn(fresh.id, () => keep(fresh));
       if (idempotencyKey !== null) {
         byKey.set(idempotencyKey, { requestHash, created });
-        
+        created.catch(() => byKey.delete(idempotencyKey));
       }
       const record = await created;
       announce(record);
