@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import type { Answer, Executor, RunRequest } from './executor.ts';
 
 /** One call on its way through yoga: what to run, and what came out. */
-type YogaCall = { run: RunRequest; answer: Answer | null };
+type YogaCall = { run: RunRequest; outcome: { answer: Answer | null } };
 /** `isPublic`: nothing in it depends on who asks. `isWhole`: no errors. */
 export type ServedAnswer = { status: number; body: Buffer; isPublic: boolean; isWhole: boolean };
 
@@ -24,8 +24,10 @@ function runBy(executor: Executor): Plugin<object, YogaCall> {
       }));
     },
     async onParams({ context, setResult }) {
-      context.answer = await executor.run(context.run);
-      const { result, ran } = context.answer;
+      const answer = await executor.run(context.run);
+      // Yoga hands its plugins a copy of what it was given: only what the copy points at is shared.
+      context.outcome.answer = answer;
+      const { result, ran } = answer;
       setResult((ran ? result : { ...result, extensions: NOT_RUN }) as ExecutionResult);
     },
   };
@@ -57,10 +59,15 @@ export function createYogaServer(options: { schema: GraphQLSchema; executor: Exe
     plugins: [runBy(options.executor)],
   });
   return async (run: RunRequest): Promise<ServedAnswer> => {
-    const call: YogaCall = { run, answer: null };
-    const response = await yoga.fetch('http://localhost/graphql', CALL, call);
+    const outcome: YogaCall['outcome'] = { answer: null };
+    const response = await yoga.fetch('http://localhost/graphql', CALL, { run, outcome });
     const body = Buffer.from(await response.arrayBuffer());
-    const isWhole = call.answer !== null && call.answer.result.errors === undefined;
-    return { status: response.status, body, isPublic: call.answer?.isPublic ?? true, isWhole };
+    const { answer } = outcome;
+    return {
+      status: response.status,
+      body,
+      isPublic: answer?.isPublic ?? false,
+      isWhole: answer !== null && !answer.result.errors,
+    };
   };
 }

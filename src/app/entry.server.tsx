@@ -80,7 +80,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         </App>
       </PageHead>,
       {
-        nonce: options.nonce,
+        nonce: { script: options.nonce, style: options.nonce },
         bootstrapScriptContent: `window.__ETAL__=${bootstrap}`,
         bootstrapModules: [assets.entry],
         onAllReady: () => void pipe(stream),
