@@ -40,7 +40,9 @@ function slotOf({ active, weekday, from, to }: Place, period: Pick<MarketPeriod,
 function slotFor(place: Place, now: Date, fromStorage: boolean): Slot | null {
   if (!place.active) return null;
   if (!fromStorage) return slotOf(place, openPeriodAt(now));
-  return 'prefixes' in place ? expressRoundAt(now, place.weekday as Weekday, place.from, place.to) : expressPickupAt(now);
+  return 'prefixes' in place
+    ? expressRoundAt(now, place.weekday as Weekday, place.from, place.to)
+    : expressPickupAt(now);
 }
 
 /** Without a code every zone; none when it is too short. */
@@ -50,7 +52,10 @@ function zonesOfCode(zones: readonly ShippingZoneRow[], code: string): ShippingZ
   return state === 'ok' ? zones.filter(({ prefixes }) => prefixes.includes(prefix)) : [];
 }
 
-export function createFulfilmentService(options: { database: Database; catalogue: CatalogueService }): FulfilmentService {
+export function createFulfilmentService(options: {
+  database: Database;
+  catalogue: CatalogueService;
+}): FulfilmentService {
   const { database, catalogue } = options;
   const places = catalogue.following(() => readPlaces(database.kysely));
   const serving = <T extends Place>(found: readonly T[], ongoing: boolean | null | undefined) =>

@@ -13,7 +13,10 @@ export type SiteInformationService = {
   setMaintenance(on: boolean): Promise<void>;
 };
 
-export function createSiteInformationService(options: { database: Database; catalogue: CatalogueService }): SiteInformationService {
+export function createSiteInformationService(options: {
+  database: Database;
+  catalogue: CatalogueService;
+}): SiteInformationService {
   const { database, catalogue } = options;
   const settings = catalogue.following(() => readSettings(database.kysely));
   return {

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { BannerRow, Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
 
 /** What the operator sets for the whole market. */
 export type MarketSettings = { readonly maintenance: boolean; readonly banner: BannerRow | null };
@@ -10,4 +11,18 @@ export async function readSettings(db: Kysely<Tables>): Promise<MarketSettings> 
 
 export async function writeMaintenance(db: Kysely<Tables>, maintenance: boolean): Promise<void> {
   await db.updateTable('market').set({ maintenance }).execute();
+}
+
+/** Whether a demo market was ever written here; whoever asks alone may write it, until its transaction ends. */
+export async function lockSeeding(tx: Transaction): Promise<boolean> {
+  const { seeded_at } = await tx.selectFrom('market').select('seeded_at').forUpdate().executeTakeFirstOrThrow();
+  return seeded_at !== null;
+}
+
+/** Writes the banner, and that the market is seeded. */
+export async function finishSeeding(tx: Transaction, banner: BannerRow): Promise<void> {
+  await tx
+    .updateTable('market')
+    .set({ banner: JSON.stringify(banner), seeded_at: sql`now()` })
+    .execute();
 }
