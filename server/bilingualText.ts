@@ -16,8 +16,7 @@ export function textIn(text: Text, locale: Locale): string {
   const known = shown.get(text) ?? {};
   const ready = known[locale];
   if (ready !== undefined) return ready;
-  const result =
-    locale === 'en' && text.secondary !== null ? typo(text.secondary, 'en') : typo(text.primary, 'fr');
+  const result = locale === 'en' && text.secondary !== null ? typo(text.secondary, 'en') : typo(text.primary, 'fr');
   shown.set(text, { ...known, [locale]: result });
   return result;
 }

@@ -37,7 +37,8 @@ async function page(variables: Record<string, unknown>, more: Asked = {}): Promi
 const handles = ({ edges }: Pick<Page, 'edges'>) => edges.map(({ node }) => node.handlePrimary);
 const found = async (where: Record<string, unknown>, more: Asked = {}) =>
   handles(await page({ filter: { where }, first: 100 }, more)).sort();
-const sorted = async (sort: string, direction = 'asc', more: Asked = {}) => handles(await page({ ordering: { sort, direction } }, more));
+const sorted = async (sort: string, direction = 'asc', more: Asked = {}) =>
+  handles(await page({ ordering: { sort, direction } }, more));
 
 describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
   beforeAll(async () => {
@@ -71,7 +72,8 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     await market.product('brie', 'dairy', { priority: 2 }, ['cheese']);
     await market.product('cider', 'farm', {}, ['drinks']);
     await market.product('draft', 'farm', { status: 'draft' }, ['cheese']);
-    const of = async (handle: string, filter?: unknown) => (await api.ask(OF_COLLECTION, { variables: { handle, filter } })).data?.collection;
+    const of = async (handle: string, filter?: unknown) =>
+      (await api.ask(OF_COLLECTION, { variables: { handle, filter } })).data?.collection;
     expect(await of('food')).toEqual({
       nbProducts: 2,
       products: { count: 2, edges: [{ node: { handlePrimary: 'leeks' } }, { node: { handlePrimary: 'brie' } }] },
@@ -86,7 +88,8 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     await market.product('cider', 'farm', {}, ['drinks']);
     const cheese = toId('Collection', testId('collection cheese'));
     const dairy = toId('Seller', testId('seller dairy'));
-    for (const collection of ['cheese', 'cheese-en', 'food', cheese]) expect(await found({ collection })).toEqual(['brie']);
+    for (const collection of ['cheese', 'cheese-en', 'food', cheese])
+      expect(await found({ collection })).toEqual(['brie']);
     for (const seller of ['dairy', dairy]) expect(await found({ seller })).toEqual(['brie']);
     expect(await found({ seller: 'dairy', collection: 'drinks' })).toEqual([]);
     const unknown = toId('Collection', testId('collection none'));
@@ -132,14 +135,35 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
   });
 
   it('orders by each sort in both directions, ties by id', async () => {
-    const ids = (...names: string[]) => names.toSorted((a, b) => (testId(`product ${a}`) < testId(`product ${b}`) ? -1 : 1));
+    const ids = (...names: string[]) =>
+      names.toSorted((a, b) => (testId(`product ${a}`) < testId(`product ${b}`) ? -1 : 1));
     const tied = ids('x', 'y', 'z');
     for (const name of ['x', 'y', 'z'])
-      await market.product(name, 'farm', { priority: 5, avg_rating: 4, nb_rating: 1, created_at: '2026-02-01T00:00:00Z', name_primary: 'M' }, [], [{ price: 300 }]);
-    await market.product('first', 'farm', { priority: 1, created_at: '2026-01-01T00:00:00Z', name_primary: 'A', avg_rating: 1.5 }, [], [{ price: 900 }, { price: 100 }]);
-    await market.product('none', 'farm', { priority: 9, created_at: '2026-03-01T00:00:00Z', name_primary: 'Z' }, [], [{ price: 500 }]);
-    for (const sort of ['priority', 'createdAt', 'name', 'price', 'avgRating']) expect(await sorted(sort)).toEqual(['first', ...tied, 'none']);
-    for (const sort of ['priority', 'createdAt', 'name', 'price']) expect(await sorted(sort, 'desc')).toEqual(['none', ...tied, 'first']);
+      await market.product(
+        name,
+        'farm',
+        { priority: 5, avg_rating: 4, nb_rating: 1, created_at: '2026-02-01T00:00:00Z', name_primary: 'M' },
+        [],
+        [{ price: 300 }],
+      );
+    await market.product(
+      'first',
+      'farm',
+      { priority: 1, created_at: '2026-01-01T00:00:00Z', name_primary: 'A', avg_rating: 1.5 },
+      [],
+      [{ price: 900 }, { price: 100 }],
+    );
+    await market.product(
+      'none',
+      'farm',
+      { priority: 9, created_at: '2026-03-01T00:00:00Z', name_primary: 'Z' },
+      [],
+      [{ price: 500 }],
+    );
+    for (const sort of ['priority', 'createdAt', 'name', 'price', 'avgRating'])
+      expect(await sorted(sort)).toEqual(['first', ...tied, 'none']);
+    for (const sort of ['priority', 'createdAt', 'name', 'price'])
+      expect(await sorted(sort, 'desc')).toEqual(['none', ...tied, 'first']);
     expect(await sorted('avgRating', 'desc')).toEqual([...tied, 'first', 'none']);
   });
 
@@ -158,7 +182,9 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     const second = await page({ first: 2, after: first.pageInfo.endCursor });
     const last = await page({ first: 2, after: second.pageInfo.endCursor });
     expect([first, second, last].map(handles)).toEqual([['p0', 'p1'], ['p2', 'p3'], ['p4']]);
-    expect([first, second, last].map(({ count, pageInfo }) => [count, pageInfo.hasNextPage, pageInfo.hasPreviousPage])).toEqual([
+    expect(
+      [first, second, last].map(({ count, pageInfo }) => [count, pageInfo.hasNextPage, pageInfo.hasPreviousPage]),
+    ).toEqual([
       [5, true, false],
       [5, true, true],
       [5, false, true],
@@ -184,7 +210,8 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
   it('refuses a cursor of another list, of other arguments, or of nothing, and never answers page one', async () => {
     await market.product('leeks', 'farm', { bio: true }, ['food']);
     const { endCursor } = (await page({})).pageInfo;
-    const codes = async (variables: Record<string, unknown>, locale: 'fr' | 'en' = 'fr') => (await api.ask(LIST, { variables, locale })).codes;
+    const codes = async (variables: Record<string, unknown>, locale: 'fr' | 'en' = 'fr') =>
+      (await api.ask(LIST, { variables, locale })).codes;
     expect(await codes({ after: endCursor })).toEqual([]);
     expect(await codes({ after: endCursor }, 'en')).toEqual([]);
     for (const other of [
@@ -211,9 +238,14 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
       { handlePrimary: 'food', children: [{ handlePrimary: 'bread' }, { handlePrimary: 'cheese' }], parent: null },
       { handlePrimary: 'drinks', children: [], parent: null },
     ]);
-    expect((await all({ filter: { where: { hasStoredProducts: true } } })).edges).toMatchObject([{ node: { handlePrimary: 'food' } }]);
+    expect((await all({ filter: { where: { hasStoredProducts: true } } })).edges).toMatchObject([
+      { node: { handlePrimary: 'food' } },
+    ]);
     expect((await all({ filter: { where: { hasStoredProducts: false } } })).count).toBe(2);
-    expect((await all({ ordering: { sort: 'name' } })).edges).toMatchObject([{ node: { handlePrimary: 'drinks' } }, { node: { handlePrimary: 'food' } }]);
+    expect((await all({ ordering: { sort: 'name' } })).edges).toMatchObject([
+      { node: { handlePrimary: 'drinks' } },
+      { node: { handlePrimary: 'food' } },
+    ]);
     expect(await all({ first: 1 })).toMatchObject({ count: 2, pageInfo: { hasNextPage: true } });
   });
 });

@@ -89,10 +89,20 @@ export function productList(
 }
 
 /** Top-level collections; with hasStoredProducts those that have something for Express, themselves or below. */
-export function collectionList(snapshot: Snapshot, args: CollectionListArgs, { locale }: Reader): CatalogueList<CollectionRow> {
+export function collectionList(
+  snapshot: Snapshot,
+  args: CollectionListArgs,
+  { locale }: Reader,
+): CatalogueList<CollectionRow> {
   const ordering = args.ordering ?? BY_PRIORITY;
   const storedOnly = args.filter?.where?.hasStoredProducts === true;
-  const key = JSON.stringify(['collections', storedOnly, ordering.sort, ordering.direction, ordering.sort === 'name' && locale]);
+  const key = JSON.stringify([
+    'collections',
+    storedOnly,
+    ordering.sort,
+    ordering.direction,
+    ordering.sort === 'name' && locale,
+  ]);
   const items = remembered(keptCollections, snapshot, key, () => {
     const found = snapshot.topCollections.filter(({ products }) => !storedOnly || products.some(isStored));
     return sortCollections(found, ordering, locale);

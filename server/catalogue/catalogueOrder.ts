@@ -6,9 +6,10 @@ import type { CollectionRow, ProductRow } from './catalogueSnapshot.ts';
 
 type Ordered = { readonly id: string; readonly priority: number; readonly name: Text };
 
-const collators = Object.fromEntries(
-  LOCALES.map((locale) => [locale, new Intl.Collator(`${locale}-CA`)]),
-) as Record<Locale, Intl.Collator>;
+const collators = Object.fromEntries(LOCALES.map((locale) => [locale, new Intl.Collator(`${locale}-CA`)])) as Record<
+  Locale,
+  Intl.Collator
+>;
 
 /** Numbers that ProductSort orders by; null is last whatever the direction. */
 const NUMBERS: Record<Exclude<ProductSort, 'name'>, (product: ProductRow) => number | null> = {
@@ -26,7 +27,8 @@ function sortByNumber<T extends Ordered>(rows: readonly T[], valueOf: (row: T) =
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
     .sort((a, b) => {
-      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null) || byId(a.row, b.row);
+      if (a.value === null || b.value === null)
+        return Number(a.value === null) - Number(b.value === null) || byId(a.row, b.row);
       return sign * (a.value - b.value) || byId(a.row, b.row);
     })
     .map(({ row }) => row);
@@ -38,7 +40,11 @@ function sortByName<T extends Ordered>(rows: readonly T[], locale: Locale, sign:
 }
 
 /** Products in the asked order; ties by id, ascending in either direction. The reader's language decides the alphabet. */
-export function sortProducts(products: readonly ProductRow[], { sort, direction }: ProductOrdering, locale: Locale): ProductRow[] {
+export function sortProducts(
+  products: readonly ProductRow[],
+  { sort, direction }: ProductOrdering,
+  locale: Locale,
+): ProductRow[] {
   const sign = direction === 'asc' ? 1 : -1;
   return sort === 'name' ? sortByName(products, locale, sign) : sortByNumber(products, NUMBERS[sort], sign);
 }
@@ -50,5 +56,7 @@ export function sortCollections(
   locale: Locale,
 ): CollectionRow[] {
   const sign = direction === 'asc' ? 1 : -1;
-  return sort === 'name' ? sortByName(collections, locale, sign) : sortByNumber(collections, ({ priority }) => priority, sign);
+  return sort === 'name'
+    ? sortByName(collections, locale, sign)
+    : sortByNumber(collections, ({ priority }) => priority, sign);
 }

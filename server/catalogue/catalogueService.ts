@@ -37,7 +37,10 @@ export type CatalogueService = {
   following<T>(read: () => Promise<T>): () => Promise<T>;
 };
 
-export type CatalogueServiceOptions = { database: Database; clock: Clock; log: Log } & Pick<SnapshotKeeperOptions, 'elapsed'>;
+export type CatalogueServiceOptions = { database: Database; clock: Clock; log: Log } & Pick<
+  SnapshotKeeperOptions,
+  'elapsed'
+>;
 
 type Finders = { [T in keyof CatalogueNodes]: (snapshot: Snapshot, id: string) => CatalogueNodes[T] | null };
 

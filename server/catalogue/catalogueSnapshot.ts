@@ -80,7 +80,12 @@ export type VariantRow = {
 export type StockFigures = Pick<VariantRow, 'id' | 'stock' | 'held' | 'stockMdo' | 'heldMdo'>;
 
 /** Versions of the database at the moment of a reading: they differ whenever what was committed differs. */
-export type Versions = { readonly catalogue: string; readonly stock: string };
+export type Versions = {
+  readonly catalogue: string;
+  readonly stock: string;
+  /** Rows of the change log, which asking for versions counts. */
+  readonly logged: number;
+};
 
 /** The whole catalogue in memory. A new one replaces it when the catalogue's version changes; only stock is renewed in place. */
 export type Snapshot = {
@@ -115,6 +120,8 @@ export type CatalogueRecords = {
   readonly placements: readonly { id: string; productId: string; collectionId: string; isMain: boolean }[];
   readonly variants: readonly VariantRecord[];
 };
-export type CollectionRecord = Omit<CollectionRow, 'parent' | 'children' | 'products' | 'snapshot'> & { parentId: string | null };
+export type CollectionRecord = Omit<CollectionRow, 'parent' | 'children' | 'products' | 'snapshot'> & {
+  parentId: string | null;
+};
 export type ProductRecord = Omit<ProductRow, 'seller' | 'placements' | 'variants'> & { sellerId: string };
 export type VariantRecord = Omit<VariantRow, 'product'> & { productId: string };

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { withOpenTransaction } from '../database/openTransaction.ts';
 import type { Tables } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { collectionOf, productOf, sellerOf, stockOf, variantOf } from './catalogueRecords.ts';
 import type { CatalogueRecords, StockFigures, Versions } from './catalogueSnapshot.ts';
 
@@ -28,7 +29,22 @@ export async function readVersions(db: Kysely<Tables>): Promise<Versions> {
     const row = rows.find((candidate) => candidate.kind === kind);
     return row ? `${row.count}-${row.last}` : '0';
   };
-  return { catalogue: version('catalogue'), stock: version('stock') };
+  const logged = rows.reduce((sum, { count }) => sum + count, 0);
+  return { catalogue: version('catalogue'), stock: version('stock'), logged };
+}
+
+/**
+ * Shortens the change log to one row per kind. Their ids are higher than any before, so that both versions are new and
+ * everyone reads again: no version ever comes back, whatever commits meanwhile.
+ */
+export function shortenChangeLog(database: Database): Promise<void> {
+  return inTransaction(database, async (tx) => {
+    await tx.deleteFrom('change_log').execute();
+    await tx
+      .insertInto('change_log')
+      .values([{ kind: 'catalogue' }, { kind: 'stock' }])
+      .execute();
+  });
 }
 
 /** The whole catalogue with the versions that it has, in one view. */

@@ -18,7 +18,9 @@ function isLeft(variant: VariantRow): boolean {
 }
 
 function isLeftForExpress(variant: VariantRow): boolean {
-  return maxQuantity({ ...variant, fromStorage: true, heldByOthers: variant.held, mdoHeldByOthers: variant.heldMdo }) > 0;
+  return (
+    maxQuantity({ ...variant, fromStorage: true, heldByOthers: variant.held, mdoHeldByOthers: variant.heldMdo }) > 0
+  );
 }
 
 /** Whether something of a product is held at the market, so open to Express. */

@@ -20,8 +20,13 @@ function indexById<T extends { readonly id: string }>(rows: readonly T[]): Map<s
 }
 
 /** By handle of either language; where two things share one, the French handle wins. */
-function indexByHandle<T extends { readonly handlePrimary: string; readonly handleSecondary: string }>(rows: readonly T[]): Map<string, T> {
-  return new Map([...rows.map((row) => [row.handleSecondary, row] as const), ...rows.map((row) => [row.handlePrimary, row] as const)]);
+function indexByHandle<T extends { readonly handlePrimary: string; readonly handleSecondary: string }>(
+  rows: readonly T[],
+): Map<string, T> {
+  return new Map([
+    ...rows.map((row) => [row.handleSecondary, row] as const),
+    ...rows.map((row) => [row.handlePrimary, row] as const),
+  ]);
 }
 
 function linked<T>(map: ReadonlyMap<string, T>, id: string): T {

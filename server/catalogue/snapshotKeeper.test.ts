@@ -31,7 +31,10 @@ async function begin(): Promise<void> {
 }
 
 const sell = (units: number) =>
-  database.kysely.updateTable('variant').set((e) => ({ stock: e('stock', '-', units) })).execute();
+  database.kysely
+    .updateTable('variant')
+    .set((e) => ({ stock: e('stock', '-', units) }))
+    .execute();
 const rename = (name_primary: string) => database.kysely.updateTable('product').set({ name_primary }).execute();
 const readings = () => logged.filter((line) => line.includes('the catalogue was read')).length;
 const nameIn = async (snapshot: ReturnType<SnapshotKeeper['current']>) =>
@@ -113,6 +116,19 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
     await rename('Poireaux');
     expect(await nameIn(keeper.fresh())).toBe('Poireaux');
     await running;
+  });
+
+  it('keeps the change log short, and reads again once it was shortened', async () => {
+    const before = await keeper.current();
+    const rows = Array.from({ length: 10_001 }, () => ({ kind: 'stock' as const }));
+    for (const half of [rows.slice(0, 5000), rows.slice(5000)])
+      await database.kysely.insertInto('change_log').values(half).execute();
+    await sell(1);
+    expect((await keeper.fresh()).variants.get(VARIANT)?.stock).toBe(9);
+    expect((await database.kysely.selectFrom('change_log').select('id').execute()).length).toBe(2);
+    const after = await keeper.fresh();
+    expect(after.catalogueVersion).not.toBe(before.catalogueVersion);
+    expect(await keeper.fresh()).toBe(after);
   });
 
   it('serves the last catalogue, and says so, while the database does not answer', async () => {

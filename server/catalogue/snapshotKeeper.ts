@@ -2,11 +2,13 @@ import type { Database } from '../database/database.ts';
 import { refuseInsideTransaction } from '../database/openTransaction.ts';
 import type { Log } from '../log.ts';
 import type { Snapshot } from './catalogueSnapshot.ts';
-import { readCatalogue, readStock, readVersions } from './catalogueStore.ts';
+import { readCatalogue, readStock, readVersions, shortenChangeLog } from './catalogueStore.ts';
 import { applyStock, buildSnapshot } from './snapshotBuilder.ts';
 
 /** How often the change log is asked, and the least time between two readings that commits of this process ask for. */
 const CHECK_INTERVAL_MS = 1000;
+/** Counting more rows than these every second would be felt: about 5 ms. */
+const CHANGE_LOG_ROWS = 10_000;
 
 export type SnapshotKeeper = {
   current(): Promise<Snapshot>;
@@ -24,7 +26,11 @@ export type SnapshotKeeperOptions = {
 };
 
 /** Keeps the catalogue in memory and renews it when its versions change; readings under way are shared, never doubled. */
-export function createSnapshotKeeper({ database, log, elapsed = () => performance.now() }: SnapshotKeeperOptions): SnapshotKeeper {
+export function createSnapshotKeeper({
+  database,
+  log,
+  elapsed = () => performance.now(),
+}: SnapshotKeeperOptions): SnapshotKeeper {
   let snapshot: Snapshot | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -52,6 +58,7 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
     checkedAt = begun;
     try {
       const versions = snapshot && (await readVersions(database.kysely));
+      if (versions && versions.logged > CHANGE_LOG_ROWS) await shortenChangeLog(database);
       if (!snapshot || versions?.catalogue !== snapshot.catalogueVersion) {
         readAt = begun;
         return await rebuild();

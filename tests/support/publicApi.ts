@@ -50,7 +50,13 @@ export function publicApi(database: Database) {
     errors: createErrorReporter(readErrorTexts(schemaDocument), log),
     trusted: createTrustedDocuments({}),
   });
-  const visitor = { sessionToken: '', sessionId: '', isNew: true, address: '127.0.0.1', origin: 'http://localhost:4000' };
+  const visitor = {
+    sessionToken: '',
+    sessionId: '',
+    isNew: true,
+    address: '127.0.0.1',
+    origin: 'http://localhost:4000',
+  };
   return {
     services,
     /** Lets the time pass that makes the next call ask for changes. */
@@ -58,7 +64,7 @@ export function publicApi(database: Database) {
     async ask(query: string, { locale = 'fr', now = '2026-11-24T12:00:00-05:00', variables = {} }: Asked = {}) {
       const context: Context = { locale, visitor, services, now: new Date(now) };
       const { result } = await executor.run({ query, variables, context });
-      return { data: result.data ?? null, codes: (result.errors ?? []).map(({ extensions }) => extensions.code) };
+      return { data: result.data ?? null, codes: (result.errors ?? []).map(({ extensions }) => extensions?.code) };
     },
   };
 }

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import type { CollectionTable, LocationTable, ProductTable, SellerTable, ShippingZoneTable, Tables, VariantTable } from '../../server/database/tables.ts';
+import type {
+  CollectionTable,
+  LocationTable,
+  ProductTable,
+  SellerTable,
+  ShippingZoneTable,
+  Tables,
+  VariantTable,
+} from '../../server/database/tables.ts';
 
 /** A uuid that a name stands for, the same in every test. */
 export function testId(name: string): string {
@@ -14,13 +22,24 @@ export function smallMarket(db: Kysely<Tables>) {
     async seller(handle: string, more: Partial<Insertable<SellerTable>> = {}): Promise<string> {
       const id = testId(`seller ${handle}`);
       const plain = { id, handle, name: handle, regional: false, images: [], created_at: '2026-01-01T00:00:00Z' };
-      await db.insertInto('seller').values({ ...nothing.seller, ...plain, ...more }).execute();
+      await db
+        .insertInto('seller')
+        .values({ ...nothing.seller, ...plain, ...more })
+        .execute();
       return id;
     },
     async collection(handle: string, more: Partial<Insertable<CollectionTable>> = {}): Promise<string> {
       const id = testId(`collection ${handle}`);
-      const names = { handle_primary: handle, handle_secondary: `${handle}-en`, name_primary: handle, name_secondary: null };
-      await db.insertInto('collection').values({ id, ...names, priority: 1, parent_id: null, image: null, ...more }).execute();
+      const names = {
+        handle_primary: handle,
+        handle_secondary: `${handle}-en`,
+        name_primary: handle,
+        name_secondary: null,
+      };
+      await db
+        .insertInto('collection')
+        .values({ id, ...names, priority: 1, parent_id: null, image: null, ...more })
+        .execute();
       return id;
     },
     /** Active and of one variant of 500 cents, `stock` 10, unless told; placed in `collections`, the first one the main. */
@@ -32,28 +51,53 @@ export function smallMarket(db: Kysely<Tables>) {
       variants: readonly Partial<Insertable<VariantTable>>[] = [{}],
     ): Promise<string> {
       const id = testId(`product ${handle}`);
-      const names = { handle_primary: handle, handle_secondary: `${handle}-en`, name_primary: handle, name_secondary: null };
-      await db.insertInto('product').values({ ...nothing.product, id, ...names, seller_id: testId(`seller ${seller}`), ...more }).execute();
+      const names = {
+        handle_primary: handle,
+        handle_secondary: `${handle}-en`,
+        name_primary: handle,
+        name_secondary: null,
+      };
+      await db
+        .insertInto('product')
+        .values({ ...nothing.product, id, ...names, seller_id: testId(`seller ${seller}`), ...more })
+        .execute();
       for (const [index, collection] of collections.entries())
         await db
           .insertInto('placement')
-          .values({ id: testId(`placement ${handle} ${collection}`), product_id: id, collection_id: testId(`collection ${collection}`), is_main: index === 0 })
+          .values({
+            id: testId(`placement ${handle} ${collection}`),
+            product_id: id,
+            collection_id: testId(`collection ${collection}`),
+            is_main: index === 0,
+          })
           .execute();
       for (const [position, variant] of variants.entries())
         await db
           .insertInto('variant')
-          .values({ ...nothing.variant, id: testId(`variant ${handle} ${position}`), product_id: id, position, ...variant })
+          .values({
+            ...nothing.variant,
+            id: testId(`variant ${handle} ${position}`),
+            product_id: id,
+            position,
+            ...variant,
+          })
           .execute();
       return id;
     },
     async location(key: string, more: Partial<Insertable<LocationTable>> = {}): Promise<string> {
       const id = testId(`location ${key}`);
-      await db.insertInto('location').values({ ...nothing.location, id, key, name_primary: key, ...more }).execute();
+      await db
+        .insertInto('location')
+        .values({ ...nothing.location, id, key, name_primary: key, ...more })
+        .execute();
       return id;
     },
     async zone(key: string, prefixes: string[], more: Partial<Insertable<ShippingZoneTable>> = {}): Promise<string> {
       const id = testId(`zone ${key}`);
-      await db.insertInto('shipping_zone').values({ ...nothing.zone, id, key, name_primary: key, prefixes, ...more }).execute();
+      await db
+        .insertInto('shipping_zone')
+        .values({ ...nothing.zone, id, key, name_primary: key, prefixes, ...more })
+        .execute();
       return id;
     },
   };
@@ -104,5 +148,13 @@ const nothing = {
     slot_to: '19:00',
     storage_only: false,
   },
-  zone: { ...undescribed, name_secondary: null, priority: 1, price: 0, weekday: 4, slot_from: '17:00', slot_to: '19:30' },
+  zone: {
+    ...undescribed,
+    name_secondary: null,
+    priority: 1,
+    price: 0,
+    weekday: 4,
+    slot_from: '17:00',
+    slot_to: '19:30',
+  },
 } as const;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { buildSnapshot } from './snapshotBuilder.ts';
+import { createTimeVersion } from './timeVersion.ts';
+
+const nothing = { sellers: [], collections: [], products: [], placements: [], variants: [] };
+const snapshot = buildSnapshot({ ...nothing, versions: { catalogue: '1', stock: '1', logged: 0 } });
+
+/** Whether answers kept just before an instant are given up at it. */
+function changesAt(instant: string, of = snapshot): boolean {
+  const version = createTimeVersion();
+  const at = new Date(instant);
+  return version(of, new Date(at.getTime() - 1)) !== version(of, at);
+}
+
+describe('the part of the version that time moves', () => {
+  it('changes when a week closes and when one begins, over a clock change too (E17, E18)', () => {
+    expect(changesAt('2026-11-23T00:00:00-05:00')).toBe(true);
+    expect(changesAt('2026-11-27T00:00:00-05:00')).toBe(true);
+    expect(changesAt('2026-11-02T00:00:00-05:00')).toBe(true);
+    expect(changesAt('2027-03-15T00:00:00-04:00')).toBe(true);
+  });
+
+  it('changes when the Express hours of today can no longer be reached (E63)', () => {
+    expect(changesAt('2026-11-26T07:00:00.001-05:00')).toBe(true);
+    expect(changesAt('2026-11-26T07:00:00-05:00')).toBe(false);
+  });
+
+  it('changes when a producer is back (E26)', () => {
+    const deactivatedUntil = new Date('2026-11-25T15:30:00Z');
+    const seller = { id: 'a', handle: 'a', name: 'a', description: null, trade: null, town: null, regional: false };
+    const away = { ...seller, images: [], createdAt: new Date(0), deactivatedUntil };
+    const withAway = buildSnapshot({
+      ...nothing,
+      sellers: [away],
+      versions: { catalogue: '2', stock: '1', logged: 0 },
+    });
+    expect(changesAt('2026-11-25T15:30:00Z', withAway)).toBe(true);
+    expect(changesAt('2026-11-25T15:30:00Z')).toBe(false);
+  });
+
+  it('stays while nothing of this happens', () => {
+    const version = createTimeVersion();
+    const at = (instant: string) => version(snapshot, new Date(instant));
+    expect(at('2026-11-25T12:00:00-05:00')).toBe(at('2026-11-25T13:00:00-05:00'));
+  });
+});
