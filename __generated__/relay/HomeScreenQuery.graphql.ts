@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a968a6e7208d37f943771b8c5a613d6>>
- * @relayHash 22af809f98f5c8f3679003e304b8c567
+ * @generated SignedSource<<76dc36c864bb13e69f752e6369e4cf54>>
+ * @relayHash 41adff31afc998ec3532bed85aa1431e
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8a5e870197cc5bced6deb41938fc9aec817600f94d697ed3c8915101577ce1
+// @relayRequestID 613ecb392a5ffd82345debc50248ed7dd81c399a97bdaa80bcd851a08c99e9a7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
-  readonly collections: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly name: string;
-      };
-    }>;
+  readonly siteInformations: {
+    readonly banner: {
+      readonly " $fragmentSpreads": FragmentRefs<"HomeBanner_banner">;
+    } | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"CollectionCircles_query" | "HomeFacts_query" | "HomeStrips_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -29,23 +29,138 @@ export type HomeScreenQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 3
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "primary",
+    "storageKey": null
   },
   {
-    "kind": "Literal",
-    "name": "ordering",
-    "value": {
-      "sort": "priority"
-    }
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondary",
+    "storageKey": null
   }
 ],
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "kind": "Literal",
+  "name": "ordering",
+  "value": {
+    "sort": "priority"
+  }
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 40
+  },
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+},
+v8 = [
+  (v1/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  },
+  (v4/*:: as any*/)
+],
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -57,37 +172,45 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "CollectionConnection",
+        "args": null,
+        "concreteType": "SiteInformations",
         "kind": "LinkedField",
-        "name": "collections",
+        "name": "siteInformations",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "CollectionEdge",
+            "concreteType": "Banner",
             "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "name": "banner",
+            "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Collection",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/)
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "HomeBanner_banner"
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "collections(first:3,ordering:{\"sort\":\"priority\"})"
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HomeFacts_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "CollectionCircles_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HomeStrips_query"
       }
     ],
     "type": "Query",
@@ -101,7 +224,124 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": null,
+        "concreteType": "SiteInformations",
+        "kind": "LinkedField",
+        "name": "siteInformations",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Banner",
+            "kind": "LinkedField",
+            "name": "banner",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BilingualText",
+                "kind": "LinkedField",
+                "name": "title",
+                "plural": false,
+                "selections": (v0/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BilingualText",
+                "kind": "LinkedField",
+                "name": "description",
+                "plural": false,
+                "selections": (v0/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Action",
+                "kind": "LinkedField",
+                "name": "actionPrimary",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BilingualText",
+                    "kind": "LinkedField",
+                    "name": "text",
+                    "plural": false,
+                    "selections": (v0/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "external",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "desktopImage",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "mobileImage",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "filter",
+            "value": {
+              "ongoing": true
+            }
+          }
+        ],
+        "concreteType": "Location",
+        "kind": "LinkedField",
+        "name": "locations",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/)
+        ],
+        "storageKey": "locations(filter:{\"ongoing\":true})"
+      },
+      {
+        "alias": "shelves",
+        "args": (v5/*:: as any*/),
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
         "name": "collections",
@@ -123,13 +363,66 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "handlePrimary",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "firstProduct",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      }
+                    ],
+                    "concreteType": "ProductConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Product",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "products(first:1)"
                   }
                 ],
                 "storageKey": null
@@ -138,21 +431,298 @@ return {
             "storageKey": null
           }
         ],
+        "storageKey": "collections(first:40,ordering:{\"sort\":\"priority\"})"
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "CollectionConnection",
+        "kind": "LinkedField",
+        "name": "collections",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CollectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Collection",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nbProducts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v11/*:: as any*/),
+                    "concreteType": "ProductConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Product",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "temperature",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Seller",
+                                "kind": "LinkedField",
+                                "name": "seller",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "deactivatedUntil",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bio",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProductCollection",
+                                "kind": "LinkedField",
+                                "name": "collections",
+                                "plural": true,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Variant",
+                                "kind": "LinkedField",
+                                "name": "variants",
+                                "plural": true,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "price",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "comparedAtPrice",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "trackStock",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "stock",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "stockOnHold",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "stored",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "stockMdo",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Product",
+                                    "kind": "LinkedField",
+                                    "name": "product",
+                                    "plural": false,
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v3/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": "products(first:20)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v11/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "ProductStrip_products",
+                    "kind": "LinkedHandle",
+                    "name": "products"
+                  },
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
+        ],
         "storageKey": "collections(first:3,ordering:{\"sort\":\"priority\"})"
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "filters": [
+          "ordering"
+        ],
+        "handle": "connection",
+        "key": "HomeStrips_collections",
+        "kind": "LinkedHandle",
+        "name": "collections"
+      },
+      {
+        "alias": "names",
+        "args": (v5/*:: as any*/),
+        "concreteType": "CollectionConnection",
+        "kind": "LinkedField",
+        "name": "collections",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CollectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Collection",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "collections(first:40,ordering:{\"sort\":\"priority\"})"
       }
     ]
   },
   "params": {
-    "cacheID": "22af809f98f5c8f3679003e304b8c567",
-    "id": "6a8a5e870197cc5bced6deb41938fc9aec817600f94d697ed3c8915101577ce1",
+    "cacheID": "41adff31afc998ec3532bed85aa1431e",
+    "id": "613ecb392a5ffd82345debc50248ed7dd81c399a97bdaa80bcd851a08c99e9a7",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery {\n  collections(first: 3, ordering: {sort: priority}) {\n    edges {\n      node {\n        name\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query HomeScreenQuery {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n  }\n  ...HomeFacts_query\n  ...CollectionCircles_query\n  ...HomeStrips_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionCircles_query on Query {\n  shelves: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        ...CollectionPicture_collection\n      }\n    }\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    primary\n    secondary\n  }\n  description {\n    primary\n    secondary\n  }\n  actionPrimary {\n    text {\n      primary\n      secondary\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    alt\n  }\n  mobileImage {\n    path\n    alt\n  }\n}\n\nfragment HomeFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n  }\n}\n\nfragment HomeStrips_query on Query {\n  collections(first: 3, ordering: {sort: priority}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  names: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    id\n    handle\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection on Collection {\n  name\n  handle\n  nbProducts\n  products(first: 20) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fd47be9ffd3e80553e0d43eae57d339d";
+(node as any).hash = "159cce817fb415eb28aa925f56f9848f";
 
 export default node;

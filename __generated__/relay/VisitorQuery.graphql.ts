@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a0d80b04838da1edbc6a2e37f6ee63d>>
- * @relayHash 26b75519800546c7b179bc04319370ef
+ * @generated SignedSource<<efa7685ebd41e117e95276e798619190>>
+ * @relayHash 9de0b602fe5c16429f1c5f19fe0b1f18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dd39f7726db145409a7ae059ba349f45c5d31347e310ac507c18aec8f77ce55
+// @relayRequestID b9107d14153db41f394a5659cc1a6820795cc775ab72879dc06e178167892db8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -76,12 +83,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "fromStorage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CartItem",
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -109,6 +122,85 @@ return {
                 "kind": "ScalarField",
                 "name": "max",
                 "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Variant",
+                "kind": "LinkedField",
+                "name": "variant",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deposit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "images",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Seller",
+                        "kind": "LinkedField",
+                        "name": "seller",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -127,13 +219,6 @@ return {
                 "kind": "ScalarField",
                 "name": "items",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -144,12 +229,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "26b75519800546c7b179bc04319370ef",
-    "id": "9dd39f7726db145409a7ae059ba349f45c5d31347e310ac507c18aec8f77ce55",
+    "cacheID": "9de0b602fe5c16429f1c5f19fe0b1f18",
+    "id": "b9107d14153db41f394a5659cc1a6820795cc775ab72879dc06e178167892db8",
     "metadata": {},
     "name": "VisitorQuery",
     "operationKind": "query",
-    "text": "query VisitorQuery {\n  cart {\n    ...visitorCart_cart\n    id\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  id\n  items {\n    id\n    variantId\n    quantity\n    unsure\n    max\n  }\n  totals {\n    items\n    total\n  }\n}\n"
+    "text": "query VisitorQuery {\n  cart {\n    ...visitorCart_cart\n    id\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    quantity\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    ...CartLine_item\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  id\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    max\n    id\n  }\n  totals {\n    items\n  }\n  ...CartDrawerContent_cart\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed44114968adf944a61ab85dae47a825>>
+ * @generated SignedSource<<c3017ad37f8f1eb1095023928e31aca3>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type visitorCart_cart$data = {
+  readonly fromStorage: boolean;
   readonly id: string;
   readonly items: ReadonlyArray<{
-    readonly id: string;
     readonly max: number;
     readonly quantity: number;
     readonly unsure: boolean;
@@ -20,8 +20,8 @@ export type visitorCart_cart$data = {
   }>;
   readonly totals: {
     readonly items: number;
-    readonly total: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"CartDrawerContent_cart">;
   readonly " $fragmentType": "visitorCart_cart";
 };
 export type visitorCart_cart$key = {
@@ -29,21 +29,26 @@ export type visitorCart_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"visitorCart_cart">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "visitorCart_cart",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fromStorage",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -52,7 +57,6 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -98,23 +102,20 @@ return {
           "kind": "ScalarField",
           "name": "items",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartDrawerContent_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "f0517521d95706ad1b41a3337c4f0064";
+(node as any).hash = "c87ddef0fd9e3287ec72526610cf10c1";
 
 export default node;

@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import ConfirmItemInCartMutationNode, { type ConfirmItemInCartMutation } from '../relay/ConfirmItemInCartMutation.graphql.ts';
+
+export const useConfirmItemInCartMutation = () => useMarketMutation<ConfirmItemInCartMutation>(ConfirmItemInCartMutationNode);

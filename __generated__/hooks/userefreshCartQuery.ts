@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import refreshCartQueryNode, { type refreshCartQuery } from '../relay/refreshCartQuery.graphql.ts';
+
+export const userefreshCartQuery = (reference: PreloadedQuery<refreshCartQuery>) => usePreloadedQuery<refreshCartQuery>(refreshCartQueryNode, reference);

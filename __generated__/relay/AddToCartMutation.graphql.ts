@@ -1,0 +1,498 @@
+/**
+ * @generated SignedSource<<491ad8d9c85f9ba91874c1d7d6126aa8>>
+ * @relayHash 18212432aaa24a9bf33b3d0a44662ddc
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 6894fcb91e5c6f23bcd3391aead78b0335b8acc0c9e0f4aa256f670bff21a58f
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AddToCartMutation$variables = {
+  quantity: number;
+  variant: string;
+};
+export type AddToCartMutation$data = {
+  readonly addToCart: {
+    readonly items: ReadonlyArray<{
+      readonly quantity: number;
+      readonly unsure: boolean;
+      readonly variantId: string;
+    }>;
+    readonly totals: {
+      readonly items: number;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"cartChange_cart">;
+  };
+};
+export type AddToCartMutation = {
+  response: AddToCartMutation$data;
+  variables: AddToCartMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "quantity"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "variant"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "quantity",
+    "variableName": "quantity"
+  },
+  {
+    "kind": "Variable",
+    "name": "variant",
+    "variableName": "variant"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "variantId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unsure",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "items",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AddToCartMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Cart",
+        "kind": "LinkedField",
+        "name": "addToCart",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "cartChange_cart"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CartItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Totals",
+            "kind": "LinkedField",
+            "name": "totals",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "AddToCartMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Cart",
+        "kind": "LinkedField",
+        "name": "addToCart",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fromStorage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CartItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "max",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Variant",
+                "kind": "LinkedField",
+                "name": "variant",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deposit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "images",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Seller",
+                        "kind": "LinkedField",
+                        "name": "seller",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAlcohol",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stored",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unsureReason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Totals",
+            "kind": "LinkedField",
+            "name": "totals",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deposits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "delivery",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryWaiver",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gst",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pst",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxBase",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "note",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "balanceAvailable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ageConfirmed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locationId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "location",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "storageOnly",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeSlot",
+                "kind": "LinkedField",
+                "name": "nextSlot",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingZone",
+            "kind": "LinkedField",
+            "name": "shippingZone",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeSlot",
+                "kind": "LinkedField",
+                "name": "nextSlot",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "18212432aaa24a9bf33b3d0a44662ddc",
+    "id": "6894fcb91e5c6f23bcd3391aead78b0335b8acc0c9e0f4aa256f670bff21a58f",
+    "metadata": {},
+    "name": "AddToCartMutation",
+    "operationKind": "mutation",
+    "text": "mutation AddToCartMutation(\n  $variant: ID!\n  $quantity: Int!\n) {\n  addToCart(variant: $variant, quantity: $quantity) {\n    ...cartChange_cart\n    items {\n      variantId\n      quantity\n      unsure\n      id\n    }\n    totals {\n      items\n    }\n    id\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    quantity\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    ...CartLine_item\n  }\n}\n\nfragment CartThumbs_cart on Cart {\n  items {\n    id\n    quantity\n    unsure\n    variant {\n      product {\n        images {\n          path\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CartTotals_cart on Cart {\n  locationId\n  shippingZone {\n    nextSlot {\n      from\n    }\n    id\n  }\n  items {\n    quantity\n    unsure\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    fee\n    gst\n    pst\n    total\n  }\n}\n\nfragment TotalExplained_cart on Cart {\n  items {\n    id\n    quantity\n    unsure\n    variant {\n      price\n      product {\n        name\n        taxable\n        id\n      }\n      id\n    }\n  }\n  totals {\n    fee\n    taxBase\n    gst\n    pst\n  }\n}\n\nfragment UnsureLine_item on CartItem {\n  id\n  variantId\n  quantity\n  unsureReason\n  max\n  variant {\n    name\n    price\n    product {\n      name\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment UnsurePanel_cart on Cart {\n  items {\n    id\n    unsure\n    ...UnsureLine_item\n  }\n}\n\nfragment cartChange_cart on Cart {\n  ...visitorCart_cart\n  ...cartFacts_cart\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...CartThumbs_cart\n}\n\nfragment cartFacts_cart on Cart {\n  fromStorage\n  note\n  balanceAvailable\n  ageConfirmed\n  locationId\n  location {\n    id\n    name\n    storageOnly\n    nextSlot {\n      from\n    }\n  }\n  shippingZone {\n    id\n    name\n    price\n    nextSlot {\n      from\n      to\n    }\n  }\n  items {\n    id\n    variantId\n    quantity\n    unsure\n    variant {\n      stored\n      product {\n        name\n        handle\n        isAlcohol\n        id\n      }\n      id\n    }\n  }\n  totals {\n    items\n    total\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  id\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    max\n    id\n  }\n  totals {\n    items\n  }\n  ...CartDrawerContent_cart\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "1b45d1494f86d0a36d0e59d024589141";
+
+export default node;

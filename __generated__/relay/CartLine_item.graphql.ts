@@ -1,0 +1,156 @@
+/**
+ * @generated SignedSource<<487397ed4d8a71765a24b6a14735a183>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CartLine_item$data = {
+  readonly max: number;
+  readonly quantity: number;
+  readonly variant: {
+    readonly deposit: number;
+    readonly name: string;
+    readonly price: number;
+    readonly product: {
+      readonly handle: string;
+      readonly images: ReadonlyArray<{
+        readonly path: string;
+      }>;
+      readonly name: string;
+      readonly seller: {
+        readonly name: string;
+      };
+    };
+  };
+  readonly variantId: string;
+  readonly " $fragmentType": "CartLine_item";
+};
+export type CartLine_item$key = {
+  readonly " $data"?: CartLine_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CartLine_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variantId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Variant",
+      "kind": "LinkedField",
+      "name": "variant",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deposit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "handle",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "images",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "path",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Seller",
+              "kind": "LinkedField",
+              "name": "seller",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CartItem",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "3f272e8e003f909151aed03a17a0ec64";
+
+export default node;

@@ -1,0 +1,117 @@
+/**
+ * @generated SignedSource<<43338e83997869d7e124d5d4bb860491>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CartThumbs_cart$data = {
+  readonly items: ReadonlyArray<{
+    readonly id: string;
+    readonly quantity: number;
+    readonly unsure: boolean;
+    readonly variant: {
+      readonly product: {
+        readonly images: ReadonlyArray<{
+          readonly path: string;
+        }>;
+      };
+    };
+  }>;
+  readonly " $fragmentType": "CartThumbs_cart";
+};
+export type CartThumbs_cart$key = {
+  readonly " $data"?: CartThumbs_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartThumbs_cart">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CartThumbs_cart",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unsure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Variant",
+          "kind": "LinkedField",
+          "name": "variant",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "images",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "path",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Cart",
+  "abstractKey": null
+};
+
+(node as any).hash = "fe57dff3acd67b45b70885436c17e0e8";
+
+export default node;

@@ -1,0 +1,182 @@
+/**
+ * @generated SignedSource<<f147882ea48917e2a0504060b32ac82d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryWaiver = "already_paid" | "free_zone" | "over_threshold" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type CartTotals_cart$data = {
+  readonly items: ReadonlyArray<{
+    readonly quantity: number;
+    readonly unsure: boolean;
+  }>;
+  readonly locationId: string | null | undefined;
+  readonly shippingZone: {
+    readonly nextSlot: {
+      readonly from: string;
+    } | null | undefined;
+  } | null | undefined;
+  readonly totals: {
+    readonly delivery: number;
+    readonly deliveryWaiver: DeliveryWaiver | null | undefined;
+    readonly deposits: number;
+    readonly fee: number;
+    readonly gst: number;
+    readonly items: number;
+    readonly pst: number;
+    readonly total: number;
+  };
+  readonly " $fragmentType": "CartTotals_cart";
+};
+export type CartTotals_cart$key = {
+  readonly " $data"?: CartTotals_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CartTotals_cart",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locationId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingZone",
+      "kind": "LinkedField",
+      "name": "shippingZone",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimeSlot",
+          "kind": "LinkedField",
+          "name": "nextSlot",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unsure",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Totals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "items",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deposits",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "delivery",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveryWaiver",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fee",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gst",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pst",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Cart",
+  "abstractKey": null
+};
+
+(node as any).hash = "a4b14ffe9a20685660b248f419b38db6";
+
+export default node;

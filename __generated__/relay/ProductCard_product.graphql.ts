@@ -1,0 +1,108 @@
+/**
+ * @generated SignedSource<<e9c7673aee374df89f7f8fc9b6c97d8e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ProductCard_product$data = {
+  readonly handle: string;
+  readonly images: ReadonlyArray<{
+    readonly path: string;
+  }>;
+  readonly name: string;
+  readonly seller: {
+    readonly name: string;
+  };
+  readonly temperature: Temperature;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductBadges_product" | "productOffer_product">;
+  readonly " $fragmentType": "ProductCard_product";
+};
+export type ProductCard_product$key = {
+  readonly " $data"?: ProductCard_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductCard_product",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "temperature",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seller",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductBadges_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "productOffer_product"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e6b2ba798d56aa8154966d5cc5e25bd0";
+
+export default node;

@@ -1,0 +1,196 @@
+/**
+ * @generated SignedSource<<8930593d23ff798407eaf6e3e6af8d08>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SidebarLinks_query$data = {
+  readonly collections: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly handle: string;
+        readonly id: string;
+        readonly name: string;
+        readonly nbProducts: number;
+      };
+    }>;
+  };
+  readonly newArrivals: {
+    readonly handle: string;
+    readonly id: string;
+    readonly nbProducts: number;
+  } | null | undefined;
+  readonly products: {
+    readonly count: number;
+  };
+  readonly sales: {
+    readonly handle: string;
+    readonly id: string;
+    readonly nbProducts: number;
+  } | null | undefined;
+  readonly " $fragmentType": "SidebarLinks_query";
+};
+export type SidebarLinks_query$key = {
+  readonly " $data"?: SidebarLinks_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SidebarLinks_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nbProducts",
+  "storageKey": null
+},
+v3 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SidebarLinks_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 0
+        }
+      ],
+      "concreteType": "ProductConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "products(first:0)"
+    },
+    {
+      "alias": "newArrivals",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "handle",
+          "value": "nouveautes"
+        }
+      ],
+      "concreteType": "Collection",
+      "kind": "LinkedField",
+      "name": "collection",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": "collection(handle:\"nouveautes\")"
+    },
+    {
+      "alias": "sales",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "handle",
+          "value": "promotions"
+        }
+      ],
+      "concreteType": "Collection",
+      "kind": "LinkedField",
+      "name": "collection",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": "collection(handle:\"promotions\")"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 40
+        },
+        {
+          "kind": "Literal",
+          "name": "ordering",
+          "value": {
+            "sort": "priority"
+          }
+        }
+      ],
+      "concreteType": "CollectionConnection",
+      "kind": "LinkedField",
+      "name": "collections",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CollectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Collection",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "collections(first:40,ordering:{\"sort\":\"priority\"})"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e6ac892dc0533c1401dba67a7825f1dd";
+
+export default node;

@@ -1,0 +1,157 @@
+/**
+ * @generated SignedSource<<af8c846ca506e380afd1b0732ef102cc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type UnsureReason = "from_basket" | "last_week" | "price_changed" | "stock_changed" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type UnsureLine_item$data = {
+  readonly id: string;
+  readonly max: number;
+  readonly quantity: number;
+  readonly unsureReason: UnsureReason | null | undefined;
+  readonly variant: {
+    readonly name: string;
+    readonly price: number;
+    readonly product: {
+      readonly images: ReadonlyArray<{
+        readonly path: string;
+      }>;
+      readonly name: string;
+      readonly seller: {
+        readonly name: string;
+      };
+    };
+  };
+  readonly variantId: string;
+  readonly " $fragmentType": "UnsureLine_item";
+};
+export type UnsureLine_item$key = {
+  readonly " $data"?: UnsureLine_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UnsureLine_item">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "UnsureLine_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variantId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unsureReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "max",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Variant",
+      "kind": "LinkedField",
+      "name": "variant",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "images",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "path",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Seller",
+              "kind": "LinkedField",
+              "name": "seller",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CartItem",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "2888d936b8158099fc39fe88f63300f4";
+
+export default node;

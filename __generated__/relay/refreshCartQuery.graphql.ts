@@ -1,0 +1,429 @@
+/**
+ * @generated SignedSource<<5c3e3e4f258b8d9bfa3f0a9150b05fbf>>
+ * @relayHash 626d56d4995186adf2aa0d1c45a9fe90
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 4d47bfb688e8953c42989ad62c1473de3d0984957334530d94eb197e4d4db07b
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type refreshCartQuery$variables = Record<PropertyKey, never>;
+export type refreshCartQuery$data = {
+  readonly cart: {
+    readonly " $fragmentSpreads": FragmentRefs<"cartChange_cart">;
+  };
+};
+export type refreshCartQuery = {
+  response: refreshCartQuery$data;
+  variables: refreshCartQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "refreshCartQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Cart",
+        "kind": "LinkedField",
+        "name": "cart",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "cartChange_cart"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "refreshCartQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Cart",
+        "kind": "LinkedField",
+        "name": "cart",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fromStorage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CartItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "variantId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unsure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "max",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Variant",
+                "kind": "LinkedField",
+                "name": "variant",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deposit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "images",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Seller",
+                        "kind": "LinkedField",
+                        "name": "seller",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAlcohol",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stored",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unsureReason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Totals",
+            "kind": "LinkedField",
+            "name": "totals",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "items",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deposits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "delivery",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryWaiver",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gst",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pst",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxBase",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "note",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "balanceAvailable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ageConfirmed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locationId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "location",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "storageOnly",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeSlot",
+                "kind": "LinkedField",
+                "name": "nextSlot",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingZone",
+            "kind": "LinkedField",
+            "name": "shippingZone",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeSlot",
+                "kind": "LinkedField",
+                "name": "nextSlot",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "626d56d4995186adf2aa0d1c45a9fe90",
+    "id": "4d47bfb688e8953c42989ad62c1473de3d0984957334530d94eb197e4d4db07b",
+    "metadata": {},
+    "name": "refreshCartQuery",
+    "operationKind": "query",
+    "text": "query refreshCartQuery {\n  cart {\n    ...cartChange_cart\n    id\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    quantity\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    ...CartLine_item\n  }\n}\n\nfragment CartThumbs_cart on Cart {\n  items {\n    id\n    quantity\n    unsure\n    variant {\n      product {\n        images {\n          path\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CartTotals_cart on Cart {\n  locationId\n  shippingZone {\n    nextSlot {\n      from\n    }\n    id\n  }\n  items {\n    quantity\n    unsure\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    fee\n    gst\n    pst\n    total\n  }\n}\n\nfragment TotalExplained_cart on Cart {\n  items {\n    id\n    quantity\n    unsure\n    variant {\n      price\n      product {\n        name\n        taxable\n        id\n      }\n      id\n    }\n  }\n  totals {\n    fee\n    taxBase\n    gst\n    pst\n  }\n}\n\nfragment UnsureLine_item on CartItem {\n  id\n  variantId\n  quantity\n  unsureReason\n  max\n  variant {\n    name\n    price\n    product {\n      name\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment UnsurePanel_cart on Cart {\n  items {\n    id\n    unsure\n    ...UnsureLine_item\n  }\n}\n\nfragment cartChange_cart on Cart {\n  ...visitorCart_cart\n  ...cartFacts_cart\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...CartThumbs_cart\n}\n\nfragment cartFacts_cart on Cart {\n  fromStorage\n  note\n  balanceAvailable\n  ageConfirmed\n  locationId\n  location {\n    id\n    name\n    storageOnly\n    nextSlot {\n      from\n    }\n  }\n  shippingZone {\n    id\n    name\n    price\n    nextSlot {\n      from\n      to\n    }\n  }\n  items {\n    id\n    variantId\n    quantity\n    unsure\n    variant {\n      stored\n      product {\n        name\n        handle\n        isAlcohol\n        id\n      }\n      id\n    }\n  }\n  totals {\n    items\n    total\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  id\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    max\n    id\n  }\n  totals {\n    items\n  }\n  ...CartDrawerContent_cart\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "ec52e42c3265aa81ce6d81aac0022d79";
+
+export default node;

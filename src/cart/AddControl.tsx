@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { AddControl_variant$key } from '../../__generated__/relay/AddControl_variant.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { maxQuantity } from '../../rules/stock.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { basketIcon } from '../shared/ui/iconsShell.ts';
+import { Stepper } from '../shared/ui/Stepper.tsx';
+import styles from './AddControl.module.css';
+import { useLineChange } from './useLineChange.ts';
+import { useVisitorCart } from './visitorCart.ts';
+
+const fragment = graphql`
+  fragment AddControl_variant on Variant {
+    id
+    price
+    trackStock
+    stock
+    stockOnHold
+    stored
+    stockMdo
+    product {
+      name
+    }
+  }
+`;
+
+type Props = {
+  variant: AddControl_variant$key;
+  /** picture: the round + at a picture's corner. page: the product page's wide button. */
+  placement: 'picture' | 'page';
+};
+
+/**
+ * Puts a variant into the cart: + becomes a stepper with the cart's quantity. Works before the cart is known. For what can
+ * be bought only: the caller draws nothing here for a product that is sold out or whose producer is away.
+ */
+export function AddControl({ variant: key, placement }: Props) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const variant = useFragment(fragment, key);
+  const { name } = variant.product;
+  const cart = useVisitorCart();
+  const line = cart?.items.find(({ variantId }) => variantId === variant.id);
+  const fromStorage = cart?.fromStorage ?? false;
+  const max = line?.max ?? maxQuantity({ ...variant, fromStorage, heldByOthers: variant.stockOnHold, mdoHeldByOthers: 0 });
+  const amount = line && !line.unsure ? line.quantity : 0;
+  const { change, full } = useLineChange({ variantId: variant.id, name, max, place: 'shelf' });
+  const stepper = (
+    <Stepper
+      amount={amount}
+      max={max}
+      label={name}
+      addLabel={t('cart.add_one', { name })}
+      removeLabel={t('cart.remove_one', { name })}
+      onAdd={() => void change(1)}
+      onRemove={() => void change(-1)}
+      onMaxReached={full}
+      variant={placement === 'picture' ? 'onPicture' : 'outlined'}
+      size={placement === 'picture' ? 'm' : 'l'}
+    />
+  );
+  if (placement === 'picture') return stepper;
+  if (amount === 0)
+    return (
+      <Button wide size="l" icon={basketIcon} aria-disabled={max === 0 || undefined} onClick={max === 0 ? full : () => void change(1)}>
+        {t('cart.add_for', { price: formatCents(variant.price) })}
+      </Button>
+    );
+  return (
+    <div className={styles.page}>
+      {stepper}
+      <Button wide size="l" variant="outlined" icon={basketIcon} href={address('cart')}>
+        {t('cart.see')}
+      </Button>
+    </div>
+  );
+}

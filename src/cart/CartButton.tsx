@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { formatCents } from '../../rules/money.ts';
+import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { basketIcon } from '../shared/ui/iconsShell.ts';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { isBesideThePage } from './besideThePage.ts';
+import styles from './CartButton.module.css';
+import { isCartPath } from './isCartPath.ts';
+import { articleCount, useVisitorCart } from './visitorCart.ts';
+
+/**
+ * The cart in the top bar: what its articles come to and how many they are; the bare word while it is empty or unknown.
+ * A link to the cart that opens the drawer instead where there is room for it, and works without scripts.
+ */
+export function CartButton() {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { pathname } = useLocation();
+  const { cartOpened, set } = useInterfaceState();
+  const cart = useVisitorCart();
+  const count = cart ? articleCount(cart.items) : 0;
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !isBesideThePage() || isCartPath(pathname)) return;
+    event.preventDefault();
+    set('cartOpened', !cartOpened);
+  };
+  return (
+    <UiLink href={address('cart')} className={styles.button} onClick={open}>
+      <Icon of={basketIcon} size={22} />
+      {count === 0 || !cart ? (
+        <span>{t('cart.title')}</span>
+      ) : (
+        <>
+          <VisuallyHidden>{t('cart.title')} : </VisuallyHidden>
+          <span className={styles.total}>{formatCents(cart.totals.items)}</span>
+          <span key={count} className={styles.count}>
+            <span aria-hidden="true">{count}</span>
+            <VisuallyHidden>, {t('cart.articles', { count })}</VisuallyHidden>
+          </span>
+        </>
+      )}
+    </UiLink>
+  );
+}

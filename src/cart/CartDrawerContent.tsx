@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CartDrawerContent_cart$key } from '../../__generated__/relay/CartDrawerContent_cart.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Drawer } from '../shared/ui/Drawer.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useBesideThePage } from './besideThePage.ts';
+import styles from './CartDrawerContent.module.css';
+import { CartLines } from './CartLines.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { articleCount } from './visitorCart.ts';
+
+const fragment = graphql`
+  fragment CartDrawerContent_cart on Cart {
+    items {
+      quantity
+      unsure
+    }
+    totals {
+      items
+    }
+    ...CartLines_cart
+  }
+`;
+
+/** The drawer's confirmed lines, the count of those to confirm, and the items' sum, which says that it is not the whole. */
+export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent_cart$key; open: boolean }) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { set } = useInterfaceState();
+  const modal = !useBesideThePage();
+  const cart = useFragment(fragment, key);
+  const unsure = cart.items.filter((item) => item.unsure).length;
+  const close = () => set('cartOpened', false);
+  const foot = (
+    <>
+      {unsure > 0 && (
+        <p className={styles.unsure}>
+          <Tag colour="yellow">{t('cart.to_confirm', { count: unsure })}</Tag>
+          <span className={styles.quiet}>{t('cart.outside_total')}</span>
+          <TextLink href={address('cart')} onClick={close}>
+            {t('cart.to_confirm_link')}
+          </TextLink>
+        </p>
+      )}
+      <p className={styles.total}>
+        <span>{t('cart.articles', { count: articleCount(cart.items) })}</span>
+        <span className={styles.amount}>{formatCents(cart.totals.items)}</span>
+      </p>
+      <p className={styles.quiet}>{t('cart.before_fees')}</p>
+      <Button wide size="l" href={address('cart')} onClick={close} className={styles.go}>
+        {t('cart.see')}
+      </Button>
+    </>
+  );
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      title={t('cart.title')}
+      closeLabel={t('labels.close')}
+      modal={modal}
+      foot={cart.items.length > 0 && foot}
+    >
+      {cart.items.length === 0 ? (
+        <EmptyCart onLeave={close} heading="h3" />
+      ) : (
+        <CartLines cart={cart} label={t('cart.title')} compact />
+      )}
+    </Drawer>
+  );
+}

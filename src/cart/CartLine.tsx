@@ -1,0 +1,92 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CartLine_item$key } from '../../__generated__/relay/CartLine_item.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { joined } from '../shared/ui/joined.ts';
+import { Picture } from '../shared/ui/Picture.tsx';
+import { Stepper } from '../shared/ui/Stepper.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import styles from './CartLine.module.css';
+import { useLineChange } from './useLineChange.ts';
+
+const fragment = graphql`
+  fragment CartLine_item on CartItem {
+    variantId
+    quantity
+    max
+    variant {
+      name
+      price
+      deposit
+      product {
+        name
+        handle
+        images {
+          path
+        }
+        seller {
+          name
+        }
+      }
+    }
+  }
+`;
+
+type Props = {
+  item: CartLine_item$key;
+  /** In the drawer: a smaller picture, no producer. */
+  compact?: boolean | undefined;
+  /** Takes the focus when the line goes away under it. */
+  home?: RefObject<HTMLElement | null> | undefined;
+};
+
+/** A confirmed line (design 7): the unit's price is told only where there are several, the last one goes by the trash. */
+export function CartLine({ item, compact = false, home }: Props) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { imageBase } = usePageSettings();
+  const { variantId, quantity, max, variant } = useFragment(fragment, item);
+  const { name, handle, images, seller } = variant.product;
+  const { change, full } = useLineChange({ variantId, name, max, place: 'cart' });
+  const each = t('cart.each', { price: formatCents(variant.price), unit: variant.name });
+  const deposit = variant.deposit > 0 && t('cart.line_deposit', { amount: formatCents(variant.deposit) });
+  const remove = () => {
+    if (quantity === 1) home?.current?.focus({ preventScroll: true });
+    void change(-1);
+  };
+  return (
+    <li className={joined(styles.line, compact && styles.compact)}>
+      <Picture path={images[0]?.path} base={imageBase} alt="" sizes="84px" className={styles.picture} />
+      <div className={styles.words}>
+        <UiLink href={address('product', { handle })} className={styles.name}>
+          {name}
+        </UiLink>
+        {compact ? (
+          <p className={styles.detail}>{quantity > 1 ? each : joined(variant.name, deposit)}</p>
+        ) : (
+          <>
+            <p className={styles.detail}>{joined(t('cart.maker_unit', { maker: seller.name, unit: variant.name }), deposit)}</p>
+            {quantity > 1 && <p className={styles.detail}>{each}</p>}
+          </>
+        )}
+      </div>
+      <div className={styles.stepper}>
+        <Stepper
+          size={compact ? 's' : 'm'}
+          amount={quantity}
+          max={max}
+          label={name}
+          addLabel={t('cart.add_one', { name })}
+          removeLabel={quantity === 1 ? t('cart.remove_last', { name }) : t('cart.remove_one', { name })}
+          onAdd={() => void change(1)}
+          onRemove={remove}
+          onMaxReached={full}
+        />
+      </div>
+      <p className={styles.price}>{formatCents(variant.price * quantity)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay';
+import type { CartThumbs_cart$key } from '../../__generated__/relay/CartThumbs_cart.graphql.ts';
+import { confirmedLines } from '../../rules/totals.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { Picture } from '../shared/ui/Picture.tsx';
+import styles from './CartThumbs.module.css';
+import { isNewLine } from './optimisticLine.ts';
+
+const fragment = graphql`
+  fragment CartThumbs_cart on Cart {
+    items {
+      id
+      quantity
+      unsure
+      variant {
+        product {
+          images {
+            path
+          }
+        }
+      }
+    }
+  }
+`;
+
+const SHOWN = 4;
+
+/** Four pictures of what is bought, and how many more lines there are. For the eye only: the count stands in the sums. */
+export function CartThumbs({ cart }: { cart: CartThumbs_cart$key }) {
+  const { imageBase } = usePageSettings();
+  const { items } = useFragment(fragment, cart);
+  const lines = confirmedLines(items).filter(({ id }) => !isNewLine(id));
+  const more = lines.length - SHOWN;
+  return (
+    <div className={styles.thumbs} aria-hidden="true">
+      {lines.slice(0, more === 1 ? SHOWN + 1 : SHOWN).map(({ id, variant }) => (
+        <Picture key={id} path={variant.product.images[0]?.path} base={imageBase} alt="" sizes="52px" className={styles.picture} />
+      ))}
+      {more > 1 && <span className={styles.more}>+{more}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CartTotals_cart$key } from '../../__generated__/relay/CartTotals_cart.graphql.ts';
+import { formatDayShort } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { SumRow } from './SumRow.tsx';
+import { articleCount } from './visitorCart.ts';
+
+const fragment = graphql`
+  fragment CartTotals_cart on Cart {
+    locationId
+    shippingZone {
+      nextSlot {
+        from
+      }
+    }
+    items {
+      quantity
+      unsure
+    }
+    totals {
+      items
+      deposits
+      delivery
+      deliveryWaiver
+      fee
+      gst
+      pst
+      total
+    }
+  }
+`;
+
+/**
+ * The server's sums, in the one order (design 7): articles, deposits, place, fee, taxes, total. Rows of nothing are left
+ * out, but for the place, which is free, or comes at step 2.
+ */
+export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { items, locationId, shippingZone, totals } = useFragment(fragment, cart);
+  const amount = (key: 'cart.deposits' | 'cart.fee' | 'cart.gst' | 'cart.pst', cents: number) =>
+    cents === 0 ? null : <SumRow label={t(key)} value={formatCents(cents)} />;
+  const slot = shippingZone?.nextSlot;
+  const day = slot && formatDayShort(slot.from, locale);
+  const ship = day ? t('cart.delivery_on', { day }) : t('cart.delivery');
+  const waivers = {
+    over_threshold: t('cart.waived_over', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) }),
+    already_paid: t('cart.waived_paid'),
+  };
+  const waiver = waivers[totals.deliveryWaiver as keyof typeof waivers];
+  const free = t('cart.free');
+  return (
+    <dl aria-label={t('cart.sums')}>
+      <SumRow label={t('cart.items', { count: articleCount(items) })} value={formatCents(totals.items)} />
+      {amount('cart.deposits', totals.deposits)}
+      {shippingZone ? (
+        <SumRow label={ship} detail={waiver} value={totals.delivery === 0 ? free : formatCents(totals.delivery)} />
+      ) : locationId ? (
+        <SumRow label={t('cart.pickup')} value={free} />
+      ) : (
+        <SumRow label={t('cart.place')} value={t('cart.at_step_two')} />
+      )}
+      {amount('cart.fee', totals.fee)}
+      {amount('cart.gst', totals.gst)}
+      {amount('cart.pst', totals.pst)}
+      <SumRow kind="total" label={t('cart.total')} value={formatCents(totals.total)} />
+    </dl>
+  );
+}

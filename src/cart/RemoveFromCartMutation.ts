@@ -1,0 +1,17 @@
+import { graphql } from 'react-relay';
+
+export const removeFromCartMutation = graphql`
+  mutation RemoveFromCartMutation($variant: ID!, $all: Boolean!) {
+    removeFromCart(variant: $variant, all: $all) {
+      ...cartChange_cart
+      items {
+        variantId
+        quantity
+        unsure
+      }
+      totals {
+        items
+      }
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { TotalExplained_cart$key } from '../../__generated__/relay/TotalExplained_cart.graphql.ts';
+import { GST_RATE, PST_RATE } from '../../rules/constants.ts';
+import { formatCents } from '../../rules/money.ts';
+import { confirmedLines } from '../../rules/totals.ts';
+import { Disclosure } from '../shared/ui/Disclosure.tsx';
+import { calculatorIcon } from '../shared/ui/iconsTask.ts';
+import { exactTax } from './exactTax.ts';
+import { isNewLine } from './optimisticLine.ts';
+import { SumRow } from './SumRow.tsx';
+import styles from './TotalExplained.module.css';
+
+const fragment = graphql`
+  fragment TotalExplained_cart on Cart {
+    items {
+      id
+      quantity
+      unsure
+      variant {
+        price
+        product {
+          name
+          taxable
+        }
+      }
+    }
+    totals {
+      fee
+      taxBase
+      gst
+      pst
+    }
+  }
+`;
+
+/** "How this total is made" (design 7): what is taxed, each tax before and after its one rounding, and the rule. */
+export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
+  const { t } = useTranslation();
+  const { items, totals } = useFragment(fragment, cart);
+  const taxable = confirmedLines(items.filter(({ id }) => !isNewLine(id))).filter(({ variant }) => variant.product.taxable);
+  const base = formatCents(totals.taxBase);
+  return (
+    <Disclosure title={t('cart.explained')} icon={calculatorIcon} className={styles.explained}>
+      {totals.taxBase > 0 && (
+        <dl>
+          {taxable.map(({ id, quantity, variant }) => (
+            <SumRow
+              key={id}
+              kind="small"
+              label={quantity > 1 ? t('cart.taxable_lines', { name: variant.product.name, quantity }) : t('cart.taxable_line', { name: variant.product.name })}
+              value={formatCents(variant.price * quantity)}
+            />
+          ))}
+          {totals.fee > 0 && <SumRow kind="small" label={t('cart.taxable_fee')} value={formatCents(totals.fee)} />}
+          <SumRow kind="sum" label={t('cart.tax_base')} value={base} />
+          <SumRow kind="small" label={t('cart.gst_worked', { base, exact: exactTax(totals.taxBase, GST_RATE) })} value={formatCents(totals.gst)} />
+          <SumRow kind="small" label={t('cart.pst_worked', { base, exact: exactTax(totals.taxBase, PST_RATE) })} value={formatCents(totals.pst)} />
+        </dl>
+      )}
+      <p className={styles.rule}>{t('cart.tax_rule')}</p>
+    </Disclosure>
+  );
+}
