@@ -1,13 +1,22 @@
 import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from './postgres.ts';
 import { installedPostgres } from './postgresBinaries.ts';
 
-const leftovers = () => fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('etal-postgres-'));
-
-afterEach(() => vi.unstubAllEnvs());
+/** A temporary folder of its own, which the user that runs the server may enter. */
+let temporary: string;
+beforeEach(() => {
+  temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-test-'));
+  fs.chmodSync(temporary, 0o755);
+  vi.stubEnv('TMPDIR', temporary);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(temporary, { recursive: true });
+});
 
 describe('a PostgreSQL for tests', () => {
   it.each([
@@ -18,8 +27,8 @@ describe('a PostgreSQL for tests', () => {
       await expect(startPostgres([source])).rejects.toThrow(`${source}: none`);
       return;
     }
-    const before = leftovers();
     const server = await startPostgres([source]);
+    expect(fs.readdirSync(temporary)).toHaveLength(1);
     expect(server.source).toBe(source);
     expect(server.version).toBeGreaterThanOrEqual(15);
     const client = new pg.Client({ connectionString: server.url });
@@ -31,7 +40,7 @@ describe('a PostgreSQL for tests', () => {
     expect(rows).toEqual([{ lower: 'étal', plain: 'boeuf' }]);
     await client.end();
     await server.stop();
-    expect(leftovers()).toEqual(before);
+    expect(fs.readdirSync(temporary)).toEqual([]);
   });
 
   it('is the one at TEST_DATABASE_URL when that is set, and is left running', async () => {
