@@ -12,6 +12,7 @@ import { migrate } from './database/migrate.ts';
 import { loadDemoMarket } from './demo/demoMarket.ts';
 import { openFileProviderStore } from './embedded/payment/fileProviderStore.ts';
 import { startPaymentProvider } from './embedded/payment/paymentProvider.ts';
+import { createProviderStates } from './embedded/providerStates/providerStates.ts';
 import { createClock } from './gateways/clock.ts';
 import { startPaymentSweep } from './jobs/paymentSweep.ts';
 import type { Log } from './log.ts';
@@ -82,6 +83,7 @@ async function startParts(config: Config, storefront: Storefront, log: Log, open
       api,
       log,
       visitor: visitorOf,
+      development: storefront.development,
       asset: storefront.assetFolder ? createAssetHandler(storefront.assetFolder) : async () => false,
       picture: createPictureHandler([
         path.join(config.dataDir, 'images'),
@@ -107,9 +109,11 @@ async function startParts(config: Config, storefront: Storefront, log: Log, open
           live,
           imageOrigin: config.cdnUrl ? new URL(config.cdnUrl).origin : null,
           apiOrigin: new URL(config.graphqlEndpoint, origin).origin,
+          development: storefront.development !== undefined,
         },
       }),
       webhook: createWebhook({ services, payment, log }),
+      providerStates: live ? null : createProviderStates({ services, database, clock, publicUrl: origin, log }),
       payRedirect: createPayRedirect({ services }),
       async health() {
         try {

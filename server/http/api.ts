@@ -39,7 +39,8 @@ export type Api = {
 
 /**
  * POST /graphql (F-200, schema: CALLS). In front stands the byte cache: a call whose very body was answered before, in the
- * same language and of the same version of the market, with an answer that is the same for everyone, gets those bytes.
+ * same language and of the same version of the market, with an answer that is the same for everyone, gets those bytes
+ * (kept apart for callers that may run any document, who get more answers).
  * Everything else runs, and every answer that is not PUBLIC renews the session's cookie (E61).
  */
 export function createApi({ services, config, clock, log, realNow }: ApiOptions): Api {
@@ -49,24 +50,21 @@ export function createApi({ services, config, clock, log, realNow }: ApiOptions)
   const cache = new ByteCache();
   const isLive = config.mode === 'live';
 
-  function whoAsks(request: IncomingMessage): Visitor {
-    return visitorOf(request, clientAddress(request, config.trustProxy), config.publicUrl);
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkHeaders(request, config.publicUrl);
     const body = await readBody(request);
     const { maintenance } = await services.siteInformation.settings();
     const version = services.catalogue.version();
     const locale = localeOf(request.headers);
-    const key = `${locale} ${hash('sha256', body, 'base64url')}`;
+    const address = clientAddress(request, config.trustProxy);
+    const trustedOnly = isLive || !isLoopback(address);
+    const key = `${locale} ${trustedOnly ? 'trusted' : 'any'} ${hash('sha256', body, 'base64url')}`;
     const known = cache.get(key, version);
     if (known) return sendAnswer(response, 200, known);
 
-    const visitor = whoAsks(request);
+    const visitor = visitorOf(request, address, config.publicUrl);
     const guard = createCallGuard(limiter, visitor, maintenance);
     const context = { locale, visitor, services, now: clock.now() };
-    const trustedOnly = isLive || !isLoopback(visitor.address);
     const served = await serve({ ...readParams(body), context, trustedOnly, guard });
     const isKept = served.isPublic && served.isWhole && !guard.counted() && services.catalogue.version() === version;
     if (isKept) cache.set(key, version, served.body);
@@ -77,7 +75,7 @@ export function createApi({ services, config, clock, log, realNow }: ApiOptions)
   return {
     api: (request, response) =>
       answer(request, response).catch((error: unknown) => sendRefusal(error, request, response, log)),
-    visitorOf: whoAsks,
+    visitorOf: (request) => visitorOf(request, clientAddress(request, config.trustProxy), config.publicUrl),
     execute: (locale) => async (params, variables) => {
       const context = publicContext({ locale, services, now: clock.now() });
       const run = { query: params.text ?? '', operationName: params.name, variables, context };

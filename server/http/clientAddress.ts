@@ -24,6 +24,7 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
 
 /** Whether an address is this machine's own. */
 export function isLoopback(address: string): boolean {
+  if (address === '127.0.0.1' || address === '::1') return true;
   const family = isIP(address);
   return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }

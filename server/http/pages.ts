@@ -62,7 +62,7 @@ export function createPages(options: PageOptions) {
       nonce: placeholder,
       onError: (error) => log.error({ err: error, path: url.pathname }, 'A page did not render'),
     });
-    if (!(page instanceof Response) && page.status === 200) cache.set(key, page);
+    if (!storefront.development && !(page instanceof Response) && page.status === 200) cache.set(key, page);
     return page;
   }
 

@@ -3,6 +3,8 @@ export type SecurityOptions = {
   /** Foreign origins the page loads from: the pictures' CDN, an API elsewhere. */
   imageOrigin: string | null;
   apiOrigin: string | null;
+  /** Hot reload writes style elements and keeps a socket open. */
+  development: boolean;
 };
 
 const list = (...sources: (string | null)[]) => sources.filter(Boolean).join(' ');
@@ -11,16 +13,16 @@ const list = (...sources: (string | null)[]) => sources.filter(Boolean).join(' '
  * The headers of every HTML answer. nonce: of this answer alone. Style attributes are allowed (tinted grounds), style
  * elements and scripts need the nonce or the market's own origin; nobody may frame a page.
  */
-export function securityHeaders(nonce: string, { live, imageOrigin, apiOrigin }: SecurityOptions): Record<string, string> {
+export function securityHeaders(nonce: string, { live, imageOrigin, apiOrigin, development }: SecurityOptions): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'`,
-      `style-src 'self' 'nonce-${nonce}'`,
+      `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
       "style-src-attr 'unsafe-inline'",
       `img-src ${list("'self'", 'data:', imageOrigin)}`,
       "font-src 'self'",
-      `connect-src ${list("'self'", apiOrigin)}`,
+      `connect-src ${list("'self'", apiOrigin, development ? 'ws:' : null)}`,
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

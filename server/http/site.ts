@@ -19,9 +19,13 @@ export type SiteOptions = {
   asset: FileAnswer;
   picture: FileAnswer;
   webhook: Answer;
+  /** Demo mode only; null where there is no such address. */
+  providerStates: Answer | null;
   payRedirect: (sessionId: string, visitor: Visitor, response: ServerResponse) => Promise<'answered' | 'unknown'>;
   visitor: (request: IncomingMessage) => Visitor;
   health: () => Promise<Health>;
+  /** Answers sources while developing, and hands on what it does not know. */
+  development?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
   log: Log;
 };
 
@@ -55,6 +59,8 @@ export function createSite(options: SiteOptions): RequestListener {
     if (pathname === '/graphql') return options.api(request, response);
     if (pathname === '/webhooks/paiement')
       return request.method === 'POST' ? options.webhook(request, response) : plain(response, 405, 'POST', { allow: 'POST' });
+    if (pathname === '/provider-states')
+      return options.providerStates ? options.providerStates(request, response) : plain(response, 404, 'not found');
     if (!reads) return plain(response, 405, 'GET', { allow: 'GET, HEAD' });
     if (pathname === '/healthz') {
       const health = await options.health();
@@ -62,6 +68,7 @@ export function createSite(options: SiteOptions): RequestListener {
       response.writeHead(health.status === 'ok' ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body);
       return;
     }
+    if (options.development) await new Promise<void>((next) => options.development?.(request, response, next));
     if (pathname === '/robots.txt') return plain(response, 200, robots(origin), { 'cache-control': 'public, max-age=3600' });
     const [, folder, name, ...more] = pathname.split('/');
     if (name && more.length === 0) {

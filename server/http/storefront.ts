@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 
@@ -28,7 +29,14 @@ export type RenderPage = (
 ) => Promise<{ status: number; html: string } | Response>;
 
 /** The storefront as the server needs it: how a page is rendered, and with which files. */
-export type Storefront = { render: RenderPage; assets: (screenFile: string | null) => PageAssets | Promise<PageAssets>; assetFolder: string | null };
+export type Storefront = {
+  render: RenderPage;
+  assets: (screenFile: string | null) => PageAssets | Promise<PageAssets>;
+  /** Null while developing, when the files come from `development`. */
+  assetFolder: string | null;
+  /** Serves sources and hot reload while developing; pages are then rendered anew each time. */
+  development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 const ENTRY = 'src/app/entry.client.tsx';

@@ -1,0 +1,211 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApi } from '../../tests/support/apiServer.ts';
+import type { ApiServer } from '../../tests/support/apiServer.ts';
+import { smallMarket } from '../../tests/support/smallMarket.ts';
+
+const PUBLIC = '{ market { maintenance } }';
+let api: ApiServer;
+
+beforeAll(async () => {
+  api = await openApi('pglite');
+  await smallMarket(api.database.kysely).seller('farm');
+  await smallMarket(api.database.kysely).product('honey', 'farm');
+});
+afterAll(() => api.close());
+
+const body = (more: object = {}) => JSON.stringify({ operationName: null, variables: {}, query: PUBLIC, ...more });
+
+describe('the call', () => {
+  test('is answered as JSON that nobody keeps', async () => {
+    const answer = await api.call(PUBLIC);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe('{"data":{"market":{"maintenance":false}}}');
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    [
+      'operationName and variables may be null or absent',
+      JSON.stringify({ query: PUBLIC, operationName: null, variables: null }),
+    ],
+    ['as may all but query', JSON.stringify({ query: PUBLIC })],
+  ])('%s', async (_, sent) => {
+    expect((await api.send(sent)).status).toBe(200);
+  });
+
+  test.each([
+    ['not JSON', '{"query": '],
+    ['nothing', ''],
+    ['not UTF-8', Uint8Array.from([0x22, 0xff, 0x22])],
+    ['a batch', `[${body()}]`],
+    ['an empty batch', '[]'],
+    ['a text', '"query"'],
+    ['null', 'null'],
+    ['another key', body({ extensions: {} })],
+    ['the id of a document', JSON.stringify({ id: 'abc', variables: {} })],
+    ['no query', JSON.stringify({ variables: {} })],
+    ['an empty query', body({ query: '' })],
+    ['a query that is no text', body({ query: 7 })],
+    ['an operationName that is no text', body({ operationName: 7 })],
+    ['variables that are a list', body({ variables: [] })],
+    ['variables that are a text', body({ variables: '{}' })],
+  ])('%s is refused in a clear sentence', async (_, sent) => {
+    const fr = await api.send(sent);
+    const en = await api.send(sent, { 'accept-language': 'en' });
+    for (const answer of [fr, en]) {
+      expect(answer.status).toBe(400);
+      expect(answer.data).toBeUndefined();
+      expect(answer.errors).toHaveLength(1);
+      expect(answer.errors[0]?.extensions).toEqual({
+        code: 'BAD_INPUT',
+        displayable: false,
+        localized: true,
+        params: {},
+      });
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+    expect(fr.errors[0]?.message).toMatch(/^Le corps .*\.$/);
+    expect(en.errors[0]?.message).toMatch(/^The body .*\.$/);
+  });
+
+  test('100 kB is the most that a body may have', async () => {
+    const room = 100_000 - body().length;
+    const whole = await api.send(body() + ' '.repeat(room));
+    expect(whole.status).toBe(200);
+    for (const size of [room + 1, 900_000]) {
+      const answer = await api.send(body() + ' '.repeat(size));
+      expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([413, 'TOO_LARGE']);
+    }
+    expect((await api.call(PUBLIC)).status).toBe(200);
+  });
+
+  test('who sends without end is cut off', async () => {
+    const outcome = await new Promise<string>((resolve) => {
+      const endless = request(
+        api.url,
+        { method: 'POST', headers: { 'content-type': 'application/json' } },
+        (answer) => {
+          answer.resume();
+          resolve(String(answer.statusCode));
+        },
+      );
+      const more = () => {
+        while (endless.write(Buffer.alloc(64_000, 32)));
+      };
+      endless.on('drain', more).on('error', () => resolve('cut'));
+      more();
+    });
+    expect(['413', 'cut']).toContain(outcome);
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/graphql',
+    'application/json; charset=latin1',
+    'application/jsonx',
+  ])('%s is not taken', async (type) => {
+    const answer = await api.send(body(), { 'content-type': type });
+    expect([answer.status, answer.errors[0]?.message]).toEqual([415, 'L’API n’accepte que application/json.']);
+  });
+
+  test('with a charset of UTF-8 it is', async () => {
+    expect((await api.send(body(), { 'content-type': 'application/json; charset=UTF-8' })).status).toBe(200);
+  });
+
+  test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    const answer = await fetch(`${api.url}?query=${encodeURIComponent(PUBLIC)}`, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('where it comes from', () => {
+  test.each([
+    ['the market itself', { origin: 'https://market.example' }],
+    ['the market itself, as browsers say it', { origin: 'https://market.example', 'sec-fetch-site': 'same-origin' }],
+    ['no page', {}],
+    ['an address typed in', { 'sec-fetch-site': 'none' }],
+    ['the market, without Origin', { 'sec-fetch-site': 'same-origin' }],
+  ])('%s may call', async (_, headers) => {
+    expect((await api.send(body(), headers)).status).toBe(200);
+  });
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['the same name without TLS', { origin: 'http://market.example' }],
+    ['another port', { origin: 'https://market.example:8443' }],
+    ['a page without origin', { origin: 'null' }],
+    ['another site, without Origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour, without Origin', { 'sec-fetch-site': 'same-site' }],
+  ])('%s may not', async (_, headers) => {
+    const answer = await api.send(body(), headers);
+    expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
+  });
+});
+
+describe('what is run', () => {
+  test('a document that could be run is answered with 200, also when data is null', async () => {
+    const answer = await api.call('mutation { removeFromCart(variant: "nothing") { id } }');
+    expect(answer).toMatchObject({ status: 200, data: null });
+    expect(answer.errors).toEqual([
+      {
+        message: 'products.remove_error',
+        locations: [{ line: 1, column: 12 }],
+        path: ['removeFromCart'],
+        extensions: { code: 'NOT_IN_CART', displayable: true, localized: false, params: {} },
+      },
+    ]);
+  });
+
+  test.each([
+    ['an unknown field', '{ market { mood } }', {}],
+    ['a wrong syntax', '{ market {', {}],
+    ['a variable of a wrong type', 'query($n: Int) { products(first: $n) { count } }', { n: 'many' }],
+    [
+      'a fraction for a whole number',
+      'mutation($n: Int!) { addToCart(variant: "x", quantity: $n) { id } }',
+      { n: 1.5 },
+    ],
+    [
+      'more than a whole number holds',
+      'mutation($n: Int!) { addToCart(variant: "x", quantity: $n) { id } }',
+      { n: 10 ** 10 },
+    ],
+    ['a day that is none', 'mutation($d: Date!) { confirmAge(birthDate: $d) { id } }', { d: '2000-02-30' }],
+  ])('%s is 400, and says what is wrong', async (_, query, variables) => {
+    const answer = await api.call(query, variables);
+    expect(answer.status).toBe(400);
+    expect(answer.data).toBeUndefined();
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', displayable: false });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test.each([
+    [
+      'a bomb of aliases',
+      `{ ${Array.from({ length: 500 }, (_, i) => `a${i}: products(first: 100) { count }`).join(' ')} }`,
+      'TOO_LARGE',
+    ],
+    [
+      'pages within pages',
+      '{ collections(first: 100) { edges { node { products(first: 100) { edges { node { id } } } } } } }',
+      'TOO_LARGE',
+    ],
+    ['a cursor of nowhere', '{ products(after: "nowhere") { count } }', 'BAD_CURSOR'],
+    ['a page that is too long', '{ products(first: 101) { count } }', 'BAD_INPUT'],
+  ])('%s is refused', async (_, query, code) => {
+    const answer = await api.call(query);
+    expect([answer.status, answer.data, answer.errors[0]?.extensions.code]).toEqual([200, null, code]);
+  });
+
+  test('in the language that is asked for', async () => {
+    const query = '{ products(first: 1) { edges { node { handle } } } }';
+    const handleIn = async (language: string) => (await api.call(query, {}, { 'accept-language': language })).text;
+    expect(await handleIn('en')).toContain('"honey-en"');
+    for (const other of ['fr', 'EN-CA', 'de', 'en, fr']) expect(await handleIn(other), other).toContain('"honey"');
+  });
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import operations from '../../__generated__/operations.json' with { type: 'json' };
+import { openApi } from '../../tests/support/apiServer.ts';
+import type { ApiServer } from '../../tests/support/apiServer.ts';
+import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
+import { newSessionToken } from './session.ts';
+
+const released =
+  Object.values(operations as Record<string, string>).find((text) => text.startsWith('query VisitorQuery ')) ?? '';
+const INTROSPECTION = '{ __schema { queryType { name } } }';
+const CART = '{ cart { id } }';
+
+describe('live mode', () => {
+  let api: ApiServer;
+  beforeAll(async () => {
+    api = await openApi('pglite', { mode: 'live' });
+  });
+  afterAll(() => api.close());
+
+  test('runs the documents of released storefronts', async () => {
+    const answer = await api.call(released);
+    expect([answer.status, answer.errors]).toEqual([200, []]);
+    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+  });
+
+  test.each(['{ market { maintenance } }', INTROSPECTION, `${released} `, '{ not even'])(
+    'and no others: %s',
+    async (query) => {
+      const answer = await api.call(query);
+      expect([answer.status, answer.data]).toEqual([200, null]);
+      expect(answer.errors).toEqual([
+        {
+          message: 'errors.reload',
+          extensions: { code: 'UNKNOWN_DOCUMENT', displayable: true, localized: false, params: {} },
+        },
+      ]);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    },
+  );
+});
+
+describe('demo mode behind a proxy', () => {
+  let api: ApiServer;
+  beforeAll(async () => {
+    api = await openApi('pglite', { trustProxy: 1 });
+  });
+  afterAll(() => api.close());
+
+  test('runs any document for this machine, and only released ones for others', async () => {
+    const from = (address: string) => api.call(INTROSPECTION, {}, { 'x-forwarded-for': address });
+    expect((await from('127.0.0.1')).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+    expect((await from('127.0.0.1, 203.0.113.9')).errors[0]?.extensions.code).toBe('UNKNOWN_DOCUMENT');
+    expect((await from('203.0.113.9')).errors[0]?.extensions.code).toBe('UNKNOWN_DOCUMENT');
+  });
+});
+
+describe('maintenance and counting', () => {
+  let api: ApiServer;
+  beforeAll(async () => {
+    api = await openApi('pglite');
+    await smallMarket(api.database.kysely).zone('hull', ['J8X']);
+    await smallMarket(api.database.kysely).seller('farm');
+    await smallMarket(api.database.kysely).product('honey', 'farm');
+  });
+  afterAll(() => api.close());
+  beforeEach(() => {
+    api.time.real += 3_600_000;
+  });
+
+  test('maintenance refuses every change at once and reads nothing less', async () => {
+    const change = () => api.call('mutation { a: confirmAge(birthDate: "1990-01-01") { id } }');
+    await api.services.siteInformation.setMaintenance(true);
+    expect((await api.call('{ market { maintenance } }')).data).toEqual({ market: { maintenance: true } });
+    const refused = await change();
+    expect([refused.status, refused.data]).toEqual([200, null]);
+    expect(refused.errors).toEqual([
+      {
+        message: 'errors.maintenance',
+        path: ['a'],
+        extensions: { code: 'MAINTENANCE', displayable: true, localized: false, params: {} },
+      },
+    ]);
+    expect((await api.call(CART)).errors).toEqual([]);
+    await api.services.siteInformation.setMaintenance(false);
+    expect((await api.call('{ market { maintenance } }')).data).toEqual({ market: { maintenance: false } });
+    expect((await change()).errors).toEqual([]);
+  });
+
+  test('postal codes are counted by session, however often the answer is the same', async () => {
+    const session = newSessionToken();
+    const ask = (code: string | null, who = session) =>
+      api.call(
+        'query($code: String) { zones: shippingZones(filter: { code: $code }) { id } }',
+        { code },
+        { session: who },
+      );
+    for (let count = 0; count < 30; count += 1) expect((await ask('J8X 3G4')).errors).toEqual([]);
+    const refused = await ask('J8X 3G4');
+    expect([refused.status, refused.data]).toEqual([200, null]);
+    expect(refused.errors).toEqual([
+      {
+        message: 'errors.basic_retry',
+        path: ['zones'],
+        extensions: { code: 'RATE_LIMITED', displayable: true, localized: false, params: { seconds: 2 } },
+      },
+    ]);
+    expect((await ask(null)).errors).toEqual([]);
+    expect((await ask('J8X', newSessionToken())).errors).toEqual([]);
+    api.time.real += 1999;
+    expect((await ask('J8X')).errors[0]?.extensions.params).toEqual({ seconds: 1 });
+    api.time.real += 1;
+    expect((await ask('J8X')).errors).toEqual([]);
+    expect((await ask('J8X')).errors).toHaveLength(1);
+  });
+
+  test('and by address, for who throws every session away', async () => {
+    const fields = Array.from({ length: 20 }, (_, index) => `z${index}: shippingZones(filter: { code: "J8X" }) { id }`);
+    const ask = () => api.call(`{ ${fields.join(' ')} }`);
+    for (let count = 0; count < 15; count += 1) expect((await ask()).errors).toEqual([]);
+    expect((await ask()).errors[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect((await api.call(CART)).errors).toEqual([]);
+  });
+
+  test('checkouts are counted', async () => {
+    const session = newSessionToken();
+    const checkout = () => api.call('mutation { checkout }', {}, { session });
+    const codes: unknown[] = [];
+    for (let count = 0; count < 13; count += 1) codes.push((await checkout()).errors[0]?.extensions.code);
+    expect(codes.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 'EMPTY_CART'));
+    expect(codes[12]).toBe('RATE_LIMITED');
+  });
+
+  test('an answer that is kept is given until the market changes, and in each language', async () => {
+    const query = '{ product(handle: "honey") { handle variants { stock price } } }';
+    const ask = (language: string) => api.call(query, {}, { 'accept-language': language });
+    const [fr, en] = [await ask('fr'), await ask('en')];
+    expect([fr.text, en.text].map((text) => text.includes('honey-en'))).toEqual([false, true]);
+    expect((await ask('fr')).text).toBe(fr.text);
+    await api.database.kysely
+      .updateTable('variant')
+      .set({ price: 777 })
+      .where('id', '=', testId('variant honey 0'))
+      .execute();
+    await api.services.catalogue.fresh();
+    expect((await ask('fr')).text).toContain('"price":777');
+    await api.database.kysely
+      .updateTable('variant')
+      .set({ stock: 3 })
+      .where('id', '=', testId('variant honey 0'))
+      .execute();
+    await api.services.catalogue.fresh();
+    expect((await ask('en')).text).toContain('"stock":3');
+  });
+
+  test('a week that closes changes what is kept, without a write', async () => {
+    const ask = async () => (await api.call('{ openPeriod { startDate closesAt } currentPeriod { startDate } }')).data;
+    const before = await ask();
+    expect(before).toEqual({
+      openPeriod: { startDate: '2026-11-27', closesAt: '2026-11-30T00:00:00-05:00' },
+      currentPeriod: { startDate: '2026-11-20' },
+    });
+    api.clock.advance(3 * 24 * 3_600_000);
+    expect(await ask()).toMatchObject({
+      openPeriod: { startDate: '2026-11-27' },
+      currentPeriod: { startDate: '2026-11-27' },
+    });
+    api.clock.advance(3 * 24 * 3_600_000);
+    expect(await ask()).toMatchObject({
+      openPeriod: { startDate: '2026-12-04' },
+      currentPeriod: { startDate: '2026-11-27' },
+    });
+  });
+
+  test('a page runs PUBLIC operations in process, and nothing that belongs to somebody', async () => {
+    const execute = api.execute('en');
+    const open = { name: 'Q', text: 'query Q { market { maintenance } }' };
+    expect(await execute(open, {})).toEqual({ data: { market: { maintenance: false } } });
+    await expect(execute({ name: 'Q', text: 'query Q { cart { id } }' }, {})).rejects.toThrow('Q is not PUBLIC');
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApi } from '../../tests/support/apiServer.ts';
+import type { ApiServer } from '../../tests/support/apiServer.ts';
+import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { toId } from '../graphql/globalId.ts';
+import { newSessionToken } from './session.ts';
+
+const CART = '{ cart { id items { quantity } } }';
+const ADD = 'mutation($v: ID!) { addToCart(variant: $v) { id items { quantity } } }';
+const NODE = 'query($id: ID!) { node(id: $id) { id __typename } nodes(ids: [$id, "nonsense"]) { id } }';
+const variant = toId('Variant', testId('variant honey 0'));
+
+describe.each(testDatabaseKinds())('a session on %s', (kind) => {
+  let api: ApiServer;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    await smallMarket(api.database.kysely).seller('farm');
+    await smallMarket(api.database.kysely).product('honey', 'farm');
+  });
+  afterAll(() => api.close());
+  const sessions = async () => (await api.database.kysely.selectFrom('session').selectAll().execute()).length;
+
+  test('is given by the first answer that is not PUBLIC, and stored by the first thing in its cart', async () => {
+    expect((await api.call('{ products { count } }')).headers.get('set-cookie')).toBeNull();
+    const first = await api.call(CART);
+    expect(first.data).toMatchObject({ cart: { items: [] } });
+    const cookie = first.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^etal_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    expect(await sessions()).toBe(0);
+
+    const session = /=([\w-]{43});/.exec(cookie)?.[1] ?? '';
+    const added = await api.call(ADD, { v: variant }, { session });
+    expect(added.data).toEqual({ addToCart: { ...(first.data?.cart as object), items: [{ quantity: 1 }] } });
+    expect(added.headers.get('set-cookie')).toBe(cookie);
+    expect(await sessions()).toBe(1);
+  });
+
+  test('is renewed by use, and replaced when it is not one', async () => {
+    const session = newSessionToken();
+    expect((await api.call(CART, {}, { session })).headers.get('set-cookie')).toContain(`etal_session=${session};`);
+    for (const bad of ['short', `${session}x`, `${session.slice(1)}%`]) {
+      expect((await api.call(CART, {}, { session: bad })).headers.get('set-cookie'), bad).not.toContain(bad);
+    }
+  });
+
+  test("another session's cart does not exist, whoever knows its id (F-044)", async () => {
+    const [mine, theirs] = [newSessionToken(), newSessionToken()];
+    const cart = async (session: string) => ((await api.call(CART, {}, { session })).data?.cart as { id: string }).id;
+    await api.call(ADD, { v: variant }, { session: theirs });
+    const [own, foreign] = [await cart(mine), await cart(theirs)];
+    expect(own).not.toBe(foreign);
+    expect((await api.call(NODE, { id: foreign }, { session: mine })).text).toBe(
+      '{"data":{"node":null,"nodes":[null,null]}}',
+    );
+    expect((await api.call(NODE, { id: foreign })).data?.node).toBeNull();
+    expect((await api.call(NODE, { id: foreign }, { session: theirs })).data?.node).toEqual({
+      id: foreign,
+      __typename: 'Cart',
+    });
+    expect((await api.call(NODE, { id: own }, { session: mine })).data?.node).toEqual({ id: own, __typename: 'Cart' });
+  });
+
+  test('nor do orders and payments of others, nor ids that name nothing', async () => {
+    const session = newSessionToken();
+    for (const type of [
+      'Order',
+      'Payment',
+      'Product',
+      'Variant',
+      'Seller',
+      'Collection',
+      'Location',
+      'ShippingZone',
+      'Cart',
+      'CartItem',
+    ] as const) {
+      const answer = await api.call(NODE, { id: toId(type, testId('nothing')) }, { session });
+      expect(answer.text, type).toBe('{"data":{"node":null,"nodes":[null,null]}}');
+    }
+    for (const id of ['', '0', 'per_20261126', 'per_20261301'])
+      expect((await api.call(NODE, { id }, { session })).data?.node, id).toBeNull();
+  });
+
+  test('what is public is found by its id, whoever asks, without a session', async () => {
+    const query =
+      'query($id: ID!) { node(id: $id) { __typename id ... on Product { variants { id } } ... on Period { startDate } } }';
+    const product = await api.call(query, { id: toId('Product', testId('product honey')) });
+    expect(product.data?.node).toMatchObject({ __typename: 'Product', variants: [{ id: variant }] });
+    expect(product.headers.get('set-cookie')).toBeNull();
+    const period = await api.call(query, { id: 'per_20261127' });
+    expect(period.data?.node).toEqual({ __typename: 'Period', id: 'per_20261127', startDate: '2026-11-27' });
+  });
+});

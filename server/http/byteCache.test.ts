@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ByteCache } from './byteCache.ts';
+
+const bytes = (text: string) => Buffer.from(text);
+
+test('gives what was kept, for the version that it was made of', () => {
+  const cache = new ByteCache();
+  cache.set('home', 'v1', bytes('one'));
+  expect(cache.get('home', 'v1')?.toString()).toBe('one');
+  expect(cache.get('home', 'v2')).toBeUndefined();
+  expect(cache.get('other', 'v1')).toBeUndefined();
+  cache.set('other', 'v2', bytes('two'));
+  expect(cache.get('home', 'v1')).toBeUndefined();
+  expect(cache.get('home', 'v2')).toBeUndefined();
+  expect(cache.get('other', 'v2')?.toString()).toBe('two');
+});
+
+test('holds no more bytes than it may, the latest used ones', () => {
+  const cache = new ByteCache(3000);
+  for (const name of ['a', 'b', 'c']) cache.set(name, 'v', Buffer.alloc(1000));
+  expect(cache.weight).toBeLessThanOrEqual(3000);
+  expect([cache.get('a', 'v'), cache.get('c', 'v')?.length]).toEqual([undefined, 1000]);
+});

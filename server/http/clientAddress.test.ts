@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { clientAddress, isLoopback } from './clientAddress.ts';
+
+function from(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  return { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
+}
+
+test.each([
+  ['the socket, whatever is claimed, without trusted proxies', from('203.0.113.9', '198.51.100.1'), 0, '203.0.113.9'],
+  ['IPv4 in IPv6 is IPv4', from('::ffff:203.0.113.9'), 0, '203.0.113.9'],
+  ['IPv6 as it is', from('2001:db8::1'), 0, '2001:db8::1'],
+  ['the last hop with one proxy', from('10.0.0.1', '1.1.1.1, 203.0.113.9'), 1, '203.0.113.9'],
+  ['the last but one with two', from('10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2'), 2, '203.0.113.9'],
+  ['the proxy itself when it said nothing', from('10.0.0.1'), 1, '10.0.0.1'],
+  ['the proxy itself when it said too little', from('10.0.0.1', '203.0.113.9'), 2, '10.0.0.1'],
+  ['the proxy itself when it said nonsense', from('10.0.0.1', 'unknown'), 1, '10.0.0.1'],
+  ['nothing of a socket that is gone', from(undefined), 0, ''],
+])('%s', (_, request, proxies, address) => {
+  expect(clientAddress(request, proxies)).toBe(address);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.8.8.8', true],
+  ['::1', true],
+  ['128.0.0.1', false],
+  ['10.0.0.1', false],
+  ['::2', false],
+  ['', false],
+  ['localhost', false],
+])('%s is this machine: %s', (address, own) => {
+  expect(isLoopback(address)).toBe(own);
+});

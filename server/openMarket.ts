@@ -1,0 +1,51 @@
+import { ConfigError, loadConfig, type Config } from './config.ts';
+import { DataFolderInUseError } from './database/dataFolder.ts';
+import type { Storefront } from './http/storefront.ts';
+import { createLog } from './log.ts';
+import { startMarketServer, type MarketServer } from './marketServer.ts';
+
+/** Ends the process with one sentence for what its operator can mend, with the whole error for what he cannot. */
+function fail(error: unknown): never {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const plain = error instanceof ConfigError || error instanceof DataFolderInUseError;
+  if (taken) process.stderr.write(`${error.message}: another program uses this port; choose one with PORT.\n`);
+  else if (error instanceof Error) process.stderr.write(`${plain ? error.message : error.stack}\n`);
+  else process.stderr.write(`${String(error)}\n`);
+  process.exit(1);
+}
+
+function tell(config: Config, market: MarketServer): void {
+  const lines = [
+    '',
+    `  Marché du Portage   ${market.url}   (English: ${market.url}/en)`,
+    ...(market.paymentUrl
+      ? [`  Payment (demo)      ${market.paymentUrl}   card 4242 4242 4242 4242, refused 4000 0000 0000 0002`]
+      : []),
+    `  Data                ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : config.dataDir}`,
+    '',
+    '',
+  ];
+  process.stdout.write(lines.join('\n'));
+}
+
+/**
+ * Opens the market as a process: configuration from the environment, addresses on standard output, a graceful stop on
+ * SIGINT and SIGTERM (a second one ends it at once), and one sentence and exit code 1 when it cannot open.
+ */
+export async function openMarket(loadStorefront: () => Promise<Storefront>): Promise<void> {
+  try {
+    const config = loadConfig(process.env);
+    const market = await startMarketServer(config, await loadStorefront(), createLog(config.logLevel));
+    let stopping = false;
+    const stop = () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      void market.close().then(() => process.exit(0));
+    };
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+    tell(config, market);
+    process.send?.({ ready: market.url });
+  } catch (error) {
+    fail(error);
+  }
+}

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { createServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite';
+import type { RenderPage, Storefront } from '../server/http/storefront.ts';
+import { projectRoot } from './build.ts';
+
+const GENERATE_AFTER_MS = 100;
+
+/** Regenerates __generated__ when a document or the schema changes; tells what does not compile. */
+function generateOnChange(vite: ViteDevServer): void {
+  let timer: NodeJS.Timeout | undefined;
+  vite.watcher.add(path.join(projectRoot, 'schema.graphql'));
+  vite.watcher.on('change', (file) => {
+    if (!/(\/src\/.*\.tsx?|schema\.graphql)$/.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(
+      () =>
+        execFile(process.execPath, ['tools/generate.ts'], { cwd: projectRoot }, (error, _out, told) => {
+          if (error) process.stderr.write(told);
+        }),
+      GENERATE_AFTER_MS,
+    );
+  });
+}
+
+/** The storefront from its sources, with hot reload: what `npm run dev` serves. */
+export async function devStorefront(): Promise<Storefront> {
+  const vite = await createServer({ root: projectRoot, appType: 'custom', server: { middlewareMode: true }, logLevel: 'warn' });
+  generateOnChange(vite);
+  const ssr = vite.environments.ssr;
+  const stylesBelow = (module: EnvironmentModuleNode | undefined, seen: Set<EnvironmentModuleNode>, found: string[]) => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    if (module.id?.endsWith('.css')) found.push(module.url);
+    for (const imported of module.importedModules) stylesBelow(imported, seen, found);
+  };
+  return {
+    assetFolder: null,
+    development: (request, response, next) => vite.middlewares(request, response, next),
+    async assets(screenFile) {
+      const urls: string[] = [];
+      const seen = new Set<EnvironmentModuleNode>();
+      for (const file of ['src/app/entry.server.tsx', screenFile])
+        if (file) stylesBelow(await ssr?.moduleGraph.getModuleByUrl(`/${file}`), seen, urls);
+      const styles = await Promise.all(
+        urls.map(async (url) => ({ href: url, css: String((await vite.ssrLoadModule(`${url}?inline`)).default) })),
+      );
+      return { entry: '/tools/devEntry.tsx', modules: [], styles };
+    },
+    render: async (request, options) => {
+      const { render } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as { render: RenderPage };
+      return render(request, options);
+    },
+  };
+}
