@@ -1,0 +1,112 @@
+import { buildSchema, isEnumType, isObjectType, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import operations from '../../__generated__/operations.json' with { type: 'json' };
+import type { ErrorCode, ResolversParentTypes } from '../../__generated__/resolvers.ts';
+import { readErrorTexts } from './errorTexts.ts';
+import { compileOperation } from './operation.ts';
+import { checkAnswerSize } from './pageLimits.ts';
+import { readPermissions } from './permissions.ts';
+import type { RequiredResolvers, TypeResolvers } from './required.ts';
+import { createMarketSchema } from './schema.ts';
+import { schemaDocument, schemaText } from './schemaText.ts';
+import { createTrustedDocuments } from './trustedDocuments.ts';
+
+const schema = createMarketSchema('demo');
+const permissions = readPermissions(schema);
+const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__'));
+
+describe('the permission map', () => {
+  test('has every root field and every field of every type with an id', () => {
+    const lacking = types.flatMap((type) => {
+      if (!isObjectType(type)) return [];
+      const fields = Object.keys(type.getFields());
+      const isMapped = ['Query', 'Mutation'].includes(type.name) || fields.includes('id');
+      return isMapped
+        ? fields
+            .filter((field) => permissions.field(type.name, field) === undefined)
+            .map((field) => `${type.name}.${field}`)
+        : [];
+    });
+    expect(lacking).toEqual([]);
+    expect(permissions.fields.size).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['Query', 'products', 'PUBLIC'],
+    ['Query', 'cart', 'GUEST_SESSION'],
+    ['Mutation', 'checkout', 'GUEST_SESSION'],
+    ['Product', 'name', 'PUBLIC'],
+    ['Cart', 'totals', 'OWNER'],
+    ['Order', 'total', 'OWNER'],
+    ['Totals', 'total', undefined],
+  ])('%s.%s is for %s', (type, field, audience) => {
+    expect(permissions.field(type, field)).toBe(audience);
+  });
+
+  test('a schema that lacks some does not start, and names them', () => {
+    const broken = schemaText
+      .replace('cart: Cart! @access(to: GUEST_SESSION)', 'cart: Cart!')
+      .replace('type Seller implements Node @access(to: PUBLIC)', 'type Seller implements Node');
+    expect(() => readPermissions(buildSchema(broken))).toThrow('@access is missing on Query.cart, Seller');
+    expect(() => readPermissions(buildSchema(schemaText))).not.toThrow();
+  });
+});
+
+describe('the error table', () => {
+  const texts = readErrorTexts(schemaDocument);
+  test.each<[ErrorCode, unknown]>([
+    ['MAX_REACHED', { key: 'products.max_reached', params: ['nb', 'variant', 'name'] }],
+    ['RATE_LIMITED', { key: 'errors.basic_retry', params: ['seconds'] }],
+    ['BAD_CURSOR', { key: 'labels.loading_error', params: [] }],
+    ['BAD_INPUT', null],
+    ['INTERNAL', null],
+  ])('%s is shown as %j', (code, shown) => {
+    expect(texts.get(code)).toEqual(shown);
+  });
+
+  test('has every code', () => {
+    const codes = schema.getType('ErrorCode');
+    expect(isEnumType(codes) && codes.getValues().map(({ name }) => name)).toEqual([...texts.keys()]);
+  });
+
+  test('a key without its own text is localized', () => {
+    const enumeration = parse('enum ErrorCode { A @shows(key: "a", params: ["n"]) B @shows C }');
+    expect([...readErrorTexts(enumeration).values()]).toEqual([
+      { key: 'a', params: ['n'] },
+      { key: null, params: [] },
+      null,
+    ]);
+  });
+});
+
+describe('the documents of the storefront', () => {
+  const documents = Object.entries(operations as Record<string, string>);
+  test('are what their hashes say', () => {
+    expect(createTrustedDocuments(operations).count).toBe(documents.length);
+  });
+
+  test.each(documents)('%s is valid, compiles and is not too large', (_, text) => {
+    const { fields } = compileOperation(schema, text, null, false);
+    expect(() => checkAnswerSize(fields, {})).not.toThrow();
+  });
+});
+
+test('a missing resolver is a type error, and one that the parent value carries is not needed', () => {
+  type Parent = { name: string; count: number | null; maybe?: string | null };
+  type Fields = {
+    name?: (parent: Parent) => string;
+    count?: () => number;
+    maybe?: () => string | null;
+    id?: () => string;
+  };
+  type Needed = RequiredResolvers<Fields, Parent>;
+  const complete: Needed = { id: () => 'x', count: () => 1 };
+  // @ts-expect-error the parent's count may be null, the field may not
+  const nullable: Needed = { id: () => 'x' };
+  // @ts-expect-error the parent has no id
+  const missing: Needed = { count: () => 1 };
+  // @ts-expect-error a product's row has no handle of one language
+  const product: TypeResolvers<'Product'> = { id: ({ id }) => id };
+  const seller: ResolversParentTypes['Seller'] | null = null;
+  expect([complete, nullable, missing, product, seller]).toHaveLength(5);
+});
