@@ -154,8 +154,8 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       write: (caller, choices) => change(caller, (tx, cart) => store.writeChoices(tx, cart.id, choices)),
     }),
 
-    confirmAge(caller, birthDate) {
-      if (!readBirthDate(birthDate, caller.now)) return Promise.reject(new MarketError('AGE_FORBIDDEN'));
+    async confirmAge(caller, birthDate) {
+      if (!readBirthDate(birthDate, caller.now)) throw new MarketError('AGE_FORBIDDEN');
       return change(caller, (tx) => store.writeAgeConfirmed(tx, caller.visitor.sessionId));
     },
 

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { holdMoves, holdOf, takeMoves } from './holds.ts';
+import type { LockedVariant } from './stockStore.ts';
+
+const variant = (more: Partial<LockedVariant>): LockedVariant => ({
+  id: 'v',
+  price: 100,
+  compared_at_price: null,
+  deposit: 0,
+  track_stock: true,
+  stock: 10,
+  held: 0,
+  stored: false,
+  stock_mdo: 0,
+  held_mdo: 0,
+  name_primary: '',
+  name_secondary: null,
+  status: 'active',
+  taxable: false,
+  is_alcohol: false,
+  deactivated_until: null,
+  seller_id: 's',
+  seller_name: '',
+  product_name_primary: '',
+  product_name_secondary: null,
+  image: null,
+  ...more,
+});
+const line = (quantity: number, held: number, held_mdo = 0) => ({ variant_id: 'v', quantity, held, held_mdo });
+const take = (of: Partial<LockedVariant>, bought: ReturnType<typeof line>, how: { holding?: boolean; fromStorage?: boolean } = {}) =>
+  takeMoves([bought], new Map([['v', variant(of)]]), { holding: true, fromStorage: false, ...how });
+
+describe('holds (E28, E58)', () => {
+  it('are of the tracked stock; Express ones of the market’s part as well; of nothing that is not counted', () => {
+    expect(holdOf(variant({}), 3, false)).toEqual({ held: 3, held_mdo: 0 });
+    expect(holdOf(variant({ stored: true }), 3, false)).toEqual({ held: 3, held_mdo: 0 });
+    expect(holdOf(variant({ stored: true }), 3, true)).toEqual({ held: 3, held_mdo: 3 });
+    expect(holdOf(variant({ track_stock: false }), 3, false)).toEqual({ held: 0, held_mdo: 0 });
+    expect(holdOf(variant({ track_stock: false, stored: true }), 3, true)).toEqual({ held: 3, held_mdo: 3 });
+  });
+
+  it('begin and end as the same moves the other way round, and none where nothing is held', () => {
+    const lines = [line(3, 3, 3), { ...line(2, 0), variant_id: 'untracked' }, { ...line(2, 2), variant_id: null }];
+    expect(holdMoves(lines, 1)).toEqual([{ variantId: 'v', stock: 0, held: 3, stockMdo: 0, heldMdo: 3 }]);
+    expect(holdMoves(lines, -1)).toEqual([{ variantId: 'v', stock: 0, held: -3, stockMdo: 0, heldMdo: -3 }]);
+  });
+});
+
+describe('what a paid line takes', () => {
+  it('is what it held', () => {
+    expect(take({ held: 5 }, line(3, 3))).toEqual({ moves: [{ variantId: 'v', stock: -3, held: -3, stockMdo: 0, heldMdo: 0 }], short: [] });
+    expect(take({ stored: true, stock_mdo: 4, held: 3, held_mdo: 3 }, line(3, 3, 3), { fromStorage: true }).moves).toEqual([
+      { variantId: 'v', stock: -3, held: -3, stockMdo: -3, heldMdo: -3 },
+    ]);
+  });
+
+  it('leaves no more at the market than there is', () => {
+    expect(take({ stored: true, stock_mdo: 8, held: 4 }, line(4, 4)).moves).toMatchObject([{ stock: -4, stockMdo: -2 }]);
+  });
+
+  it('is nothing of a stock that is not counted, but for the market’s part', () => {
+    expect(take({ track_stock: false, stock: 0 }, line(4, 0))).toEqual({ moves: [], short: [] });
+    expect(take({ track_stock: false, stock: 0, stored: true, stock_mdo: 5, held: 2, held_mdo: 2 }, line(2, 2, 2), { fromStorage: true }).moves).toEqual([
+      { variantId: 'v', stock: 0, held: -2, stockMdo: -2, heldMdo: -2 },
+    ]);
+  });
+
+  it('is, when it no longer holds, what nobody else does, and the rest is told', () => {
+    expect(take({ stock: 7, held: 5 }, line(6, 6), { holding: false })).toEqual({
+      moves: [{ variantId: 'v', stock: -2, held: 0, stockMdo: 0, heldMdo: 0 }],
+      short: [{ variantId: 'v', missing: 4 }],
+    });
+    expect(take({ stock: 5, held: 5 }, line(6, 6), { holding: false })).toEqual({ moves: [], short: [{ variantId: 'v', missing: 6 }] });
+    const express = take({ stock: 9, stored: true, stock_mdo: 5, held: 4, held_mdo: 4 }, line(3, 3, 3), { holding: false, fromStorage: true });
+    expect(express).toEqual({ moves: [{ variantId: 'v', stock: -1, held: 0, stockMdo: -1, heldMdo: 0 }], short: [{ variantId: 'v', missing: 2 }] });
+  });
+});

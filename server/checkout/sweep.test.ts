@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { location, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+import { toId } from '../graphql/globalId.ts';
+import { checkInvariants } from './invariants.ts';
+
+const PAY = { useBalance: false, period: null };
+const AT_ONCE = { creating: 0, pending: 0, overdue: 0 };
+
+describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+  });
+  afterAll(() => database.close());
+  afterEach(async () => {
+    market.payment.provider.state = 'up';
+    expect(await checkInvariants(database)).toEqual([]);
+    await database.kysely.updateTable('checkout_attempt').set({ updated_at: new Date() }).execute();
+  });
+
+  const heldOf = async (id: string) => (await database.kysely.selectFrom('variant').select(['stock', 'held']).where('id', '=', id).executeTakeFirst())!;
+  const statusOf = async ({ visitor }: Caller) => (await market.checkout.payment(visitor))?.status;
+
+  async function filled(name: string): Promise<{ ann: Caller; variant: string }> {
+    const ann = shopper(market, name);
+    const variant = await offer(database, name);
+    await market.cart.add(ann, variant, 2);
+    await market.cart.choose(ann, { locationId: toId('Location', location('marche')) });
+    return { ann, variant };
+  }
+
+  /** The server dies after the provider has opened the session and before its answer is stored. */
+  async function crashed(name: string) {
+    const { ann, variant } = await filled(name);
+    const dying = marketServices(database, { payment: market.payment });
+    const before = market.payment.opened().length;
+    market.payment.provider.state = 'silent';
+    void dying.checkout.checkout(ann, PAY);
+    await expect.poll(() => market.payment.opened().length).toBe(before + 1);
+    market.payment.provider.state = 'up';
+    const attempt = (await market.checkout.payment(ann.visitor))!;
+    expect(attempt).toMatchObject({ status: 'creating', provider_session_id: null });
+    return { ann, variant, attempt, sessions: before + 1 };
+  }
+
+  it('opens the same payment again after a crash, and leaves a young one alone', async () => {
+    const { ann, variant, attempt, sessions } = await crashed('crash');
+    expect(await market.checkout.sweep()).toBe(0);
+    expect(await market.checkout.sweep(AT_ONCE)).toBe(1);
+    expect(await market.checkout.payment(ann.visitor)).toMatchObject({ id: attempt.id, status: 'pending', provider_session_id: `cs_${attempt.id}` });
+    expect(market.payment.opened()).toHaveLength(sessions);
+    expect(await heldOf(variant)).toEqual({ stock: 10, held: 2 });
+  });
+
+  it('is not needed by a shopper who presses again', async () => {
+    const { ann, attempt, sessions } = await crashed('press again');
+    expect(await market.checkout.checkout(ann, PAY)).toBe(`cs_${attempt.id}`);
+    expect(market.payment.opened()).toHaveLength(sessions);
+  });
+
+  it('gives up what the provider will not open any more, and a new try gets a new payment', async () => {
+    const { ann, variant } = await crashed('not again');
+    const { ann: bob } = await crashed('not again, pressed');
+    market.payment.provider.state = 'down';
+    expect(await market.checkout.sweep(AT_ONCE)).toBeGreaterThanOrEqual(2);
+    expect(await statusOf(ann)).toBe('failed');
+    expect(await heldOf(variant)).toEqual({ stock: 10, held: 0 });
+    market.payment.provider.state = 'up';
+    await market.checkout.checkout(bob, PAY);
+    expect(await statusOf(bob)).toBe('pending');
+  });
+
+  it('learns of a payment whose message was lost', async () => {
+    const { ann, variant } = await filled('lost message');
+    market.payment.pay(await market.checkout.checkout(ann, PAY));
+    expect(await market.checkout.sweep(AT_ONCE)).toBe(1);
+    expect(await statusOf(ann)).toBe('paid');
+    expect(await heldOf(variant)).toEqual({ stock: 8, held: 0 });
+    expect(await market.checkout.sweep(AT_ONCE)).toBe(0);
+  });
+
+  it('leaves an open payment open, and ends one whose time is over', async () => {
+    const { ann, variant } = await filled('time over');
+    const session = await market.checkout.checkout(ann, PAY);
+    expect(await market.checkout.sweep(AT_ONCE)).toBe(0);
+    expect(await statusOf(ann)).toBe('pending');
+    await database.kysely.updateTable('checkout_attempt').set({ expires_at: new Date(Date.now() - 1) }).where('provider_session_id', '=', session).execute();
+    expect(await market.checkout.sweep(AT_ONCE)).toBe(1);
+    expect(await statusOf(ann)).toBe('expired');
+    expect(await heldOf(variant)).toEqual({ stock: 10, held: 0 });
+  });
+
+  it('waits for a provider that does not answer, but not for ever', async () => {
+    const { ann, variant } = await filled('silent provider');
+    const session = await market.checkout.checkout(ann, PAY);
+    const endedAgo = (ms: number) =>
+      database.kysely.updateTable('checkout_attempt').set({ expires_at: new Date(Date.now() - ms) }).where('provider_session_id', '=', session).execute();
+    market.payment.provider.state = 'down';
+    await endedAgo(59 * 60_000);
+    expect(await market.checkout.sweep(AT_ONCE)).toBe(0);
+    expect(await heldOf(variant)).toEqual({ stock: 10, held: 2 });
+    await endedAgo(61 * 60_000);
+    expect(await market.checkout.sweep(AT_ONCE)).toBe(1);
+    expect(await heldOf(variant)).toEqual({ stock: 10, held: 0 });
+  });
+
+  it('is safe in several processes at once', async () => {
+    const { ann, variant } = await filled('several');
+    market.payment.pay(await market.checkout.checkout(ann, PAY));
+    const others = [1, 2, 3].map(() => marketServices(database, { payment: market.payment }));
+    const moved = await Promise.all([market, ...others].map(({ checkout }) => checkout.sweep(AT_ONCE)));
+    expect(moved.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await heldOf(variant)).toEqual({ stock: 8, held: 0 });
+  });
+});

@@ -1,0 +1,81 @@
+import type { Insertable } from 'kysely';
+import { createCartService } from '../../server/cart/cartService.ts';
+import type { Caller } from '../../server/cart/cartService.ts';
+import { createCatalogueService } from '../../server/catalogue/catalogueService.ts';
+import { createCheckoutService } from '../../server/checkout/checkoutService.ts';
+import type { Database } from '../../server/database/database.ts';
+import type { ProductTable, VariantTable } from '../../server/database/tables.ts';
+import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
+import { createClock } from '../../server/gateways/clock.ts';
+import type { Locale } from '../../server/graphql/context.ts';
+import { sessionIdOf } from '../../server/http/session.ts';
+import { createLog } from '../../server/log.ts';
+import { MarketError, MarketErrors } from '../../server/marketError.ts';
+import { createOrderService } from '../../server/orders/orderService.ts';
+import { smallMarket, testId } from './smallMarket.ts';
+import { createTestPayment } from './testPayment.ts';
+import type { TestPayment } from './testPayment.ts';
+
+/** A Tuesday of the market: the open week starts on Friday 27 and closes on Monday 30 November at 00:00. */
+export const TUESDAY = '2026-11-24T12:00:00-05:00';
+
+/** One server's services over a database. Give two of them the same `payment` to have two servers of one market. */
+export function marketServices(database: Database, { payment = createTestPayment(), now = TUESDAY }: { payment?: TestPayment; now?: string } = {}) {
+  const log = createLog('silent');
+  const clock = createClock(new Date(now));
+  let elapsed = 0;
+  const catalogue = createCatalogueService({ database, clock, log, elapsed: () => (elapsed += 1000) });
+  const fulfilment = createFulfilmentService({ database, catalogue });
+  const cart = createCartService({ database, catalogue, fulfilment });
+  const orders = createOrderService({ database });
+  const publicUrl = 'https://market.example.test';
+  const checkout = createCheckoutService({ database, payment, cart, orders, catalogue, fulfilment, clock, log, publicUrl });
+  return { database, payment, clock, log, catalogue, fulfilment, cart, orders, checkout };
+}
+
+export type MarketServices = ReturnType<typeof marketServices>;
+
+/** A visitor of that name, who calls at the market's time of the call. */
+export function shopper({ clock }: Pick<MarketServices, 'clock'>, name: string, locale: Locale = 'fr'): Caller {
+  const sessionToken = name.padEnd(43, '-');
+  const visitor = { sessionToken, sessionId: sessionIdOf(sessionToken), isNew: false, address: '127.0.0.1', origin: 'https://market.example.test' };
+  return { visitor, locale, get now() { return clock.now(); } };
+}
+
+export type Offer = Partial<Insertable<VariantTable>> & { product?: Partial<Insertable<ProductTable>> };
+
+/** Puts a product of one variant on sale and answers the variant's uuid. The seller `farm` must be there. */
+export async function offer(database: Database, handle: string, { product = {}, ...variant }: Offer = {}): Promise<string> {
+  await smallMarket(database.kysely).product(handle, 'farm', product, [], [variant]);
+  return testId(`variant ${handle} 0`);
+}
+
+/** Seller, pickup points and zones that every purchase test stands on. */
+export async function openMarket(database: Database): Promise<void> {
+  const market = smallMarket(database.kysely);
+  await market.seller('farm');
+  await market.location('marche');
+  await market.location('depot', { storage_only: true });
+  await market.location('ferme', { active: false });
+  await market.zone('plateau', ['J9A', 'J8Y'], { price: 0 });
+  await market.zone('vallee', ['J0X'], { price: 700 });
+}
+
+export const location = (key: string): string => testId(`location ${key}`);
+export const zone = (key: string): string => testId(`zone ${key}`);
+
+/** The errors that a call is refused with; fails when it is not. */
+export async function refusals(call: Promise<unknown>): Promise<{ code: string; params: MarketError['params'] }[]> {
+  const error: unknown = await call.then(
+    () => new Error('The call was not refused'),
+    (reason: unknown) => reason,
+  );
+  const errors = error instanceof MarketErrors ? error.errors : [error];
+  return errors.map((one) => {
+    if (one instanceof MarketError) return { code: one.code, params: one.params };
+    throw one;
+  });
+}
+
+/** Only the codes. */
+export const codes = async (call: Promise<unknown>): Promise<string[]> => (await refusals(call)).map(({ code }) => code);
