@@ -1,17 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { wantsHelp } from './commandLine.ts';
 
 wantsHelp(`npm run generate [-- --check]
 Writes everything in __generated__: Relay artifacts and operations.json (relay-compiler), resolver types and hooks (codegen).
 --check  changes nothing; exits 1 when a file is not what would be generated.`);
 
-/** Committed files that differ from what would be generated, after generating. */
-export function generate(): void {
+/** Hooks of operations that are no longer compiled. */
+function removeStaleHooks(): void {
+  for (const file of readdirSync('__generated__/hooks')) {
+    const operation = file.replace(/^use(.*)\.ts$/, '$1');
+    if (!existsSync(path.join('__generated__/relay', `${operation}.graphql.ts`))) rmSync(path.join('__generated__/hooks', file));
+  }
+}
+
+function generate(): void {
   mkdirSync('__generated__/relay', { recursive: true });
-  rmSync('__generated__/hooks', { recursive: true, force: true });
   execFileSync('relay-compiler', { stdio: ['ignore', 'ignore', 'inherit'] });
   execFileSync('graphql-codegen', ['--config', 'codegen.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  removeStaleHooks();
 }
 
 const check = process.argv.includes('--check');
