@@ -1,0 +1,117 @@
+import { sql, type Insertable } from 'kysely';
+import type { LocationTable, ShippingZoneTable } from '../../database/tables.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { stableUuid } from '../../stableUuid.ts';
+import type { PlaceWish, ProductWish } from './stateInput.ts';
+
+const SELLER = { id: stableUuid('seller', 'contrats'), handle: 'contrats-de-service', name: 'Ferme des contrats' };
+const CREATED_AT = '2026-01-01T00:00:00Z';
+const productIdOf = (variantId: string) => stableUuid('product', `contrats/${variantId}`);
+
+/**
+ * Puts a product of one variant into the catalogue, or makes the one that is there like it. It is placed in no
+ * collection. Units held by payments under way come on top of the wished stock, so that it may be had whatever earlier
+ * calls have left behind.
+ */
+export async function putProduct(tx: Transaction, wish: ProductWish): Promise<void> {
+  const id = productIdOf(wish.variant);
+  const handle = `produit-sous-contrat-${wish.variant}`;
+  await tx
+    .insertInto('seller')
+    .values({ ...SELLER, regional: true, images: [], created_at: CREATED_AT, town: 'Chelsea' })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const product = { taxable: wish.taxable, is_alcohol: wish.isAlcohol, status: wish.status };
+  await tx
+    .insertInto('product')
+    .values({
+      ...product,
+      id,
+      handle_primary: handle,
+      handle_secondary: `${handle}-en`,
+      name_primary: 'Produit sous contrat',
+      name_secondary: 'Product under contract',
+      seller_id: SELLER.id,
+      temperature: 'normal',
+      bio: false,
+      priority: 1_000_000,
+      images: [],
+      nb_rating: 0,
+      created_at: CREATED_AT,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(product))
+    .execute();
+  const variant = {
+    price: wish.price,
+    compared_at_price: wish.comparedAtPrice,
+    deposit: wish.deposit,
+    track_stock: wish.stock !== null,
+    stored: wish.stored,
+  };
+  const stock = Math.max(wish.stock ?? 0, wish.stockMdo);
+  await tx
+    .insertInto('variant')
+    .values({
+      ...variant,
+      id: wish.variant,
+      product_id: id,
+      position: 0,
+      name_primary: 'À l’unité',
+      name_secondary: 'Each',
+      stock,
+      stock_mdo: wish.stockMdo,
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...variant,
+        stock: sql<number>`${stock}::int + variant.held`,
+        stock_mdo: sql<number>`${wish.stockMdo}::int + variant.held_mdo`,
+      }),
+    )
+    .execute();
+}
+
+/** Takes a product of `putProduct` off sale; carts that hold it keep their line. */
+export async function withdrawProduct(tx: Transaction, variantId: string): Promise<void> {
+  await tx.updateTable('product').set({ status: 'inactive' }).where('id', '=', productIdOf(variantId)).execute();
+}
+
+const SLOT = { weekday: 4, slot_from: '14:00', slot_to: '19:00', priority: 1_000_000, active: true };
+
+function locationRow(id: string, storageOnly: boolean): Insertable<LocationTable> {
+  const address = { line1: '1, rue des Contrats', city: 'Gatineau', state: 'QC', postal_code: 'J8X3G4', country: 'CA' };
+  const names = { name_primary: 'Point de retrait sous contrat', name_secondary: 'Pickup point under contract' };
+  return { ...SLOT, ...address, ...names, id, key: `contrats-${id}`, storage_only: storageOnly };
+}
+
+function zoneRow(id: string, price: number): Insertable<ShippingZoneTable> {
+  const names = { name_primary: 'Zone sous contrat', name_secondary: 'Zone under contract' };
+  // A postal code that Canada Post does not give out: nobody's address falls into this zone.
+  return { ...SLOT, ...names, id, key: `contrats-${id}`, price, prefixes: ['Z9Z'] };
+}
+
+/** Opens a pickup point or a delivery zone, or makes the one that is there like it. */
+export async function putPlace(tx: Transaction, wish: PlaceWish): Promise<void> {
+  if ('location' in wish) {
+    const row = locationRow(wish.location, wish.storageOnly);
+    await tx
+      .insertInto('location')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+  } else {
+    const row = zoneRow(wish.zone, wish.price);
+    await tx
+      .insertInto('shipping_zone')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+  }
+}
+
+/** Closes a place of `putPlace`; carts and orders that name it keep it. */
+export async function closePlace(tx: Transaction, wish: PlaceWish): Promise<void> {
+  if ('location' in wish)
+    await tx.updateTable('location').set({ active: false }).where('id', '=', wish.location).execute();
+  else await tx.updateTable('shipping_zone').set({ active: false }).where('id', '=', wish.zone).execute();
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { prettifyError, ZodError } from 'zod';
+import { isLoopback } from '../../http/clientAddress.ts';
+import { BodyTooLargeError, readWholeBody } from '../../http/requestBody.ts';
+import type { Log } from '../../log.ts';
+import { createStateHandlers } from './stateHandlers.ts';
+import type { StateParts } from './stateHandlers.ts';
+import { stateCall } from './stateInput.ts';
+
+const MAX_CALL_BYTES = 100_000;
+
+/** A call that is answered with a sentence for whoever writes a contract. */
+class StateRefusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Programs of this machine only: no page (browsers name their origin with every POST), nothing that came through a proxy. */
+function checkCaller({ method, headers, socket }: IncomingMessage): void {
+  if (method !== 'POST') throw new StateRefusal(405, 'Provider states are set with POST.');
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  const isPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+  if (!isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, '')) || isForwarded || isPage)
+    throw new StateRefusal(403, 'Provider states are set by programs of the same machine only.');
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
+    throw new StateRefusal(415, 'A provider state is application/json.');
+}
+
+async function readCall(request: IncomingMessage) {
+  const body = await readWholeBody(request, MAX_CALL_BYTES);
+  try {
+    return stateCall.parse(JSON.parse(body.toString('utf8')));
+  } catch (error) {
+    if (error instanceof ZodError) throw error;
+    throw new StateRefusal(400, 'The body is not JSON.');
+  }
+}
+
+function refusalOf(error: unknown): StateRefusal | null {
+  if (error instanceof StateRefusal) return error;
+  if (error instanceof BodyTooLargeError) return new StateRefusal(413, 'The body is over 100 kB.');
+  return error instanceof ZodError ? new StateRefusal(400, prettifyError(error)) : null;
+}
+
+/**
+ * POST /provider-states of a demo market: the protocol of contracts/README.md. {state, params, action} puts the market
+ * into a state or takes it back, and answers {headers} that the interaction's request must carry. Never rejects.
+ */
+export function createProviderStates({ log, ...parts }: StateParts & { log: Log }) {
+  const handlers = createStateHandlers(parts);
+  const send = (response: ServerResponse, status: number, body: object) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      .end(JSON.stringify(body));
+
+  async function answer(request: IncomingMessage): Promise<object> {
+    checkCaller(request);
+    const { state, params, action } = await readCall(request);
+    const handler = Object.entries(handlers).find(([name]) => name === state)?.[1];
+    if (!handler) throw new StateRefusal(404, `There is no provider state "${state}".`);
+    if (action === 'setup') return { headers: await handler.setup(params) };
+    await handler.teardown(params);
+    return {};
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      send(response, 200, await answer(request));
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) log.error({ err: error }, 'A provider state could not be set');
+      send(response, refusal?.status ?? 500, {
+        error: refusal?.message ?? `The state could not be set: ${String(error)}`,
+      });
+    }
+  };
+}

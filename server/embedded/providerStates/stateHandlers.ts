@@ -1,0 +1,102 @@
+import type { Caller } from '../../cart/cartService.ts';
+import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Clock } from '../../gateways/clock.ts';
+import { toId } from '../../graphql/globalId.ts';
+import { newSessionToken, SESSION_COOKIE, sessionIdOf } from '../../http/session.ts';
+import type { Services } from '../../services.ts';
+import { closePlace, putPlace, putProduct, withdrawProduct } from './providerStateStore.ts';
+import { stateParams } from './stateInput.ts';
+import type { CartWish, LineWish, PlaceWish, ProductWish, StateName } from './stateInput.ts';
+
+/** What the interaction's request has to carry for the state to be the caller's. */
+export type StateHeaders = Record<string, string>;
+type Handler = { setup(params: unknown): Promise<StateHeaders>; teardown(params: unknown): Promise<void> };
+export type StateHandlers = Record<StateName, Handler>;
+
+export type StateParts = { services: Services; database: Database; clock: Clock; publicUrl: string };
+
+/** How the line's product was when it was put into the cart: to be had, at the price shown. */
+const whenAdded = ({ quantity: _quantity, priceSeen, ...product }: LineWish): ProductWish => ({
+  ...product,
+  price: priceSeen ?? product.price,
+  status: 'active',
+  stock: null,
+});
+const asItIs = ({ quantity: _quantity, priceSeen: _priceSeen, ...product }: LineWish): ProductWish => product;
+
+/** Every provider state of the contracts: rows are put in place, carts are filled through the cart's own service. */
+export function createStateHandlers({ services, database, clock, publicUrl }: StateParts): StateHandlers {
+  const put = async (products: ProductWish[], place: PlaceWish | null = null) => {
+    await inTransaction(database, async (tx) => {
+      for (const product of products) await putProduct(tx, product);
+      if (place) await putPlace(tx, place);
+    });
+    await services.catalogue.fresh();
+  };
+  const takeBack = async (variants: string[], place: PlaceWish | null = null) => {
+    await inTransaction(database, async (tx) => {
+      for (const variant of variants) await withdrawProduct(tx, variant);
+      if (place) await closePlace(tx, place);
+    });
+    await services.catalogue.fresh();
+  };
+
+  function newcomer(): { caller: Caller; headers: StateHeaders } {
+    const sessionToken = newSessionToken();
+    const visitor = {
+      sessionToken,
+      sessionId: sessionIdOf(sessionToken),
+      isNew: false,
+      address: '127.0.0.1',
+      origin: publicUrl,
+    };
+    return {
+      caller: { visitor, locale: 'fr', now: clock.now() },
+      headers: { Cookie: `${SESSION_COOKIE}=${sessionToken}` },
+    };
+  }
+
+  async function fillCart({ lines, place, fromStorage, note }: CartWish): Promise<StateHeaders> {
+    const { caller, headers } = newcomer();
+    await put(lines.map(whenAdded), place);
+    for (const line of lines) await services.cart.add(caller, line.variant, line.quantity);
+    const locationId = place && 'location' in place ? toId('Location', place.location) : undefined;
+    const shippingZoneId = place && 'zone' in place ? toId('ShippingZone', place.zone) : undefined;
+    if (place || fromStorage) await services.cart.choose(caller, { fromStorage, locationId, shippingZoneId });
+    if (note !== null) await services.cart.save(caller, { note });
+    await put(lines.map(asItIs));
+    return headers;
+  }
+
+  const nothing = async () => undefined;
+  const params = stateParams;
+  return {
+    'a visitor without a cart': {
+      setup: async () => newcomer().headers,
+      teardown: nothing,
+    },
+    'a product on sale': {
+      setup: (given) => put([params['a product on sale'].parse(given)]).then(() => ({})),
+      teardown: (given) => takeBack([params['a product on sale'].parse(given).variant]),
+    },
+    'a pickup point': {
+      setup: (given) => put([], params['a pickup point'].parse(given)).then(() => ({})),
+      teardown: (given) => takeBack([], params['a pickup point'].parse(given)),
+    },
+    'a delivery zone': {
+      setup: (given) => put([], params['a delivery zone'].parse(given)).then(() => ({})),
+      teardown: (given) => takeBack([], params['a delivery zone'].parse(given)),
+    },
+    'a cart': {
+      setup: (given) => fillCart(params['a cart'].parse(given)),
+      teardown(given) {
+        const { lines, place } = params['a cart'].parse(given);
+        return takeBack(
+          lines.map(({ variant }) => variant),
+          place,
+        );
+      },
+    },
+  };
+}
