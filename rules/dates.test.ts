@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatDayShort, formatTime, formatTimeRange, timeLeft } from './dates.ts';
+import { formatDay, formatDayShort, formatTime, formatTimeRange, formatWeekday, timeLeft } from './dates.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const thursday = new Date('2026-11-26T22:00:00Z');
@@ -30,6 +30,12 @@ describe('formatDay', () => {
   test.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-11-26T17:00:00', 'demain', ''])('refuses %j', (when) => {
     expect(() => formatDay(when, 'fr')).toThrow(RangeError);
   });
+});
+
+test('formatWeekday is the day alone, at the market', () => {
+  expect(formatWeekday('2026-11-27T04:59:59Z', 'fr')).toBe('jeudi');
+  expect(formatWeekday('2026-11-27T05:00:00Z', 'en')).toBe('Friday');
+  expect(formatWeekday('2026-11-24', 'fr', 'short')).toBe('mar.');
 });
 
 describe('formatTime', () => {

@@ -58,6 +58,12 @@ export function formatDayShort(when: When, locale: Locale): string {
   return formatParts(when, locale, 'short');
 }
 
+/** "jeudi", "Thursday"; or "jeu.", "Thu": the weekday alone. As `formatDay`. */
+export function formatWeekday(when: When, locale: Locale, width: 'long' | 'short' = 'long'): string {
+  const parts = dayNames(locale, width).formatToParts(instantOf(when));
+  return parts.find(({ type }) => type === 'weekday')?.value ?? '';
+}
+
 /** "17 h 30", "9 h"; "5:30 p.m.", "9 a.m.", without line breaks. Takes an instant or a market time `HH:mm`. */
 export function formatTime(when: When, locale: Locale): string {
   const time = typeof when === 'string' && /^\d{2}:\d{2}$/.test(when) ? when : timeAt(instantOf(when));

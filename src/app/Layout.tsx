@@ -1,11 +1,28 @@
 import { graphql } from 'react-relay';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { useTranslation } from 'react-i18next';
 import { useLayoutQuery } from '../../__generated__/hooks/useLayoutQuery.ts';
+import { CartDrawer } from '../cart/CartDrawer.tsx';
+import { OverviewBar } from '../cart/OverviewBar.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import '../shared/ui/fonts.css';
 import '../shared/ui/tokens.css';
 import '../shared/ui/base.css';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { ToastHost } from '../shared/ui/toasts.tsx';
+import { LinkContext } from '../shared/ui/UiLink.tsx';
+import { AppLink } from './AppLink.tsx';
+import { CycleBar } from './CycleBar.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
+import { Footer } from './Footer.tsx';
+import styles from './Layout.module.css';
 import type { LayoutData } from './Layout.route.ts';
+import { MaintenanceMessage } from './MaintenanceMessage.tsx';
+import { createScrollKey } from './scrollKey.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useQueryFlags } from './useQueryFlags.ts';
+import { useRouteChange } from './useRouteChange.ts';
 import { Visitor } from './Visitor.tsx';
 
 export const layoutQuery = graphql`
@@ -13,29 +30,49 @@ export const layoutQuery = graphql`
     market {
       maintenance
     }
-    openPeriod {
-      id
-      closesAt
-    }
+    ...CycleBar_query
+    ...Sidebar_query
   }
 `;
+
+const scrollKey = createScrollKey();
 
 /** The document and the shell of every page (spec 2, layout). */
 export function Layout() {
   const { layout, visitor } = useLoaderData<LayoutData>();
   const locale = useLocale();
-  useLayoutQuery(layout);
+  const { t } = useTranslation();
+  const data = useLayoutQuery(layout);
+  const { offMaintenance } = useQueryFlags();
+  const closed = data.market.maintenance && !offMaintenance;
+  useRouteChange();
   return (
     <html lang={locale === 'en' ? 'en-CA' : 'fr-CA'}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-      </head>
-      <body>
-        <Visitor reference={visitor}>
-          <Outlet />
-        </Visitor>
-        <ScrollRestoration />
+      <DocumentHead />
+      <body className={styles.body}>
+        <LinkContext value={AppLink}>
+          <Visitor reference={visitor}>
+            <a href="#contenu" className={styles.skip}>
+              {t('shell.skip')}
+            </a>
+            <CycleBar query={data} />
+            <div className={styles.house}>
+              <Sidebar query={data} />
+              <div className={styles.page}>
+                <TopBar />
+                <main id="contenu" tabIndex={-1} className={styles.main}>
+                  {closed ? <MaintenanceMessage /> : <Outlet />}
+                </main>
+                <Footer />
+              </div>
+            </div>
+            {!closed && <OverviewBar />}
+            <CartDrawer />
+          </Visitor>
+          <ToastHost />
+          <LiveRegion />
+        </LinkContext>
+        <ScrollRestoration getKey={scrollKey} />
       </body>
     </html>
   );

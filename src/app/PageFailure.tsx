@@ -1,9 +1,42 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { failureLines } from '../shared/relay/failure.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 /** What stands in a page's place inside the layout when it does not exist or did not load. */
 export function PageFailure() {
   const error = useRouteError();
+  const { t } = useTranslation();
+  const { revalidate, state } = useRevalidator();
+  const address = useAddress();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  return <p role="alert">{String(error)}</p>;
+  return (
+    <>
+      <PageTitle name={t('shell.failure')} />
+      <EmptyState
+        heading="h1"
+        ground="ciel"
+        title={t('shell.failure')}
+        action={
+          <>
+            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+              {t('labels.retry')}
+            </Button>
+            <Button variant="outlined" href={address('home')}>
+              {t('shell.see_products')}
+            </Button>
+          </>
+        }
+      >
+        {failureLines(error, 'labels.loading_error').map((line, index) => (
+          <p key={index}>{'text' in line ? line.text : String(t(line.key as never, line.params as never))}</p>
+        ))}
+        <p>{t('shell.failure_detail')}</p>
+      </EmptyState>
+    </>
+  );
 }

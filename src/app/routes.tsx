@@ -6,6 +6,7 @@ import { Layout } from './Layout.tsx';
 import { layoutLoader } from './Layout.route.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { PageFailure } from './PageFailure.tsx';
+import { RootFailure } from './RootFailure.tsx';
 
 /** What the shell knows of the page it holds. file: the screen's module, as the build's manifest names it. */
 export type PageHandle = { page: PageName | null; locale: Locale; file: string | null };
@@ -59,5 +60,5 @@ const notFoundRoutes = locales.map(
 );
 
 export const routes: RouteObject[] = [
-  { id: 'layout', Component: Layout, loader: layoutLoader, children: [...pageRoutes, ...notFoundRoutes] },
+  { id: 'layout', Component: Layout, ErrorBoundary: RootFailure, loader: layoutLoader, children: [...pageRoutes, ...notFoundRoutes] },
 ];

@@ -1,21 +1,46 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useHomeScreenQuery } from '../../__generated__/hooks/useHomeScreenQuery.ts';
 import type { HomeScreenQuery } from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { CollectionCircles } from './CollectionCircles.tsx';
+import { HomeBanner } from './HomeBanner.tsx';
+import { HomeFacts } from './HomeFacts.tsx';
+import { HomeStrips } from './HomeStrips.tsx';
 
 export const homeScreenQuery = graphql`
   query HomeScreenQuery {
-    collections(first: 3, ordering: { sort: priority }) {
-      edges {
-        node {
-          name
-        }
+    siteInformations {
+      banner {
+        ...HomeBanner_banner
       }
     }
+    ...HomeFacts_query
+    ...CollectionCircles_query
+    ...HomeStrips_query
   }
 `;
 
+/** Banner, the ways in, then collections by priority, each a strip of products (spec 2, F-054). */
 export function HomeScreen() {
-  const { collections } = useHomeScreenQuery(useLoaderData<PreloadedQuery<HomeScreenQuery>>());
-  return <main>{collections.edges.map(({ node }) => <h2 key={node.name}>{node.name}</h2>)}</main>;
+  const data = useHomeScreenQuery(useLoaderData<PreloadedQuery<HomeScreenQuery>>());
+  const { t } = useTranslation();
+  const { banner } = data.siteInformations;
+  return (
+    <>
+      <PageTitle description={t('shell.tagline')} />
+      {banner ? (
+        <HomeBanner banner={banner} />
+      ) : (
+        <VisuallyHidden>
+          <h1>{t('home.title')}</h1>
+        </VisuallyHidden>
+      )}
+      <HomeFacts query={data} />
+      <CollectionCircles query={data} />
+      <HomeStrips query={data} />
+    </>
+  );
 }

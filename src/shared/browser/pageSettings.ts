@@ -9,6 +9,8 @@ export type PageSettings = {
   links: { about: string | null; blog: string | null };
   /** The site's own origin, for canonical and hreflang. */
   origin: string;
+  /** ms that the market's clock is ahead of the real one (MARKET_NOW); 0 or absent in live mode. */
+  clockOffset?: number;
 };
 
 export const PageSettingsContext = createContext<PageSettings | null>(null);

@@ -1,0 +1,19 @@
+import type { Locale } from './constants.ts';
+
+const INTL_LOCALES: Record<Locale, string> = { fr: 'fr-CA', en: 'en-CA' };
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: Locale, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(INTL_LOCALES[locale], { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  formats.set(key, format);
+  return format;
+}
+
+/** A whole number of things: "2 148" with a no-break space, "2,148". Money is `formatCents`'s. */
+export const formatCount = (count: number, locale: Locale): string => formatOf(locale, 0).format(count);
+
+/** An average of votes, 1 to 5, with one decimal: "4,3", "4.3". */
+export const formatRating = (rating: number, locale: Locale): string => formatOf(locale, 1).format(rating);

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CycleBar_query$key } from '../../__generated__/relay/CycleBar_query.graphql.ts';
+import { formatWeekday } from '../../rules/dates.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import styles from './CycleBar.module.css';
+import { TimeLeft } from './TimeLeft.tsx';
+
+const fragment = graphql`
+  fragment CycleBar_query on Query {
+    openPeriod {
+      closesAt
+    }
+    locations(filter: { ongoing: true }) {
+      nextSlot {
+        from
+      }
+    }
+  }
+`;
+
+/** The week closes at a day's very end: the instant before it names that day ("dimanche minuit", E17). */
+const dayThatEnds = (closesAt: string) => new Date(new Date(closesAt).getTime() - 1);
+
+/** What closes and when, over every page. The words between stars are its days. */
+export function CycleBar({ query }: { query: CycleBar_query$key }) {
+  const { openPeriod, locations } = useFragment(fragment, query);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const starts = locations.flatMap(({ nextSlot }) => (nextSlot ? [new Date(nextSlot.from).getTime()] : []));
+  const close = formatWeekday(dayThatEnds(openPeriod.closesAt), locale);
+  const sentence =
+    starts.length > 0
+      ? t('shell.cycle', { close, pickup: formatWeekday(new Date(Math.min(...starts)), locale) })
+      : t('shell.cycle_only_close', { close });
+  return (
+    <p className={styles.bar}>
+      <span>
+        {sentence.split('*').map((words, index) => (
+          // Every second piece stands between stars; their order never changes.
+          <Fragment key={index}>{index % 2 ? <strong className={styles.day}>{words}</strong> : words}</Fragment>
+        ))}
+        <TimeLeft until={openPeriod.closesAt} />
+      </span>
+    </p>
+  );
+}

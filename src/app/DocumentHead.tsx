@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router';
+import { addresses } from '../../rules/addresses.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import iconUrl from './favicon.svg?url';
+import { twinAddress } from './twinAddress.ts';
+import { usePlace } from './usePlace.ts';
+
+/** The parameters that make another page of a list; canonical keeps them and drops the rest (routes 6). */
+function canonicalQuery(search: string): string {
+  const after = new URLSearchParams(search).get('after');
+  return after ? `?after=${encodeURIComponent(after)}` : '';
+}
+
+/** What is the same on every page, and the page's address in both languages (routes 3). Pages bring their own title. */
+export function DocumentHead() {
+  const { origin } = usePageSettings();
+  const { pathname, search } = useLocation();
+  const place = usePlace();
+  const { page, locale } = place;
+  const open = page !== null && addresses[page].html === 'full';
+  const twin = open ? twinAddress(place) : '';
+  const query = canonicalQuery(search);
+  const [fr, en] = locale === 'fr' ? [pathname, twin] : [twin, pathname];
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="theme-color" content="#14442e" />
+      <link rel="icon" type="image/svg+xml" href={iconUrl} />
+      {open ? (
+        <>
+          <link rel="canonical" href={`${origin}${pathname}${query}`} />
+          <link rel="alternate" hrefLang="fr-CA" href={`${origin}${fr}`} />
+          <link rel="alternate" hrefLang="en-CA" href={`${origin}${en}`} />
+          <link rel="alternate" hrefLang="x-default" href={`${origin}${fr}`} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </head>
+  );
+}

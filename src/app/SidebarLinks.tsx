@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
+import type { SidebarLinks_query$key } from '../../__generated__/relay/SidebarLinks_query.graphql.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { carrotFillIcon, carrotIcon, globeIcon, sparkleFillIcon, sparkleIcon, tagFillIcon, tagIcon } from '../shared/ui/iconsShell.ts';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import styles from './SidebarLinks.module.css';
+import { twinAddress } from './twinAddress.ts';
+import { usePlace } from './usePlace.ts';
+
+const fragment = graphql`
+  fragment SidebarLinks_query on Query {
+    products(first: 0) {
+      count
+    }
+    newArrivals: collection(handle: "nouveautes") {
+      id
+      handle
+      nbProducts
+    }
+    sales: collection(handle: "promotions") {
+      id
+      handle
+      nbProducts
+    }
+    collections(first: 40, ordering: { sort: priority }) {
+      edges {
+        node {
+          id
+          handle
+          name
+          nbProducts
+        }
+      }
+    }
+  }
+`;
+
+type RowProps = { href: string; icon?: string; iconOn?: string; count: number; children: string };
+
+function Row({ href, icon, iconOn, count, children }: RowProps) {
+  const { pathname } = useLocation();
+  const locale = useLocale();
+  // A sub-collection lies below its parent's path; home's path is everybody's.
+  const current = pathname === href || (href !== '/' && href !== '/en' && pathname.startsWith(`${href}/`));
+  return (
+    <li>
+      <UiLink href={href} className={styles.row} data-current={current || undefined} aria-current={pathname === href ? 'page' : undefined}>
+        {icon && <Icon of={(current && iconOn) || icon} />}
+        <span className={styles.name}>{children}</span>
+        <span className={styles.count}>{formatCount(count, locale)}</span>
+      </UiLink>
+    </li>
+  );
+}
+
+/** The ways through the market (spec 2): everything, what is new, what is reduced, the shelves; then the language. */
+export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
+  const { products, newArrivals, sales, collections } = useFragment(fragment, query);
+  const { t } = useTranslation();
+  const { links } = usePageSettings();
+  const { search } = useLocation();
+  const address = useAddress();
+  const place = usePlace();
+  const other = place.locale === 'fr' ? 'en' : 'fr';
+  const shelves = collections.edges.filter(({ node }) => node.id !== newArrivals?.id && node.id !== sales?.id);
+  const shelf = (handle: string) => address('collection', { handle });
+  return (
+    <>
+      <div className={styles.ways}>
+        <ul className={styles.rows}>
+          <Row href={address('home')} icon={carrotIcon} iconOn={carrotFillIcon} count={products.count}>
+            {t('shell.products')}
+          </Row>
+          {newArrivals && (
+            <Row href={shelf(newArrivals.handle)} icon={sparkleIcon} iconOn={sparkleFillIcon} count={newArrivals.nbProducts}>
+              {t('shell.new_arrivals')}
+            </Row>
+          )}
+          {sales && (
+            <Row href={shelf(sales.handle)} icon={tagIcon} iconOn={tagFillIcon} count={sales.nbProducts}>
+              {t('shell.sales')}
+            </Row>
+          )}
+        </ul>
+        <ul className={styles.rows} aria-label={t('shell.shelves')}>
+          {shelves.map(({ node }) => (
+            <Row key={node.id} href={shelf(node.handle)} count={node.nbProducts}>
+              {node.name}
+            </Row>
+          ))}
+        </ul>
+        {(links.about || links.blog) && (
+          <ul className={styles.rows}>
+            {links.about && <Outside href={links.about}>{t('shell.about')}</Outside>}
+            {links.blog && <Outside href={links.blog}>{t('shell.blog')}</Outside>}
+          </ul>
+        )}
+      </div>
+      <a href={twinAddress(place) + search} hrefLang={other} lang={other} className={styles.language}>
+        <Icon of={globeIcon} />
+        {t('shell.other_language')}
+      </a>
+    </>
+  );
+}
+
+const Outside = ({ href, children }: { href: string; children: string }) => (
+  <li>
+    <a href={href} className={styles.row}>
+      <span className={styles.name}>{children}</span>
+    </a>
+  </li>
+);

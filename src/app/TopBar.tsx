@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { CartButton } from '../cart/CartButton.tsx';
+import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { IconButton } from '../shared/ui/IconButton.tsx';
+import { listIcon } from '../shared/ui/iconsShell.ts';
+import { Logo } from './Logo.tsx';
+import styles from './TopBar.module.css';
+
+/** The page's own bar: the cart, and below 1024 px the menu and the market's name. */
+export function TopBar() {
+  const { t } = useTranslation();
+  const { sidebarOpened, set } = useInterfaceState();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.narrow}>
+        <IconButton
+          of={listIcon}
+          label={t('shell.menu')}
+          variant="plain"
+          iconSize={24}
+          aria-haspopup="dialog"
+          aria-expanded={sidebarOpened}
+          onClick={() => set('sidebarOpened')}
+        />
+        <Logo />
+      </div>
+      <div className={styles.cart}>
+        <CartButton />
+      </div>
+    </header>
+  );
+}

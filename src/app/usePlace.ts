@@ -1,0 +1,12 @@
+import { useMatches } from 'react-router';
+import { useLocale } from '../shared/i18n/translator.ts';
+import type { PageHandle } from './routes.tsx';
+import type { Place } from './twinAddress.ts';
+
+/** Where the reader is: the page that the shell holds, its language, parameters and loader's answer. */
+export function usePlace(): Place {
+  const match = useMatches().at(-1);
+  const locale = useLocale();
+  const handle = match?.handle as PageHandle | undefined;
+  return { page: handle?.page ?? null, locale, params: match?.params ?? {}, loaderData: match?.loaderData };
+}

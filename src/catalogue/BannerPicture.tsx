@@ -1,0 +1,56 @@
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+
+type BannerImage = { readonly path: string; readonly alt: string | null | undefined };
+
+/** The market's own wide renders: their sizes, and the empty ground at their left that words may lie on. */
+const renders: Record<string, { widths: number[]; width: number; height: number }> = {
+  'hero-large': { widths: [900, 1280], width: 1280, height: 512 },
+  'hero-mobile': { widths: [780], width: 780, height: 624 },
+  'caisse-large': { widths: [900, 1280], width: 1280, height: 640 },
+  'caisse-mobile': { widths: [780], width: 780, height: 624 },
+};
+
+/** Where the words lie over the picture; the same condition as in HomeBanner.module.css. */
+const OVER = '(min-width: 1140px), (min-width: 860px) and (max-width: 1023px)';
+
+/** True when the picture is one of ours whose left side is made for words. */
+export const overPicture = (path: string): boolean => path in renders && path.endsWith('-large');
+
+const isFile = (path: string) => /^(https?:)?\/|\.\w+$/.test(path);
+
+/** `srcSet` of one picture: our renders in their sizes, a subject of the catalogue at 640 px, anything else as it is. */
+function sources(base: string, path: string, format: string): string {
+  if (isFile(path)) return /^(https?:)?\//.test(path) ? path : `${base}/${path}`;
+  const widths = renders[path]?.widths ?? [640];
+  return widths.map((width) => `${base}/${path}-${width}.${format} ${width}w`).join(', ');
+}
+
+type Props = { desktop: BannerImage; mobile: BannerImage; className: string | undefined };
+
+/** The banner's picture: the wide one where it has room, the mobile one elsewhere. The page's largest paint: fetched first. */
+export function BannerPicture({ desktop, mobile, className }: Props) {
+  const { imageBase } = usePageSettings();
+  const { width, height } = renders[mobile.path] ?? { width: 640, height: 640 };
+  const fallback = sources(imageBase, mobile.path, 'webp').split(' ')[0];
+  return (
+    <picture className={className}>
+      {[
+        { media: OVER, path: desktop.path },
+        { media: undefined, path: mobile.path },
+      ].map(({ media, path }) =>
+        ['avif', 'webp']
+          .filter((format) => format === 'avif' || !isFile(path))
+          .map((format) => (
+            <source
+              key={`${path}${format}${media}`}
+              {...(media && { media })}
+              {...(!isFile(path) && { type: `image/${format}` })}
+              srcSet={sources(imageBase, path, format)}
+              sizes={media ? '(min-width: 1720px) 1406px, (min-width: 1140px) calc(100vw - 314px), 96vw' : '96vw'}
+            />
+          )),
+      )}
+      <img src={fallback} alt={mobile.alt ?? ''} width={width} height={height} fetchPriority="high" />
+    </picture>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { formatCents } from '../../rules/money.ts';
+import type { CardOption } from '../../rules/stock.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { caretDownIcon } from '../shared/ui/iconsControl.ts';
+import styles from './CardOptions.module.css';
+
+type Props = {
+  options: readonly (CardOption & { variant: { readonly price: number } })[];
+  chosen: string;
+  onChoose: (id: string) => void;
+  product: string;
+};
+
+/** The variants of a card as the browser's own list; those that cannot be had stay in it, greyed (F-069, F-070). */
+export function CardOptions({ options, chosen, onChoose, product }: Props) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.options}>
+      <select
+        className={styles.select}
+        aria-label={`${t('products.format')}, ${product}`}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {options.map(({ id, text, available, variant }) => (
+          <option key={id} value={id} disabled={!available && id !== chosen}>
+            {available ? t('products.option', { name: text, price: formatCents(variant.price) }) : t('products.option_sold_out', { name: text })}
+          </option>
+        ))}
+      </select>
+      <span aria-hidden="true" className={styles.shown}>
+        {options.find(({ id }) => id === chosen)?.text}
+        <Icon of={caretDownIcon} size={14} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CollectionCircles_query$key } from '../../__generated__/relay/CollectionCircles_query.graphql.ts';
+import { specialHandles } from '../../rules/addresses.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import styles from './CollectionCircles.module.css';
+import { CollectionPicture } from './CollectionPicture.tsx';
+
+const fragment = graphql`
+  fragment CollectionCircles_query on Query {
+    shelves: collections(first: 40, ordering: { sort: priority }) {
+      edges {
+        node {
+          id
+          name
+          handle
+          handlePrimary
+          ...CollectionPicture_collection
+        }
+      }
+    }
+  }
+`;
+
+const special = [specialHandles.newArrivals.fr, specialHandles.sales.fr] as readonly string[];
+
+/** The market's shelves as a row of round pictures that lead to them. */
+export function CollectionCircles({ query }: { query: CollectionCircles_query$key }) {
+  const { shelves } = useFragment(fragment, query);
+  const { t } = useTranslation();
+  const address = useAddress();
+  return (
+    <nav aria-label={t('home.shelves')} className={styles.row}>
+      <ul className={styles.circles}>
+        {shelves.edges
+          .filter(({ node }) => !special.includes(node.handlePrimary))
+          .map(({ node }) => (
+            <li key={node.id}>
+              <UiLink href={address('collection', { handle: node.handle })} className={styles.circle} data-zoom="">
+                <CollectionPicture collection={node} sizes="109px" />
+                <span className={styles.name}>{node.name}</span>
+              </UiLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

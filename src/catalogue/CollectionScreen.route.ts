@@ -1,0 +1,37 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import type { PreloadedQuery } from 'react-relay';
+import CollectionScreenQueryNode, { type CollectionScreenQuery } from '../../__generated__/relay/CollectionScreenQuery.graphql.ts';
+import { addressOf, localeOfPath } from '../../rules/addresses.ts';
+import { hasCode } from '../shared/relay/failure.ts';
+import { knownData } from '../shared/relay/knownData.ts';
+import { environmentContext, publicLoader } from '../shared/relay/route.ts';
+import type { WithTwin } from '../shared/routing/twinParams.ts';
+import { collectionParams } from './collectionAddress.ts';
+
+export type CollectionData = WithTwin & { page: PreloadedQuery<CollectionScreenQuery> };
+
+const load = publicLoader<CollectionScreenQuery>(CollectionScreenQueryNode, {
+  variables: ({ handle = '', sub }, request) => ({ handle: sub ?? handle, after: new URL(request.url).searchParams.get('after') }),
+  isMissing: ({ collection }) => !collection,
+  // A handle of the other language, or a sub-collection without its parent (F-061).
+  redirectTo({ collection }, params, request) {
+    const url = new URL(request.url);
+    const locale = localeOfPath(url.pathname);
+    if (!collection) return null;
+    const proper = collectionParams(collection, locale);
+    if (proper.handle === params.handle && proper.sub === params.sub) return null;
+    return redirect(addressOf('collection', locale, proper) + url.search, 301);
+  },
+});
+
+/** The collection of the address, and its twin's. A page that no longer is (`after` of another list) starts anew. */
+export async function loader(args: LoaderFunctionArgs): Promise<CollectionData | Response> {
+  const url = new URL(args.request.url);
+  const page = await load(args).catch((error: unknown) => {
+    if (url.searchParams.has('after') && hasCode(error, 'BAD_CURSOR')) return redirect(url.pathname);
+    throw error;
+  });
+  if (page instanceof Response) return page;
+  const { collection } = knownData<CollectionScreenQuery>(args.context.get(environmentContext), CollectionScreenQueryNode, page);
+  return { page, twin: collectionParams(collection!, localeOfPath(url.pathname) === 'fr' ? 'en' : 'fr') };
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { useCollectionScreenQuery } from '../../__generated__/hooks/useCollectionScreenQuery.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { CollectionGrid } from './CollectionGrid.tsx';
+import { CollectionPills } from './CollectionPills.tsx';
+import styles from './CollectionScreen.module.css';
+import type { CollectionData } from './CollectionScreen.route.ts';
+import { Trail } from './Trail.tsx';
+
+export const collectionScreenQuery = graphql`
+  query CollectionScreenQuery($handle: String!, $after: String) {
+    collection(handle: $handle) {
+      id
+      name
+      handlePrimary
+      handleSecondary
+      nbProducts
+      parent {
+        name
+        handle
+        handlePrimary
+        handleSecondary
+      }
+      ...CollectionPills_collection
+      ...CollectionGrid_collection @arguments(cursor: $after)
+    }
+  }
+`;
+
+/** A collection: where it stands, its sub-collections, and its products page by page (F-059). */
+export function CollectionScreen() {
+  const { page } = useLoaderData<CollectionData>();
+  const { collection } = useCollectionScreenQuery(page);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  if (!collection) return null;
+  const { name, nbProducts, parent } = collection;
+  const total = formatCount(nbProducts, locale);
+  return (
+    <>
+      <PageTitle name={name} description={t('collection.description', { name, total })} />
+      <Trail
+        steps={[
+          { name: t('shell.products'), href: address('home') },
+          ...(parent ? [{ name: parent.name, href: address('collection', { handle: parent.handle }) }] : []),
+          { name },
+        ]}
+      />
+      <h1 className={styles.title}>{name}</h1>
+      <p className={styles.line}>{t('collection.count', { count: nbProducts, formatted: total })}</p>
+      <CollectionPills collection={collection} />
+      <CollectionGrid key={`${collection.id} ${page.variables.after ?? ''}`} collection={collection} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay';
+import type { HomeBanner_banner$key } from '../../__generated__/relay/HomeBanner_banner.graphql.ts';
+import { inLocale } from '../shared/i18n/bilingual.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { localPath } from '../shared/routing/localPath.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
+import { joined } from '../shared/ui/joined.ts';
+import { BannerPicture, overPicture } from './BannerPicture.tsx';
+import styles from './HomeBanner.module.css';
+
+const fragment = graphql`
+  fragment HomeBanner_banner on Banner {
+    title {
+      primary
+      secondary
+    }
+    description {
+      primary
+      secondary
+    }
+    actionPrimary {
+      text {
+        primary
+        secondary
+      }
+      url
+      external
+    }
+    desktopImage {
+      path
+      alt
+    }
+    mobileImage {
+      path
+      alt
+    }
+  }
+`;
+
+/**
+ * The site's banner (F-054, F-058). Its words lie over the picture only where the picture is known to leave room for
+ * them; beside any other they stand on a tinted ground of their own.
+ */
+export function HomeBanner({ banner }: { banner: HomeBanner_banner$key }) {
+  const { title, description, actionPrimary, desktopImage, mobileImage } = useFragment(fragment, banner);
+  const locale = useLocale();
+  const over = desktopImage !== null && desktopImage !== undefined && overPicture(desktopImage.path);
+  return (
+    <section className={joined(styles.banner, over ? styles.over : styles.beside)} data-light="">
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inLocale(title, locale)}</h1>
+        {description && <p className={styles.description}>{inLocale(description, locale)}</p>}
+        {actionPrimary?.url && (
+          <Button
+            size="l"
+            href={localPath(actionPrimary.url, locale)}
+            iconAfter={arrowRightIcon}
+            className={styles.action}
+            {...(actionPrimary.external && { target: '_blank', rel: 'noreferrer' })}
+          >
+            {inLocale(actionPrimary.text, locale)}
+          </Button>
+        )}
+      </div>
+      {desktopImage && <BannerPicture desktop={desktopImage} mobile={mobileImage ?? desktopImage} className={styles.picture} />}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { HomeFacts_query$key } from '../../__generated__/relay/HomeFacts_query.graphql.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
+import { formatCents } from '../../rules/money.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { truckFillIcon } from '../shared/ui/iconsFact.ts';
+import { mapPinFillIcon } from '../shared/ui/iconsShell.ts';
+import styles from './HomeFacts.module.css';
+
+const fragment = graphql`
+  fragment HomeFacts_query on Query {
+    locations(filter: { ongoing: true }) {
+      id
+    }
+  }
+`;
+
+/** What fetching and delivery cost, in one line. */
+export function HomeFacts({ query }: { query: HomeFacts_query$key }) {
+  const { locations } = useFragment(fragment, query);
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.facts}>
+      {locations.length > 0 && (
+        <li className={styles.fact}>
+          <Icon of={mapPinFillIcon} />
+          {t('home.pickup_points', { count: locations.length })}
+        </li>
+      )}
+      <li className={styles.fact}>
+        <Icon of={truckFillIcon} />
+        {t('home.free_delivery', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })}
+      </li>
+    </ul>
+  );
+}

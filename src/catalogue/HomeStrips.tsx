@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { HomeStrips_query$key } from '../../__generated__/relay/HomeStrips_query.graphql.ts';
+import type { HomeStripsPaginationQuery } from '../../__generated__/relay/HomeStripsPaginationQuery.graphql.ts';
+import { HOME_COLLECTIONS_FIRST } from '../../rules/constants.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import styles from './HomeStrips.module.css';
+import { ProductStrip } from './ProductStrip.tsx';
+import { StripFailure } from './StripFailure.tsx';
+import { StripPlaceholder } from './StripPlaceholder.tsx';
+import { useRevealed } from './useRevealed.ts';
+
+const fragment = graphql`
+  fragment HomeStrips_query on Query
+  @refetchable(queryName: "HomeStripsPaginationQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 3 }, cursor: { type: "String" }) {
+    collections(first: $count, after: $cursor, ordering: { sort: priority }) @connection(key: "HomeStrips_collections") {
+      count
+      edges {
+        node {
+          id
+          ...ProductStrip_collection
+        }
+      }
+    }
+    names: collections(first: 40, ordering: { sort: priority }) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * The collections by priority, three at first and one more per 400 px scrolled (F-055); the button does the same for
+ * those who do not scroll. A strip that is coming, or did not come, has its name already.
+ */
+export function HomeStrips({ query }: { query: HomeStrips_query$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<HomeStripsPaginationQuery, HomeStrips_query$key>(fragment, query);
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const { edges, count } = data.collections;
+  const shown = edges.length;
+  const reveal = (wanted: number) => {
+    if (!hasNext || isLoadingNext || wanted <= shown) return;
+    setFailed(false);
+    setAsked(wanted - shown);
+    loadNext(wanted - shown, { onComplete: (error) => setFailed(error !== null) });
+  };
+  useRevealed({ all: count, shown, idle: hasNext && !isLoadingNext && !failed, reveal });
+  const coming = data.names.edges.map(({ node }) => node.name).slice(shown);
+  return (
+    <>
+      {edges.map(({ node }, index) => (
+        <ProductStrip key={node.id} collection={node} priority={index === 0} />
+      ))}
+      {isLoadingNext && coming.slice(0, asked).map((name) => <StripPlaceholder key={name} name={name} />)}
+      {failed && (
+        <section className={styles.failed}>
+          <h2>{coming[0]}</h2>
+          <StripFailure onRetry={() => reveal(shown + 1)} />
+        </section>
+      )}
+      {hasNext && !failed && (
+        <p className={styles.more}>
+          <Button variant="outlined" busy={isLoadingNext} onClick={() => reveal(shown + HOME_COLLECTIONS_FIRST)}>
+            {t('home.more_shelves')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ProductCard_product$key } from '../../__generated__/relay/ProductCard_product.graphql.ts';
+import { discountPercent } from '../../rules/discount.ts';
+import { formatCents } from '../../rules/money.ts';
+import { AddControl } from '../cart/AddControl.tsx';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Picture } from '../shared/ui/Picture.tsx';
+import { Price } from '../shared/ui/Price.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import { CardOptions } from './CardOptions.tsx';
+import { ColdMark } from './ColdMark.tsx';
+import { ProductBadges } from './ProductBadges.tsx';
+import styles from './ProductCard.module.css';
+import { useProductOffer } from './productOffer.ts';
+
+const fragment = graphql`
+  fragment ProductCard_product on Product {
+    name
+    handle
+    temperature
+    images {
+      path
+    }
+    seller {
+      name
+    }
+    ...ProductBadges_product
+    ...productOffer_product
+  }
+`;
+
+type Props = {
+  product: ProductCard_product$key;
+  /** Its picture is among the first that are seen. */
+  priority?: boolean | undefined;
+  /** How wide the picture is drawn. */
+  sizes?: string | undefined;
+};
+
+/** A product among others. The whole card leads to its page; the round button adds the variant whose price it shows. */
+export function ProductCard({ product, priority, sizes = '(max-width: 480px) 172px, 205px' }: Props) {
+  const data = useFragment(fragment, product);
+  const { t } = useTranslation();
+  const { imageBase } = usePageSettings();
+  const address = useAddress();
+  const { options, first, soldOut, awayUntil } = useProductOffer(data);
+  const [chosen, choose] = useState<string | null>(null);
+  const option = options.find(({ id }) => id === chosen) ?? first;
+  const discount = option ? discountPercent(option.variant.price, option.variant.comparedAtPrice) : null;
+  return (
+    <article className={styles.card} data-zoom="">
+      <div className={styles.picture}>
+        <Picture path={data.images[0]?.path} base={imageBase} alt="" sizes={sizes} priority={priority} faded={soldOut} />
+        <ProductBadges product={data} discount={discount} />
+        {soldOut && (
+          <Tag colour="gray" className={styles.soldOut}>
+            {t(awayUntil ? 'products.away' : 'products.sold_out')}
+          </Tag>
+        )}
+        {option?.available && (
+          <div className={styles.add}>
+            <AddControl variant={option.variant} placement="picture" />
+          </div>
+        )}
+      </div>
+      <p className={styles.maker}>
+        <span className={styles.seller}>{data.seller.name}</span>
+        <ColdMark temperature={data.temperature} className={styles.cold} />
+      </p>
+      <h3 className={styles.name}>
+        <UiLink href={address('product', { handle: data.handle })} className={styles.link}>
+          {data.name}
+        </UiLink>
+      </h3>
+      {option && (
+        <p className={styles.price}>
+          <Price
+            price={formatCents(option.variant.price)}
+            compared={discount === null ? null : formatCents(option.variant.comparedAtPrice!)}
+            comparedLabel={t('products.compared')}
+            unit={options.length > 1 ? null : option.text}
+          />
+          {options.length > 1 && <CardOptions options={options} chosen={option.id} onChoose={choose} product={data.name} />}
+        </p>
+      )}
+    </article>
+  );
+}

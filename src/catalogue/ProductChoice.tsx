@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ProductChoice_product$key } from '../../__generated__/relay/ProductChoice_product.graphql.ts';
+import { discountPercent } from '../../rules/discount.ts';
+import { formatCents } from '../../rules/money.ts';
+import { AddControl } from '../cart/AddControl.tsx';
+import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
+import { Price } from '../shared/ui/Price.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
+import { AwayNotice } from './AwayNotice.tsx';
+import styles from './ProductChoice.module.css';
+import { useProductOffer } from './productOffer.ts';
+import { VariantDetail } from './VariantDetail.tsx';
+import { VariantFacts } from './VariantFacts.tsx';
+
+const fragment = graphql`
+  fragment ProductChoice_product on Product {
+    taxable
+    seller {
+      name
+    }
+    variants {
+      id
+      ...VariantDetail_variant
+      ...VariantFacts_variant
+    }
+    ...productOffer_product
+  }
+`;
+
+type Props = {
+  product: ProductChoice_product$key;
+  /** Facts of the product itself, as rows; those of the chosen variant follow. */
+  children: ReactNode;
+};
+
+/**
+ * Which variant, and how many: rows when there are several (F-069), a price when there is one. The variant first chosen
+ * is the first that can be bought. While the producer is away there is nothing to add (F-073).
+ */
+export function ProductChoice({ product, children }: Props) {
+  const data = useFragment(fragment, product);
+  const { t } = useTranslation();
+  const { options, first, awayUntil, active } = useProductOffer(data);
+  const [chosen, choose] = useState<string | null>(null);
+  const option = options.find(({ id }) => id === chosen) ?? first;
+  const chosenVariant = data.variants.find(({ id }) => id === option?.id);
+  if (!option || !chosenVariant) return null;
+  const price = ({ price: now, comparedAtPrice }: (typeof option)['variant'], size: 's' | 'l', unit?: string) => (
+    <Price
+      size={size}
+      price={formatCents(now)}
+      compared={discountPercent(now, comparedAtPrice) === null ? null : formatCents(comparedAtPrice!)}
+      comparedLabel={t('products.compared')}
+      unit={unit}
+    />
+  );
+  const soldOut = <Tag colour="gray">{t('products.sold_out')}</Tag>;
+  return (
+    <div className={styles.choice}>
+      {awayUntil && <AwayNotice until={awayUntil} seller={data.seller.name} />}
+      {!active && <p className={styles.inactive}>{t('products.inactive')}</p>}
+      {options.length > 1 ? (
+        <ChoiceGroup legend={t('products.format')} legendHidden value={option.id} onChange={choose}>
+          {options.map(({ id, text, available, variant }) => (
+            <ChoiceRow
+              key={id}
+              value={id}
+              title={text}
+              detail={<VariantDetail variant={data.variants.find((known) => known.id === id)!} />}
+              aside={available || awayUntil || !active ? price(variant, 's') : soldOut}
+              disabled={!available}
+            />
+          ))}
+        </ChoiceGroup>
+      ) : (
+        <div className={styles.single}>
+          {price(option.variant, 'l', option.text)}
+          {!option.available && !awayUntil && active && soldOut}
+          <p className={styles.detail}>
+            <VariantDetail variant={chosenVariant} />
+          </p>
+        </div>
+      )}
+      {option.available && <AddControl key={option.id} variant={option.variant} placement="page" />}
+      <ul className={styles.facts}>
+        {children}
+        <VariantFacts variant={chosenVariant} taxable={data.taxable} left={option.max} />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ProductFacts_product$key } from '../../__generated__/relay/ProductFacts_product.graphql.ts';
+import type { ProductFacts_query$key } from '../../__generated__/relay/ProductFacts_query.graphql.ts';
+import { formatDay } from '../../rules/dates.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { calendarCheckIcon, snowflakeIcon, thermometerColdIcon, wineIcon } from '../shared/ui/iconsFact.ts';
+import { FactRow } from './FactRow.tsx';
+
+const productFragment = graphql`
+  fragment ProductFacts_product on Product {
+    temperature
+    isAlcohol
+  }
+`;
+
+const queryFragment = graphql`
+  fragment ProductFacts_query on Query {
+    locations(filter: { ongoing: true }) {
+      id
+      nextSlot {
+        from
+      }
+    }
+    shippingZones(filter: { ongoing: true }) {
+      id
+    }
+  }
+`;
+
+type Props = { product: ProductFacts_product$key; query: ProductFacts_query$key };
+
+/** How the product is kept, when it can be fetched this week, and from what age. Rows of the caller's list. */
+export function ProductFacts({ product, query }: Props) {
+  const { temperature, isAlcohol } = useFragment(productFragment, product);
+  const { locations, shippingZones } = useFragment(queryFragment, query);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const open = locations.flatMap(({ nextSlot }) => (nextSlot ? [new Date(nextSlot.from).getTime()] : []));
+  const pickup = t('products.ready_pickup', { count: open.length });
+  return (
+    <>
+      {temperature === 'cold' && (
+        <FactRow icon={thermometerColdIcon} title={t('products.cold')}>
+          {t('products.cold_detail')}
+        </FactRow>
+      )}
+      {temperature === 'frozen' && (
+        <FactRow icon={snowflakeIcon} title={t('products.frozen')}>
+          {t('products.frozen_detail')}
+        </FactRow>
+      )}
+      {isAlcohol && (
+        <FactRow icon={wineIcon} title={t('products.alcohol')}>
+          {t('products.alcohol_detail')}
+        </FactRow>
+      )}
+      {open.length > 0 && (
+        <FactRow icon={calendarCheckIcon} title={t('products.ready', { day: formatDay(new Date(Math.min(...open)), locale) })}>
+          {t(shippingZones.length > 0 ? 'products.ready_both' : 'products.ready_one', { pickup })}
+        </FactRow>
+      )}
+    </>
+  );
+}

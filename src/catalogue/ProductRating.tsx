@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ProductRating_product$key } from '../../__generated__/relay/ProductRating_product.graphql.ts';
+import { formatRating } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { starFillIcon, starIcon } from '../shared/ui/iconsFact.ts';
+import styles from './ProductRating.module.css';
+
+const fragment = graphql`
+  fragment ProductRating_product on Product {
+    avgRating
+    nbRating
+  }
+`;
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** The average of votes as stars and a figure, and how many voted; nothing while nobody has. */
+export function ProductRating({ product }: { product: ProductRating_product$key }) {
+  const { avgRating, nbRating } = useFragment(fragment, product);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (avgRating === null || avgRating === undefined || nbRating === 0) return null;
+  const figure = formatRating(avgRating, locale);
+  return (
+    <p className={styles.rating}>
+      <span role="img" aria-label={t('products.rating', { rating: figure })} className={styles.stars}>
+        {STARS.map((star) => (
+          <Icon key={star} of={star <= Math.round(avgRating) ? starFillIcon : starIcon} size={18} />
+        ))}
+      </span>
+      <span aria-hidden="true" className={styles.figure}>
+        {figure}
+      </span>
+      <span>{t('products.votes', { count: nbRating })}</span>
+    </p>
+  );
+}

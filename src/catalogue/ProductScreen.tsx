@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { useProductScreenQuery } from '../../__generated__/hooks/useProductScreenQuery.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { collectionParams } from './collectionAddress.ts';
+import { ProductChoice } from './ProductChoice.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductRating } from './ProductRating.tsx';
+import styles from './ProductScreen.module.css';
+import type { ProductData } from './ProductScreen.route.ts';
+import { ProductStrip } from './ProductStrip.tsx';
+import { Trail } from './Trail.tsx';
+
+export const productScreenQuery = graphql`
+  query ProductScreenQuery($handle: String!) {
+    product(handle: $handle) {
+      id
+      name
+      description
+      handle
+      handlePrimary
+      handleSecondary
+      seller {
+        name
+      }
+      collections {
+        id
+        isMain
+        collection {
+          name
+          handlePrimary
+          handleSecondary
+          parent {
+            name
+            handlePrimary
+            handleSecondary
+          }
+          ...ProductStrip_collection
+        }
+      }
+      ...ProductGallery_product
+      ...ProductRating_product
+      ...ProductChoice_product
+      ...ProductFacts_product
+    }
+    ...ProductFacts_query
+  }
+`;
+
+/** A product: its pictures, its variants and what one should know of it, then its neighbours (F-063). */
+export function ProductScreen() {
+  const { page } = useLoaderData<ProductData>();
+  const data = useProductScreenQuery(page);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  const { product } = data;
+  if (!product) return null;
+  const { id, name, description, seller, collections } = product;
+  // The main one is first (schema), and there may be none.
+  const main = collections.find(({ isMain }) => isMain)?.collection ?? collections[0]?.collection;
+  const above = main ? [...(main.parent ? [{ ...main.parent, parent: null }] : []), main] : [];
+  return (
+    <>
+      <PageTitle name={name} description={description ?? t('products.description', { name, seller: seller.name })} />
+      <Trail
+        steps={[
+          { name: t('shell.products'), href: address('home') },
+          ...above.map((collection) => ({ name: collection.name, href: address('collection', collectionParams(collection, locale)) })),
+        ]}
+      />
+      <div className={styles.product} key={id}>
+        <ProductGallery product={product} />
+        <div className={styles.words}>
+          <p className={styles.seller}>{seller.name}</p>
+          <h1 className={styles.name}>{name}</h1>
+          {description && <p className={styles.description}>{description}</p>}
+          <ProductRating product={product} />
+          <ProductChoice product={product}>
+            <ProductFacts product={product} query={data} />
+          </ProductChoice>
+        </div>
+      </div>
+      {main && <ProductStrip key={`${id} strip`} collection={main} title={t('products.same_shelf')} without={id} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { ProductStrip_collection$key } from '../../__generated__/relay/ProductStrip_collection.graphql.ts';
+import type { ProductStripPaginationQuery } from '../../__generated__/relay/ProductStripPaginationQuery.graphql.ts';
+import { STRIP_PAGE_SIZE, STRIP_PLACEHOLDERS } from '../../rules/constants.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { SkeletonCard } from '../shared/ui/Skeleton.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductStrip.module.css';
+import { StripFailure } from './StripFailure.tsx';
+import { StripHeading } from './StripHeading.tsx';
+import { useStripScroll } from './useStripScroll.ts';
+
+const fragment = graphql`
+  fragment ProductStrip_collection on Collection
+  @refetchable(queryName: "ProductStripPaginationQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    name
+    handle
+    nbProducts
+    products(first: $count, after: $cursor) @connection(key: "ProductStrip_products") {
+      edges {
+        node {
+          id
+          ...ProductCard_product
+        }
+      }
+    }
+  }
+`;
+
+/** Cards whose picture is seen at once at any usual width. */
+const SEEN_AT_ONCE = 5;
+
+type Props = {
+  collection: ProductStrip_collection$key;
+  /** Instead of the collection's name. */
+  title?: string;
+  /** id of the product that is left out: the one whose page this is. */
+  without?: string;
+  /** The first strip of the page. */
+  priority?: boolean;
+};
+
+/**
+ * A collection's products side by side, 20 at a time: the next page is asked for shortly before the strip's end (F-056).
+ * The arrows only move the scroll; every card is in reach of Tab.
+ */
+export function ProductStrip({ collection, title, without, priority }: Props) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<ProductStripPaginationQuery, ProductStrip_collection$key>(
+    fragment,
+    collection,
+  );
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  const heading = useId();
+  const [failed, setFailed] = useState(false);
+  const more = () => {
+    if (!hasNext || isLoadingNext) return;
+    setFailed(false);
+    loadNext(STRIP_PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
+  };
+  const products = data.products.edges.map(({ node }) => node).filter(({ id }) => id !== without);
+  const { list, start, end, by } = useStripScroll(products.length, () => failed || more());
+  if (products.length === 0) return null;
+  const name = title ?? data.name;
+  return (
+    <section aria-labelledby={heading} className={styles.strip}>
+      <StripHeading
+        id={heading}
+        name={name}
+        line={title ? null : t('collection.count', { count: data.nbProducts, formatted: formatCount(data.nbProducts, locale) })}
+        href={address('collection', { handle: data.handle })}
+        start={start}
+        end={end && !hasNext}
+        by={by}
+      />
+      <ul ref={list} className={styles.list} aria-busy={isLoadingNext}>
+        {products.map((product, index) => (
+          <li key={product.id} className={styles.item}>
+            <ProductCard product={product} priority={priority && index < SEEN_AT_ONCE} />
+          </li>
+        ))}
+        {isLoadingNext &&
+          Array.from({ length: STRIP_PLACEHOLDERS }, (_, index) => (
+            <li key={index} className={styles.item}>
+              <SkeletonCard />
+            </li>
+          ))}
+        {failed && (
+          <li className={styles.failure}>
+            <StripFailure onRetry={more} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

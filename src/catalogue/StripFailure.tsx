@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../shared/ui/Button.tsx';
+import { cloudSlashIcon } from '../shared/ui/iconsFact.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+
+/** In the place of products that did not come; the rest of the page goes on. */
+export function StripFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      kind="sunken"
+      icon={cloudSlashIcon}
+      action={
+        <Button variant="outlined" size="s" onClick={onRetry}>
+          {t('labels.retry')}
+        </Button>
+      }
+    >
+      <p role="alert">{t('home.strip_failed')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../shared/ui/IconButton.tsx';
+import { caretLeftIcon, caretRightIcon } from '../shared/ui/iconsControl.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './StripHeading.module.css';
+
+type Props = {
+  id: string;
+  name: string;
+  line?: string | null;
+  href: string;
+  start: boolean;
+  end: boolean;
+  by: (direction: -1 | 1) => void;
+};
+
+/** A strip's title, the way to all of it, and its two arrows. An arrow at its limit stays in reach and says so. */
+export function StripHeading({ id, name, line, href, start, end, by }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h2 id={id}>{name}</h2>
+        {line && <p className={styles.line}>{line}</p>}
+      </div>
+      <TextLink href={href} standalone className={styles.all} aria-label={t('home.see_all_of', { name })}>
+        {t('home.see_all')}
+      </TextLink>
+      <div className={styles.arrows}>
+        <IconButton of={caretLeftIcon} label={t('home.previous', { name })} aria-disabled={start || undefined} onClick={() => start || by(-1)} />
+        <IconButton of={caretRightIcon} label={t('home.next', { name })} aria-disabled={end || undefined} onClick={() => end || by(1)} />
+      </div>
+    </div>
+  );
+}

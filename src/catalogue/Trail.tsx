@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './Trail.module.css';
+
+/** The way from the market's front to this page; the page itself, if named, comes last and leads nowhere. */
+export function Trail({ steps }: { steps: { name: string; href?: string }[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('collection.trail')}>
+      <ol className={styles.trail}>
+        {steps.map(({ name, href }) => (
+          <li key={href ?? name} className={styles.step}>
+            {href ? (
+              <TextLink tone="quiet" href={href} className={styles.link}>
+                {name}
+              </TextLink>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { VariantDetail_variant$key } from '../../__generated__/relay/VariantDetail_variant.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+
+const fragment = graphql`
+  fragment VariantDetail_variant on Variant {
+    deposit
+    unitPrice {
+      price
+      amount
+      unit
+    }
+  }
+`;
+
+/** What a variant costs by weight or volume, and the deposit that comes on top. */
+export function VariantDetail({ variant }: { variant: VariantDetail_variant$key }) {
+  const { deposit, unitPrice } = useFragment(fragment, variant);
+  const { t } = useTranslation();
+  return [
+    unitPrice &&
+      t('products.per_unit', {
+        price: formatCents(unitPrice.price),
+        amount: unitPrice.amount,
+        unit: unitPrice.unit === 'unit' ? t('products.unit_unit') : unitPrice.unit,
+      }),
+    deposit > 0 && t('products.plus_deposit', { amount: formatCents(deposit) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

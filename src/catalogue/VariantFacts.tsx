@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { VariantFacts_variant$key } from '../../__generated__/relay/VariantFacts_variant.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { packageIcon } from '../shared/ui/iconsFact.ts';
+import { FactRow } from './FactRow.tsx';
+
+const fragment = graphql`
+  fragment VariantFacts_variant on Variant {
+    trackStock
+    deposit
+  }
+`;
+
+type Props = { variant: VariantFacts_variant$key; taxable: boolean; /** Units that this visitor may have; 0: none. */ left: number };
+
+/** How many are left, whether taxes come on top, and the deposit, which stands beside the price and never in it (F-072). */
+export function VariantFacts({ variant, taxable, left }: Props) {
+  const { trackStock, deposit } = useFragment(fragment, variant);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const stock = trackStock ? t('products.stock', { count: left, formatted: formatCount(left, locale) }) : t('products.in_stock');
+  return (
+    <FactRow icon={packageIcon} title={left === 0 ? t('products.sold_out') : stock}>
+      {t(taxable ? 'products.taxable' : 'products.untaxed')}{' '}
+      {deposit > 0 ? t('products.deposit', { amount: formatCents(deposit) }) : t('products.no_deposit')}
+    </FactRow>
+  );
+}

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay';
+import type { productOffer_product$data, productOffer_product$key } from '../../__generated__/relay/productOffer_product.graphql.ts';
+import { cardOption, isSellerAway, visibleVariants, type CardOption } from '../../rules/stock.ts';
+import { useVisitorCart } from '../cart/visitorCart.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+
+const fragment = graphql`
+  fragment productOffer_product on Product {
+    status
+    seller {
+      deactivatedUntil
+    }
+    variants {
+      id
+      name
+      price
+      comparedAtPrice
+      trackStock
+      stock
+      stockOnHold
+      stored
+      stockMdo
+      ...AddControl_variant
+    }
+  }
+`;
+
+type Variant = productOffer_product$data['variants'][number];
+export type Offer = {
+  /** The variants to show, each with what may be had of it (F-069, F-070). */
+  options: readonly (CardOption & { variant: Variant })[];
+  /** The first that can be bought, else the first; undefined without variants. */
+  first: (CardOption & { variant: Variant }) | undefined;
+  soldOut: boolean;
+  /** The instant of return while the producer is away (F-073), else null. */
+  awayUntil: string | null;
+  active: boolean;
+};
+
+/** What of a product can be bought now, for this visitor: the rules of stock on its variants and the visitor's cart. */
+export function useProductOffer(product: productOffer_product$key): Offer {
+  const { status, seller, variants } = useFragment(fragment, product);
+  const cart = useVisitorCart();
+  const now = useNow();
+  const { deactivatedUntil } = seller;
+  const away = isSellerAway(deactivatedUntil ? new Date(deactivatedUntil) : null, now);
+  const active = status === 'active';
+  const sellable = { productActive: active, sellerAway: away };
+  const all = variants.map((variant) => {
+    const line = cart?.items.find(({ variantId }) => variantId === variant.id);
+    return { ...cardOption({ variant, fromStorage: false, sellable, line: line ?? null }), variant };
+  });
+  const options = visibleVariants(all);
+  const first = options.find(({ available }) => available) ?? options[0];
+  return { options, first, soldOut: !first?.available, awayUntil: away ? (deactivatedUntil ?? null) : null, active };
+}

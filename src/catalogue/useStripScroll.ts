@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** A strip's end is near when less than this of it lies ahead, in px: the next page comes before it is reached. */
+const NEAR_END_PX = 700;
+const EDGE_PX = 4;
+
+type Edges = { start: boolean; end: boolean };
+type StripScroll = Edges & { list: RefObject<HTMLUListElement | null>; by: (direction: -1 | 1) => void };
+
+/**
+ * Where a strip is scrolled to, and a step to either side. onNearEnd is called while the end is near, and again whenever
+ * `length` has changed and it still is; never for a strip that is not laid out.
+ */
+export function useStripScroll(length: number, onNearEnd: () => void): StripScroll {
+  const list = useRef<HTMLUListElement>(null);
+  const [edges, setEdges] = useState<Edges>({ start: true, end: false });
+  const near = useRef(onNearEnd);
+  useEffect(() => {
+    near.current = onNearEnd;
+  });
+  useEffect(() => {
+    const strip = list.current;
+    if (!strip) return undefined;
+    const measure = () => {
+      const ahead = strip.scrollWidth - strip.clientWidth - strip.scrollLeft;
+      const next = { start: strip.scrollLeft <= EDGE_PX, end: ahead <= EDGE_PX };
+      setEdges((last) => (last.start === next.start && last.end === next.end ? last : next));
+      if (strip.clientWidth > 0 && ahead < NEAR_END_PX) near.current();
+    };
+    measure();
+    strip.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      strip.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, [length]);
+  return { ...edges, list, by: (direction) => list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' }) };
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { usePageSettings } from './pageSettings.ts';
+
+const MINUTE_MS = 60_000;
+
+const everyMinute = (changed: () => void) => {
+  const timer = setInterval(changed, MINUTE_MS);
+  return () => clearInterval(timer);
+};
+/** Whole minutes, so that two readings of one render agree. */
+const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+/** The present instant at the market, to the minute; the page follows it while it is open. */
+export function useNow(): Date {
+  const { clockOffset = 0 } = usePageSettings();
+  return new Date(useSyncExternalStore(everyMinute, thisMinute, thisMinute) + clockOffset);
+}

@@ -1,0 +1,96 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterContextProvider, RouterProvider, type DataRouter, type LoaderFunction, type RouteObject } from 'react-router';
+import { createOperationDescriptor, type ConcreteRequest, type Environment, type OperationDescriptor, type RequestParameters, type Variables } from 'relay-runtime';
+import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
+import { addresses, localeOfPath, type PageName } from '../../../rules/addresses.ts';
+import { PageSettingsContext, type PageSettings } from '../browser/pageSettings.ts';
+import { createTranslator, type Messages } from '../i18n/translator.ts';
+import { createEnvironment } from './environment.ts';
+import { environmentContext } from './route.ts';
+
+/** One request as it would have been sent. */
+export type Sent = { name: string; variables: Variables };
+/** What answers: values by type name, or per request; an Error refuses it, a promise makes it wait. */
+export type Answers = MockResolvers | ((sent: Sent) => MockResolvers | Error | Promise<MockResolvers | Error>);
+type Options = {
+  mockResolvers?: Answers;
+  /** The address that is opened; its language is the page's. Default '/'. */
+  path?: string;
+  /** The screen's own loader. */
+  loader?: LoaderFunction;
+  /** The page whose address gives the route its parameters; without it any address is the route. */
+  page?: PageName;
+  /** Instead of one route around `ui`: the application's routes, or some of them. */
+  routes?: RouteObject[];
+  settings?: Partial<PageSettings>;
+  container?: HTMLElement | Document;
+};
+type Rendered = RenderResult & { environment: Environment; sent: Sent[]; router: DataRouter };
+
+export const testSettings: PageSettings = {
+  graphqlEndpoint: '/graphql',
+  imageBase: '/images',
+  links: { about: null, blog: null },
+  origin: 'https://marche.example',
+};
+
+const texts = import.meta.glob<Messages>(['../../*/messages.*.json', '../i18n/messages.*.json'], { eager: true, import: 'default' });
+const messagesOf = (locale: string): Messages =>
+  Object.assign({}, ...Object.entries(texts).flatMap(([file, messages]) => (file.endsWith(`.${locale}.json`) ? [messages] : [])));
+
+/** The app's own environment, whose server answers with generated values and keeps what it was asked. */
+function generatedServer(answers: Answers): { environment: Environment; sent: Sent[] } {
+  const sent: Sent[] = [];
+  const documents = new Map<RequestParameters, ConcreteRequest>();
+  const environment = createEnvironment(async (params, variables) => {
+    const request = { name: params.name, variables };
+    sent.push(request);
+    const answer = await (typeof answers === 'function' ? answers(request) : answers);
+    if (answer instanceof Error) throw answer;
+    return MockPayloadGenerator.generate(createOperationDescriptor(documents.get(params)!, variables), answer);
+  });
+  const learn = ({ request: { node } }: OperationDescriptor) => void documents.set(node.params, node);
+  const { retain, execute, executeMutation } = environment;
+  environment.retain = (operation) => (learn(operation), retain.call(environment, operation));
+  environment.execute = (config) => (learn(config.operation), execute.call(environment, config));
+  environment.executeMutation = (config) => (learn(config.operation), executeMutation.call(environment, config));
+  return { environment, sent };
+}
+
+/**
+ * Renders a screen as the application does: its real documents, its real loader, the router, the texts of the address's
+ * language, and a server of generated values. `sent` is what was asked for, in order. Resolves once the first page is on.
+ */
+export async function renderWithRelay(ui: ReactNode, options: Options = {}): Promise<Rendered> {
+  const { mockResolvers = {}, path = '/', loader, page, container } = options;
+  const locale = localeOfPath(path);
+  const { environment, sent } = generatedServer(mockResolvers);
+  const routes = options.routes ?? [{ path: page ? addresses[page][locale] : '*', element: ui, ...(loader && { loader }) }];
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
+  });
+  if (!router.state.initialized)
+    await new Promise<void>((ready) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        ready();
+      });
+    });
+  const translator = await createTranslator(locale, messagesOf(locale));
+  const result = render(
+    <RelayEnvironmentProvider environment={environment}>
+      <I18nextProvider i18n={translator}>
+        <PageSettingsContext value={{ ...testSettings, ...options.settings }}>
+          <RouterProvider router={router} />
+        </PageSettingsContext>
+      </I18nextProvider>
+    </RelayEnvironmentProvider>,
+    container ? { container: container as HTMLElement } : undefined,
+  );
+  return { ...result, environment, sent, router };
+}
