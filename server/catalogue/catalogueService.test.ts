@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publicApi } from '../../tests/support/publicApi.ts';
+import { smallMarket } from '../../tests/support/smallMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+
+let database: Database;
+let api: ReturnType<typeof publicApi>;
+
+describe.each(testDatabaseKinds())('what answers depend on (%s)', (kind) => {
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await sql`truncate seller, location cascade`.execute(database.kysely);
+    api = publicApi(database);
+    const market = smallMarket(database.kysely);
+    await market.seller('farm');
+    await market.product('leeks', 'farm');
+    await market.location('point');
+  });
+
+  const version = async () => {
+    api.later();
+    await api.services.catalogue.current();
+    return api.services.catalogue.version();
+  };
+
+  it('has one name, which changes with the catalogue, the stock, the places, the settings and the week', async () => {
+    expect(api.services.catalogue.version()).toBe('');
+    const versions = [await version()];
+    expect(await version()).toBe(versions[0]);
+    const { kysely } = database;
+    await kysely.updateTable('product').set({ priority: 7 }).execute();
+    versions.push(await version());
+    await kysely.updateTable('variant').set({ held: 1 }).execute();
+    versions.push(await version());
+    await kysely.updateTable('location').set({ storage_only: true }).execute();
+    versions.push(await version());
+    await kysely.updateTable('market').set({ maintenance: false }).execute();
+    versions.push(await version());
+    api.clock.advance(7 * 86_400_000);
+    versions.push(await version());
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  it('is followed by what else is kept: read once, again after a change, and again after a failure', async () => {
+    const { catalogue } = api.services;
+    let readings = 0;
+    let broken = false;
+    const read = catalogue.following(async () => {
+      readings += 1;
+      if (broken) throw new Error('no answer');
+      return readings;
+    });
+    expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+    broken = true;
+    await database.kysely.updateTable('seller').set({ town: 'Chelsea' }).execute();
+    await catalogue.fresh();
+    await expect(read()).rejects.toThrow('no answer');
+    broken = false;
+    expect(await read()).toBe(3);
+    expect(await read()).toBe(3);
+  });
+});
