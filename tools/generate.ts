@@ -16,7 +16,7 @@ function removeStaleHooks(): void {
 }
 
 function generate(): void {
-  mkdirSync('__generated__/relay', { recursive: true });
+  for (const folder of ['relay', 'hooks']) mkdirSync(`__generated__/${folder}`, { recursive: true });
   execFileSync('relay-compiler', { stdio: ['ignore', 'ignore', 'inherit'] });
   execFileSync('graphql-codegen', ['--config', 'codegen.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   removeStaleHooks();
