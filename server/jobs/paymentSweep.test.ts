@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { location, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { toId } from '../graphql/globalId.ts';
+import { startPaymentSweep } from './paymentSweep.ts';
+
+let database: Database;
+let market: MarketServices;
+beforeAll(async () => {
+  database = await createTestDatabase('pglite');
+  await openMarket(database);
+  market = marketServices(database);
+});
+afterAll(() => database.close());
+
+/** A payment that was made two minutes ago, and whose message was lost. */
+async function unheard(name: string) {
+  const ann = shopper(market, name);
+  await market.cart.add(ann, await offer(database, name), 1);
+  await market.cart.choose(ann, { locationId: toId('Location', location('marche')) });
+  market.payment.pay(await market.checkout.checkout(ann, { useBalance: false, period: null }));
+  const long = new Date(Date.now() - 120_000);
+  await database.kysely.updateTable('checkout_attempt').set({ updated_at: long }).where('session_id', '=', ann.visitor.sessionId).execute();
+  return async () => (await market.checkout.payment(ann.visitor))?.status;
+}
+
+it('sweeps at once and again until it is stopped', async () => {
+  const early = await unheard('early');
+  const sweep = startPaymentSweep({ services: market, log: market.log, everyMs: 1 });
+  await expect.poll(early).toBe('paid');
+  const later = await unheard('later');
+  await expect.poll(later).toBe('paid');
+  await sweep.stop();
+  const never = await unheard('never');
+  expect(await never()).toBe('pending');
+});
+
+it('goes on after a failure, and ends the sweep under way before it stops', async () => {
+  const status = await unheard('after a failure');
+  await database.kysely.schema.alterTable('checkout_attempt').renameTo('hidden').execute();
+  const failing = startPaymentSweep({ services: market, log: market.log, everyMs: 1 });
+  await failing.stop();
+  const sweep = startPaymentSweep({ services: market, log: market.log, everyMs: 1 });
+  await database.kysely.schema.alterTable('hidden').renameTo('checkout_attempt').execute();
+  await expect.poll(status).toBe('paid');
+  const last = await unheard('the last');
+  const stopping = startPaymentSweep({ services: market, log: market.log, everyMs: 60_000 });
+  await Promise.all([stopping.stop(), sweep.stop()]);
+  expect(await last()).toBe('paid');
+});
