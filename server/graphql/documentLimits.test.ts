@@ -4,6 +4,9 @@ import { codesOf, run } from '../../tests/support/smallSchema.ts';
 describe('what is too large', () => {
   const pages = (outer: number, inner: number) =>
     `{ shops(first: ${outer}) { edges { node { shops(first: ${inner}) { edges { node { id } } } } } } }`;
+  /** 13 levels of fields, and what is inside. */
+  const levels = (inside: string) =>
+    `{ node(id: "x") { ... on Product { ${'shops(first: 1) { edges { node { '.repeat(4)}${inside}${' } } }'.repeat(4)} } } }`;
   test.each([
     ['5,000 nodes in nested pages', pages(50, 99), []],
     ['5,050 nodes', pages(50, 100), ['TOO_LARGE']],
@@ -30,6 +33,11 @@ describe('what is too large', () => {
       ['TOO_LARGE'],
     ],
     ['lists within lists', `{ shop ${'{ all '.repeat(5)}{ name }${' }'.repeat(5)} }`, ['TOO_LARGE']],
+    ['braces too deep for the parser', '{ a'.repeat(2900) + ' }'.repeat(2900), ['TOO_LARGE']],
+    ['braces too deep for us', '{ a'.repeat(51) + ' }'.repeat(51), ['TOO_LARGE']],
+    ['brackets too deep', `{ shops(after: ${'['.repeat(51)}${']'.repeat(51)}) { count } }`, ['TOO_LARGE']],
+    ['15 levels', levels('shops(first: 1) { count }'), []],
+    ['17 levels', levels('shops(first: 1) { edges { node { id } } }'), ['TOO_LARGE']],
     ['text without end', `{ ${'shop { name } '.repeat(3000)} }`, ['TOO_LARGE']],
     [
       'fragments that double and double',

@@ -6,6 +6,8 @@ import { MarketError } from '../marketError.ts';
 export const MAX_TOKENS = 6000;
 /** Fields and spreads, as written and with fragments unfolded. */
 export const MAX_SELECTIONS = 2000;
+/** Levels of braces and brackets, as written. */
+export const MAX_NESTING = 50;
 /** Levels of fields. */
 export const MAX_DEPTH = 15;
 /** Aliased or not: root fields of one operation. */
@@ -22,11 +24,25 @@ export const MAX_NODE_IDS = 100;
 /** Refuses what would make validation itself expensive, before it: MarketError TOO_LARGE. */
 export function checkDocumentSize(document: DocumentNode): void {
   let selections = 0;
+  let nesting = 0;
+  const enter = () => {
+    nesting += 1;
+    if (nesting > MAX_NESTING) throw new MarketError('TOO_LARGE');
+  };
+  const leave = () => {
+    nesting -= 1;
+  };
   visit(document, {
-    SelectionSet(set) {
-      selections += set.selections.length;
-      if (selections > MAX_SELECTIONS) throw new MarketError('TOO_LARGE');
+    SelectionSet: {
+      enter(set) {
+        enter();
+        selections += set.selections.length;
+        if (selections > MAX_SELECTIONS) throw new MarketError('TOO_LARGE');
+      },
+      leave,
     },
+    ListValue: { enter, leave },
+    ObjectValue: { enter, leave },
     OperationDefinition(operation) {
       const fields = operation.selectionSet.selections.filter(({ kind }) => kind === Kind.FIELD);
       if (fields.length > MAX_ROOT_FIELDS) throw new MarketError('TOO_LARGE');

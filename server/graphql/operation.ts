@@ -37,6 +37,8 @@ function parsed(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: MAX_TOKENS });
   } catch (error) {
+    // What is nested deeper than the parser's own stack.
+    if (error instanceof RangeError) throw new MarketError('TOO_LARGE');
     if (!(error instanceof GraphQLError)) throw error;
     if (error.message.includes('tokens')) throw new MarketError('TOO_LARGE');
     throw new DocumentRefusal([error]);

@@ -61,7 +61,31 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     expect((await api.call(NODE, { id: own }, { session: mine })).data?.node).toEqual({ id: own, __typename: 'Cart' });
   });
 
-  test('nor do orders and payments of others, nor ids that name nothing', async () => {
+  test("nor do another session's payment and order", async () => {
+    const [mine, theirs] = [newSessionToken(), newSessionToken()];
+    await smallMarket(api.database.kysely).location('hall');
+    const place = toId('Location', testId('location hall'));
+    await api.call(ADD, { v: variant }, { session: theirs });
+    await api.call(
+      'mutation($l: ID!) { updateCart(input: { locationId: $l }) { id } }',
+      { l: place },
+      { session: theirs },
+    );
+    const { checkout } = (await api.call('mutation { checkout }', {}, { session: theirs })).data ?? {};
+    await api.services.checkout.handleEvent(api.payment.pay(String(checkout)));
+    const paid = await api.call('{ payment { id order { id } } }', {}, { session: theirs });
+    const payment = paid.data?.payment as { id: string; order: { id: string } };
+    expect((await api.call('{ payment { id } }', {}, { session: mine })).data).toEqual({ payment: null });
+    for (const [id, type] of [
+      [payment.id, 'Payment'],
+      [payment.order.id, 'Order'],
+    ]) {
+      expect((await api.call(NODE, { id }, { session: theirs })).data?.node).toEqual({ id, __typename: type });
+      expect((await api.call(NODE, { id }, { session: mine })).text).toBe('{"data":{"node":null,"nodes":[null,null]}}');
+    }
+  });
+
+  test('nor ids that name nothing', async () => {
     const session = newSessionToken();
     for (const type of [
       'Order',
