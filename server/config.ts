@@ -3,7 +3,7 @@ import { SECRET_VARIABLES, variables } from './configVariables.ts';
 import type { VariableName, Variables } from './configVariables.ts';
 import type { LogLevel } from './log.ts';
 
-export type Mode = 'demo' | 'live';
+type Mode = 'demo' | 'live';
 export type Config = {
   mode: Mode;
   port: number;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MarketError } from '../marketError.ts';
 
-export type PageInfo = {
+type PageInfo = {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
   startCursor: string | null;

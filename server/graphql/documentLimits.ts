@@ -7,7 +7,7 @@ export const MAX_TOKENS = 6000;
 /** Fields and spreads, as written and with fragments unfolded. */
 export const MAX_SELECTIONS = 2000;
 /** Levels of braces and brackets, as written. */
-export const MAX_NESTING = 50;
+const MAX_NESTING = 50;
 /** Levels of fields. */
 export const MAX_DEPTH = 15;
 /** Aliased or not: root fields of one operation. */

@@ -3,7 +3,7 @@ import type { DocumentNode, EnumValueDefinitionNode } from 'graphql';
 import type { ErrorCode } from '../../__generated__/resolvers.ts';
 
 /** How a displayable code is shown: by a key of the storefront's texts with these params, or (null) as it stands. */
-export type Shown = { key: string | null; params: readonly string[] };
+type Shown = { key: string | null; params: readonly string[] };
 /** Every code of the schema; null: hidden. */
 export type ErrorTexts = ReadonlyMap<ErrorCode, Shown | null>;
 

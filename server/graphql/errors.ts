@@ -7,13 +7,13 @@ import { MarketError, MarketErrors } from '../marketError.ts';
 import type { ErrorParams } from '../marketError.ts';
 import type { ErrorTexts } from './errorTexts.ts';
 
-export type ErrorExtensions = { code: ErrorCode; displayable: boolean; localized: boolean; params: ErrorParams };
-export type ApiError = GraphQLFormattedError & { extensions: ErrorExtensions & Record<string, unknown> };
+type ErrorExtensions = { code: ErrorCode; displayable: boolean; localized: boolean; params: ErrorParams };
+type ApiError = GraphQLFormattedError & { extensions: ErrorExtensions & Record<string, unknown> };
 /** `data` is absent when the document could not be run. */
 export type ApiResult = FormattedExecutionResult & { errors?: readonly ApiError[] };
 
 /** Where an entry of `errors` belongs in the answer. */
-export type ErrorPlace = { path?: readonly (string | number)[]; locations?: readonly SourceLocation[] };
+type ErrorPlace = { path?: readonly (string | number)[]; locations?: readonly SourceLocation[] };
 export type ErrorReporter = {
   /** One thrown value as entries of `errors`: several for MarketErrors, a masked INTERNAL for what nobody expected. */
   toGraphQLErrors(thrown: unknown, place?: ErrorPlace): ApiError[];

@@ -2,7 +2,7 @@
 export type UrlPolicy = 'demo' | 'live';
 
 /** What a URL parser drops or reads as a slash, so that a path could become another origin. */
-const TREACHEROUS = /[\s\u0000-\u001f\u007f\\]/;
+const TREACHEROUS = /[\s\p{Control}\\]/u;
 
 /** Whether a text is a URL as the schema means it: https, in demo http://localhost:PORT, or a path of the own origin. */
 export function isMarketUrl(text: string, policy: UrlPolicy): boolean {

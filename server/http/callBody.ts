@@ -3,7 +3,7 @@ import type { Variables } from '../graphql/pageLimits.ts';
 import { CallRefusal } from './callRefusal.ts';
 
 /** 100 kB. */
-export const MAX_BODY_BYTES = 100_000;
+const MAX_BODY_BYTES = 100_000;
 /** Read and thrown away so that the refusal arrives; who sends more is cut off. */
 const MAX_DRAINED_BYTES = 4_000_000;
 

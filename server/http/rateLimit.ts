@@ -1,7 +1,7 @@
 import { Lru } from '../lru.ts';
 
 /** What is counted: so many at once, and so many a minute after that. */
-export type Rate = { burst: number; perMinute: number };
+type Rate = { burst: number; perMinute: number };
 /** Per session, and per address, which a household or an office shares. */
 export type RateRule = { session: Rate; address: Rate };
 

@@ -5,7 +5,7 @@ import type { Visitor } from '../graphql/context.ts';
 /** Of its own, because cookies ignore ports: the stand-ins on the same host have theirs. */
 export const SESSION_COOKIE = 'etal_session';
 /** E61: 30 days, renewed by use. */
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
