@@ -1,0 +1,25 @@
+import type { OperationType } from 'relay-runtime';
+import type { Locale } from '../../rules/constants.ts';
+import type { Sayings } from './answer.ts';
+import type { Json } from './expectation.ts';
+import type { Refusal } from './refusal.ts';
+
+/** A state that the market must be in (contracts/README.md lists them). */
+export type ProviderState = { name: string; params?: Record<string, Json> };
+
+/** One example of an operation whose meaning matters. Everything that is not said is derived from the schema. */
+export type ContractCase<T extends OperationType = OperationType> = {
+  /** What is special about it; with the operation's name it names the interaction. */
+  name: string;
+  given: readonly ProviderState[];
+  variables: T['variables'];
+  /** The page's language; fr where nothing is said. */
+  locale?: Locale;
+} & (
+  | { answers?: Sayings; refused?: undefined }
+  /** The errors that the call gets instead of an answer. */
+  | { refused: readonly Refusal[]; answers?: undefined }
+);
+
+/** Cases by the name of the compiled operation. */
+export type Cases = Record<string, readonly ContractCase[]>;

@@ -1,0 +1,82 @@
+import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
+import { isDeepStrictEqual } from 'node:util';
+import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime';
+import { createEnvironment, type Execute } from '../../src/shared/relay/environment.ts';
+import { ServerFailure } from '../../src/shared/relay/failure.ts';
+import { httpExecute } from '../../src/shared/relay/network.ts';
+import type { Locale } from '../../rules/constants.ts';
+import type { Interaction } from './interaction.ts';
+
+/** Makes the storefront's way to the network; another one only to show that it is refused. */
+export type Connect = (to: { endpoint: string; locale: Locale }) => Execute;
+
+/** Sends the operation as the storefront does; answers what Relay could not find in the answer. */
+async function send(
+  { operation, case: { variables, locale = 'fr' } }: Interaction,
+  endpoint: string,
+  connect: Connect,
+): Promise<void> {
+  const environment = createEnvironment(connect({ endpoint, locale }));
+  const descriptor = createOperationDescriptor(getRequest(operation.node), variables);
+  environment.retain(descriptor);
+  if (operation.kind === 'query') await fetchQuery(environment, operation.node, variables).toPromise();
+  // What commitMutation calls; it would keep the answer under an id that nobody can check.
+  else await environment.executeMutation({ operation: descriptor }).toPromise();
+  const { status } = environment.check(descriptor);
+  if (status !== 'available') throw new Error('Relay does not find all that the operation asks for in the answer.');
+}
+
+/** What the storefront understood of an exchange, and throws when it is not what the case says. */
+async function exchange(interaction: Interaction, endpoint: string, connect: Connect): Promise<void> {
+  const { refused } = interaction.case;
+  if (!refused) return send(interaction, endpoint, connect);
+  const failure = await send(interaction, endpoint, connect).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof ServerFailure))
+    throw failure instanceof Error ? failure : new Error('The refused call was answered.');
+  const codes = failure.errors.map(({ extensions }) => (extensions?.displayable ? extensions.code : 'hidden'));
+  const wanted = refused.map(({ code }) => code);
+  if (!isDeepStrictEqual(codes, wanted))
+    throw new Error(`The storefront shows ${codes.join()} instead of ${wanted.join()}.`);
+}
+
+const JSON_ANSWER = '^application/(graphql-response\\+)?json(; *charset=utf-8)?$';
+
+/**
+ * Plays interactions against Pact's mock server through the storefront's own network layer and Relay environment, and
+ * lets Pact write them into `folder`. Throws when a request is not exactly the promised one, or the storefront does not
+ * understand the answer.
+ */
+export async function play(
+  interactions: readonly Interaction[],
+  folder: string,
+  connect: Connect = httpExecute,
+): Promise<void> {
+  const pact = new PactV4({
+    consumer: 'storefront',
+    provider: 'market-api',
+    dir: folder,
+    spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+    logLevel: 'error',
+  });
+  for (const interaction of interactions) {
+    const { description, request, response } = interaction;
+    const { given, locale = 'fr' } = interaction.case;
+    const draft = pact.addInteraction();
+    for (const { name, params } of given) draft.given(name, params);
+    await draft
+      .uponReceiving(description)
+      .withRequest('POST', '/graphql', (builder) =>
+        builder.headers({ 'Content-Type': 'application/json', 'Accept-Language': locale }).jsonBody(request),
+      )
+      .willRespondWith(200, (builder) =>
+        builder.headers({ 'Content-Type': MatchersV3.regex(JSON_ANSWER, 'application/json') }).jsonBody(response),
+      )
+      .executeTest((server) => exchange(interaction, `${server.url}/graphql`, connect))
+      .catch((error: unknown) => {
+        throw new Error(`${description}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      });
+  }
+}

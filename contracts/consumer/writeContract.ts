@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { cases } from './cases.ts';
+import { compiledOperations } from './compiledOperations.ts';
+import type { Cases } from './contractCase.ts';
+import { readSchema } from './graphqlTypes.ts';
+import { interactionOf, type Interaction } from './interaction.ts';
+import { pactText } from './pactFile.ts';
+import { play } from './play.ts';
+import { brokenPromises } from './promises.ts';
+
+/** Every interaction of the contract. Throws with all that is missing or does not fit. */
+export function contractInteractions(written: Cases = cases): Interaction[] {
+  const schema = readSchema();
+  const operations = compiledOperations();
+  const troubles = brokenPromises(schema, operations, written);
+  const interactions = Object.entries(written).flatMap(([name, list]) =>
+    list.flatMap((one): Interaction[] => {
+      const operation = operations.get(name);
+      try {
+        return operation ? [interactionOf(schema, operation, one)] : [];
+      } catch (error) {
+        troubles.push((error as Error).message);
+        return [];
+      }
+    }),
+  );
+  if (troubles.length > 0) throw new Error(troubles.join('\n'));
+  return interactions;
+}
+
+/** Plays the whole contract and answers the pact's text and how many interactions it has. */
+export async function writeContract(): Promise<{ text: string; count: number }> {
+  const interactions = contractInteractions();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-pacts-'));
+  try {
+    await play(interactions, folder);
+    return { text: pactText(folder, interactions), count: interactions.length };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
