@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { LocationTable, ShippingZoneTable } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { stableUuid } from '../../stableUuid.ts';
-import type { PlaceWish, ProductWish } from './stateInput.ts';
+import type { LineWish, PlaceWish, ProductWish } from './stateInput.ts';
 
 const SELLER = { id: stableUuid('seller', 'contrats'), handle: 'contrats-de-service', name: 'Ferme des contrats' };
 const CREATED_AT = '2026-01-01T00:00:00Z';
@@ -114,4 +114,16 @@ export async function closePlace(tx: Transaction, wish: PlaceWish): Promise<void
   if ('location' in wish)
     await tx.updateTable('location').set({ active: false }).where('id', '=', wish.location).execute();
   else await tx.updateTable('shipping_zone').set({ active: false }).where('id', '=', wish.zone).execute();
+}
+
+/** Gives a session's line its id, from whichever earlier cart had it, and makes it unsure for a reason. */
+export async function markLine(tx: Transaction, sessionId: string, line: LineWish): Promise<void> {
+  if (line.item) await tx.deleteFrom('cart_item').where('id', '=', line.item).execute();
+  const ofSession = tx.selectFrom('cart').select('id').where('session_id', '=', sessionId);
+  await tx
+    .updateTable('cart_item')
+    .set({ id: line.item, unsure: line.unsureReason !== null, unsure_reason: line.unsureReason })
+    .where('cart_id', '=', ofSession)
+    .where('variant_id', '=', line.variant)
+    .execute();
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../gateways/clock.ts';
 import { toId } from '../../graphql/globalId.ts';
 import { newSessionToken, SESSION_COOKIE, sessionIdOf } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
-import { closePlace, putPlace, putProduct, withdrawProduct } from './providerStateStore.ts';
+import { closePlace, markLine, putPlace, putProduct, withdrawProduct } from './providerStateStore.ts';
 import { stateParams } from './stateInput.ts';
 import type { CartWish, LineWish, PlaceWish, ProductWish, StateName } from './stateInput.ts';
 
@@ -16,14 +16,15 @@ export type StateHandlers = Record<StateName, Handler>;
 
 export type StateParts = { services: Services; database: Database; clock: Clock; publicUrl: string };
 
+const productOf = ({ quantity: _q, priceSeen: _p, item: _i, unsureReason: _u, ...product }: LineWish): ProductWish =>
+  product;
 /** How the line's product was when it was put into the cart: to be had, at the price shown. */
-const whenAdded = ({ quantity: _quantity, priceSeen, ...product }: LineWish): ProductWish => ({
-  ...product,
-  price: priceSeen ?? product.price,
+const whenAdded = (line: LineWish): ProductWish => ({
+  ...productOf(line),
+  price: line.priceSeen ?? line.price,
   status: 'active',
   stock: null,
 });
-const asItIs = ({ quantity: _quantity, priceSeen: _priceSeen, ...product }: LineWish): ProductWish => product;
 
 /** Every provider state of the contracts: rows are put in place, carts are filled through the cart's own service. */
 export function createStateHandlers({ services, database, clock, publicUrl }: StateParts): StateHandlers {
@@ -65,7 +66,10 @@ export function createStateHandlers({ services, database, clock, publicUrl }: St
     const shippingZoneId = place && 'zone' in place ? toId('ShippingZone', place.zone) : undefined;
     if (place || fromStorage) await services.cart.choose(caller, { fromStorage, locationId, shippingZoneId });
     if (note !== null) await services.cart.save(caller, { note });
-    await put(lines.map(asItIs));
+    await put(lines.map(productOf));
+    await inTransaction(database, async (tx) => {
+      for (const line of lines) await markLine(tx, caller.visitor.sessionId, line);
+    });
     return headers;
   }
 

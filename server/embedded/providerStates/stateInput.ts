@@ -28,11 +28,16 @@ const productShape = {
   status: z.enum(['active', 'inactive']).default('active'),
 };
 const product = z.strictObject(productShape);
-/** A line of a cart, and its product as it is now; `priceSeen` in cents when it was put in at another price. */
+/**
+ * A line of a cart, and its product as it is now. priceSeen: cents that it was put in at, when that was another price.
+ * item: the id that the line gets. unsureReason: the line waits to be confirmed.
+ */
 const line = z.strictObject({
   ...productShape,
   quantity: z.int().min(1).max(1000).default(1),
   priceSeen: cents.optional(),
+  item: idOf('CartItem').optional(),
+  unsureReason: z.enum(['price_changed', 'stock_changed', 'from_basket', 'last_week']).nullable().default(null),
 });
 
 const location = z.strictObject({ location: idOf('Location'), storageOnly: z.boolean().default(false) });
