@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { ByteCache } from './byteCache.ts';
 import { readBody, readParams } from './callBody.ts';
 import { createCallGuard } from './callGuard.ts';
-import { checkHeaders } from './callHeaders.ts';
+import { checkHeaders, ownOrigins } from './callHeaders.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
 import { createRateLimiter } from './rateLimit.ts';
 import { sendAnswer, sendRefusal } from './refusals.ts';
@@ -48,10 +48,11 @@ export function createApi({ services, config, clock, log, realNow }: ApiOptions)
   const serve = createYogaServer({ schema, executor, log });
   const limiter = createRateLimiter(realNow);
   const cache = new ByteCache();
+  const origins = ownOrigins(config.publicUrl);
   const isLive = config.mode === 'live';
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    checkHeaders(request, config.publicUrl);
+    checkHeaders(request, origins);
     const body = await readBody(request);
     const { maintenance } = await services.siteInformation.settings();
     const version = services.catalogue.version();

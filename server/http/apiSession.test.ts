@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
-import type { ApiServer } from '../../tests/support/apiServer.ts';
+import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
@@ -9,6 +9,7 @@ import { newSessionToken } from './session.ts';
 const CART = '{ cart { id items { quantity } } }';
 const ADD = 'mutation($v: ID!) { addToCart(variant: $v) { id items { quantity } } }';
 const NODE = 'query($id: ID!) { node(id: $id) { id __typename } nodes(ids: [$id, "nonsense"]) { id } }';
+const cartIdIn = ({ data }: WireAnswer) => (data as { cart: { id: string } }).cart.id;
 const variant = toId('Variant', testId('variant honey 0'));
 
 describe.each(testDatabaseKinds())('a session on %s', (kind) => {
@@ -46,7 +47,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
 
   test("another session's cart does not exist, whoever knows its id (F-044)", async () => {
     const [mine, theirs] = [newSessionToken(), newSessionToken()];
-    const cart = async (session: string) => ((await api.call(CART, {}, { session })).data?.cart as { id: string }).id;
+    const cart = async (session: string) => cartIdIn(await api.call(CART, {}, { session }));
     await api.call(ADD, { v: variant }, { session: theirs });
     const [own, foreign] = [await cart(mine), await cart(theirs)];
     expect(own).not.toBe(foreign);

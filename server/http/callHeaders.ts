@@ -1,19 +1,28 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { CallRefusal } from './callRefusal.ts';
 
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The origins of the market's pages: PUBLIC_URL's, and where that is this machine, its other names at the same port. */
+export function ownOrigins(publicUrl: string): ReadonlySet<string> {
+  const { protocol, hostname, port } = new URL(publicUrl);
+  const others = protocol === 'http:' && OWN_NAMES.includes(hostname) ? OWN_NAMES : [];
+  return new Set([publicUrl, ...others.map((name) => new URL(`http://${name}:${port}`).origin)]);
+}
+
 /**
  * Whether a call comes from the market's own pages, or from no page at all: browsers name their page's origin with every
  * POST, and where they leave it out, Sec-Fetch-Site still tells. A cookie alone can so never act (schema: CALLS).
  */
-function isOwn({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, ownOrigin: string): boolean {
-  if (origin !== undefined) return origin === ownOrigin;
+function isOwn({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, ownOrigins: ReadonlySet<string>): boolean {
+  if (origin !== undefined) return ownOrigins.has(origin);
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-/** CallRefusal for anything but a POST of application/json (UTF-8) by the own origin. */
-export function checkHeaders({ method, headers }: IncomingMessage, ownOrigin: string): void {
+/** CallRefusal for anything but a POST of application/json (UTF-8) by one of the own origins. */
+export function checkHeaders({ method, headers }: IncomingMessage, own: ReadonlySet<string>): void {
   if (method !== 'POST') throw new CallRefusal('method');
-  if (!isOwn(headers, ownOrigin)) throw new CallRefusal('origin');
+  if (!isOwn(headers, own)) throw new CallRefusal('origin');
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? ''))
     throw new CallRefusal('contentType');
 }
