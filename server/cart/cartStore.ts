@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { PREPARED } from '../database/preparedStatements.ts';
 import type { CartItemTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -93,7 +94,7 @@ const hasLine = (row: ReadRow): row is ReadRow & { id: string; variant_id: strin
 
 /** A session's cart with its lines and their stock, in one statement. */
 export async function readCart(db: Kysely<Tables>, sessionId: string, asked: string | null = null): Promise<CartReading> {
-  const { rows } = await sql<ReadRow>`
+  const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
     select s.age_confirmed, c.id as cart_id, c.from_storage, c.location_id, c.shipping_zone_id, c.note,
       i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason,
       v.track_stock, v.stored, v.stock, v.held, v.stock_mdo, v.held_mdo,
@@ -140,7 +141,7 @@ export async function addUnits(
 ): Promise<LineAdded | null> {
   const rowsOfCart = sql`with s as (insert into session (id) values (${line.sessionId}) on conflict (id) do update set seen_at = now()),
     c as (insert into cart (id, session_id) values (${line.cartId}, ${line.sessionId}) on conflict (session_id) do nothing)`;
-  const { rows } = await sql<LineAdded>`
+  const { rows } = await sql<LineAdded>`${sql.raw(PREPARED)}
     ${line.create ? rowsOfCart : sql``}
     insert into cart_item (id, cart_id, variant_id, quantity, price_seen)
     values (${randomUUID()}, ${line.cartId}, ${line.variantId}, ${line.quantity}, ${line.price})

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { columnTypes } from './columnParsers.ts';
 import { refuseInsideTransaction } from './openTransaction.ts';
+import { preparing } from './preparedStatements.ts';
 
 /** How long a query waits for a free connection before it fails loudly. */
 const CONNECTION_WAIT_MS = 10_000;
@@ -45,15 +46,19 @@ export function createConnectionPool(
   return pool;
 }
 
-/** The kysely dialect on a pool, with the guard against queries made outside the caller's open transaction. */
-export function dialectOn(pool: pg.Pool): PostgresDialect {
+/**
+ * The kysely dialect on a pool, with the guard against queries made outside the caller's open transaction. `prepare`:
+ * statements that ask for it are prepared once per connection (PREPARED).
+ */
+export function dialectOn(pool: pg.Pool, { prepare }: { prepare: boolean }): PostgresDialect {
   const guarded: PostgresPool = {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       refuseInsideTransaction();
       try {
-        return await pool.connect();
+        const client = await pool.connect();
+        return prepare ? preparing(client) : client;
       } catch (error) {
         if (!(error instanceof Error) || error.message !== POOL_TIMEOUT_TEXT) throw error;
         throw new DatabaseBusyError(error, pool.options.connectionTimeoutMillis);

@@ -14,7 +14,7 @@ export function databaseOn(
 ): Database {
   let closed: Promise<void> | undefined;
   return {
-    kysely: new Kysely<Tables>({ dialect: dialectOn(pool) }),
+    kysely: new Kysely<Tables>({ dialect: dialectOn(pool, { prepare: kind === 'postgres' }) }),
     kind,
     close: () => (closed ??= pool.end().then(afterClose)),
     ping: () => answerWithin(pool.query('select 1'), PING_TIMEOUT_MS),
