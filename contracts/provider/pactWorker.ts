@@ -1,0 +1,58 @@
+import { Verifier } from '@pact-foundation/pact';
+import { askState } from './stateProtocol.ts';
+
+/** What a worker is told, and what it answers: the verifier's own JSON, and the states that could not be had. */
+export type VerifyTask = { file: string; provider: string; url: string; statesUrl: string; states: string[] };
+export type VerifyAnswer = { json: string | null; troubles: string[]; failure: string | null };
+
+const SETUP_PATH = '/_pactSetup';
+const ANSWER_WITHIN_MS = 15_000;
+
+/**
+ * Verifies a pact file. Runs in a process of its own, because Pact's native part writes its own report to the standard
+ * output, whatever it is told. Interactions come one after the other: the headers that a state answers are added to the
+ * request that follows, and forgotten before the next state.
+ */
+async function verify({ file, provider, url, statesUrl, states }: VerifyTask): Promise<VerifyAnswer> {
+  const troubles: string[] = [];
+  let headers: Record<string, string> = {};
+  let isSent = true;
+  const ask = (state: string, action: 'setup' | 'teardown') => async (params?: Record<string, unknown>) => {
+    if (action === 'setup' && isSent) [headers, isSent] = [{}, false];
+    try {
+      Object.assign(headers, await askState(statesUrl, { state, params: params ?? {}, action }));
+    } catch (error) {
+      troubles.push((error as Error).message);
+      throw error;
+    }
+  };
+  const verifier = new Verifier({
+    provider,
+    providerBaseUrl: url,
+    pactUrls: [file],
+    logLevel: 'error',
+    timeout: ANSWER_WITHIN_MS,
+    stateHandlers: Object.fromEntries(
+      states.map((name) => [name, { setup: ask(name, 'setup'), teardown: ask(name, 'teardown') }]),
+    ),
+    requestFilter(request, _response, next) {
+      if (request.path !== SETUP_PATH) {
+        for (const [name, value] of Object.entries(headers)) request.headers[name.toLowerCase()] = value;
+        isSent = true;
+      }
+      next();
+    },
+  });
+  try {
+    return { json: await verifier.verifyProvider(), troubles, failure: null };
+  } catch (error) {
+    const { message } = error as Error;
+    return message.startsWith('{')
+      ? { json: message, troubles, failure: null }
+      : { json: null, troubles, failure: message };
+  }
+}
+
+process.once('message', (task: VerifyTask) => {
+  void verify(task).then((answer) => process.send?.(answer, () => process.exit(0)));
+});

@@ -1,0 +1,75 @@
+/** The protocol of contracts/README.md, from the caller's side. */
+export type StateAction = 'setup' | 'teardown';
+export type StateCall = { state: string; params: Record<string, unknown>; action: StateAction };
+
+const ANSWER_WITHIN_MS = 10_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The headers that an answer asks to be added; throws for what is no answer of the protocol. */
+function headersOf(text: string): Record<string, string> {
+  if (text.trim() === '') return {};
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw new Error('the answer is not JSON');
+  }
+  const headers = isRecord(answer) ? (answer.headers ?? {}) : null;
+  if (!isRecord(headers) || !Object.values(headers).every((value) => typeof value === 'string'))
+    throw new Error('the answer is not {"headers": {"Name": "text"}}');
+  return headers as Record<string, string>;
+}
+
+/** The sentence that a refusal carries, else what its body begins with. */
+function reasonOf(text: string): string {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (isRecord(answer) && typeof answer.error === 'string') return answer.error;
+  } catch {
+    // Not JSON: its text is shown.
+  }
+  return text.trim().slice(0, 200);
+}
+
+/**
+ * Asks the provider to set a state up or to take it back; answers the headers that the interaction's request must carry.
+ * Throws one sentence that names the state when the provider does not answer, refuses or answers something else.
+ */
+export async function askState(url: string, call: StateCall): Promise<Record<string, string>> {
+  const what = `The state "${call.state}" could not be ${call.action === 'setup' ? 'set up' : 'taken back'} at ${url}`;
+  let status: number;
+  let text: string;
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(call),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    ({ status } = answer);
+    text = await answer.text();
+  } catch (error) {
+    throw new Error(`${what}: ${networkReason(error)}.`, { cause: error });
+  }
+  if (status !== 200) throw new Error(`${what}: status ${status}. ${reasonOf(text)}`);
+  try {
+    return headersOf(text);
+  } catch (error) {
+    throw new Error(`${what}: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+/** Why a fetch failed, in a few words. */
+export function networkReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${ANSWER_WITHIN_MS / 1000} s`;
+  const { cause } = error;
+  return cause instanceof Error
+    ? 'code' in cause && typeof cause.code === 'string'
+      ? cause.code
+      : cause.message
+    : error.message;
+}

@@ -1,0 +1,132 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expectedAt, readContract, type PactContract } from './pactContract.ts';
+import type { VerifyAnswer, VerifyTask } from './pactWorker.ts';
+import { networkReason } from './stateProtocol.ts';
+
+/** Where an answer is not what the contract asks. path: in the body, or a header's name, or `status`. */
+export type Mismatch = { path: string; expected: string; actual: string; reason: string };
+export type Verified = { description: string; operation: string; ok: boolean; ms: number; mismatches: Mismatch[] };
+export type Verification = { url: string; interactions: Verified[]; verified: number; failed: number };
+
+/** Nothing could be verified; the message is one sentence for the caller. */
+export class UnusableError extends Error {}
+
+type NativeMismatch = {
+  path?: string;
+  expected?: string;
+  actual?: string;
+  mismatch?: string;
+  type: string;
+  key?: string;
+  header?: string;
+};
+type NativeResult = {
+  description: string;
+  duration?: string;
+  result: string;
+  mismatch?: { type: string; mismatches?: NativeMismatch[]; message?: string };
+};
+
+const placeOf = ({ path: place, type, key, header }: NativeMismatch) =>
+  place ?? key ?? header ?? (type === 'StatusMismatch' ? 'status' : type);
+
+function verifiedOf(contract: PactContract, { description, duration = '', result, mismatch }: NativeResult): Verified {
+  const interaction = contract.interactions.find((one) => one.description === description);
+  const found = (mismatch?.mismatches ?? []).map((one): Mismatch => {
+    const place = placeOf(one);
+    return {
+      path: place,
+      expected: expectedAt(interaction, place, String(one.expected ?? '')),
+      actual: String(one.actual ?? ''),
+      reason: one.mismatch ?? one.type,
+    };
+  });
+  const message = mismatch?.message ?? mismatch?.type ?? 'It was not verified.';
+  const ok = result === 'OK';
+  const mismatches =
+    ok || found.length > 0 ? found : [{ path: '', expected: 'an answer', actual: 'none', reason: message }];
+  return {
+    description,
+    operation: description.split(':')[0] ?? '',
+    ok,
+    ms: Number.parseFloat(duration) || 0,
+    mismatches,
+  };
+}
+
+async function runWorker(task: VerifyTask): Promise<VerifyAnswer> {
+  const child = fork(path.join(import.meta.dirname, 'pactWorker.ts'), {
+    silent: true,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()));
+  const ended = once(child, 'exit').then(([code]): VerifyAnswer => {
+    throw new UnusableError(`Pact's verifier ended with ${String(code)}: ${output.trim().slice(-500)}`);
+  });
+  ended.catch(() => undefined);
+  const answered = once(child, 'message').then(([answer]) => answer as VerifyAnswer);
+  child.send(task);
+  return Promise.race([answered, ended]);
+}
+
+async function checkReachable(url: string): Promise<void> {
+  try {
+    await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+  } catch (error) {
+    throw new UnusableError(`Nobody answers at ${url}: ${networkReason(error)}.`);
+  }
+}
+
+/**
+ * Verifies a pact file against a running provider. `only`: the descriptions to verify. Throws UnusableError when the
+ * provider cannot be reached, a state cannot be had, or the file is no pact.
+ */
+export async function verifyContract(options: {
+  file: string;
+  url: string;
+  statesUrl: string;
+  only?: RegExp | null;
+}): Promise<Verification> {
+  const { file, url, statesUrl, only = null } = options;
+  const contract = asUsable(() => readContract(file, only));
+  await checkReachable(url);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-verify-'));
+  try {
+    const chosen = path.join(folder, 'chosen.json');
+    writeFileSync(chosen, JSON.stringify(contract));
+    const states = [
+      ...new Set(contract.interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name))),
+    ];
+    const { json, troubles, failure } = await runWorker({
+      file: chosen,
+      provider: contract.provider.name,
+      url,
+      statesUrl,
+      states,
+    });
+    if (troubles.length > 0) throw new UnusableError([...new Set(troubles)].join('\n'));
+    if (json === null) throw new UnusableError(`Pact's verifier could not run: ${failure ?? 'no reason given'}.`);
+    const { interactionResults } = JSON.parse(json) as { interactionResults: NativeResult[] };
+    const interactions = interactionResults.map((one) => verifiedOf(contract, one));
+    if (interactions.length !== contract.interactions.length)
+      throw new UnusableError(`${interactions.length} of ${contract.interactions.length} interactions were verified.`);
+    const failed = interactions.filter(({ ok }) => !ok).length;
+    return { url, interactions, verified: interactions.length - failed, failed };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function asUsable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new UnusableError((error as Error).message);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Verification, Verified } from './verification.ts';
+
+const MAX_SHOWN = 300;
+const short = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} ...` : text);
+
+function failureText({ description, mismatches }: Verified): string {
+  const places = mismatches.map(
+    ({ path, expected, actual, reason }) =>
+      `  at ${path}\n     expected  ${short(expected)}\n     actual    ${short(actual)}\n     ${short(reason)}\n`,
+  );
+  return `FAILED ${description}\n${places.join('')}`;
+}
+
+/** For people: a line for each interaction, and for one that failed where, what was expected and what came. */
+export function textReport({ interactions, verified, failed }: Verification): string {
+  const lines = interactions.map((one) => (one.ok ? `ok     ${one.description}\n` : failureText(one)));
+  return `${lines.join('')}\n${verified} verified, ${failed} failed\n`;
+}
+
+const escaped = (text: string) =>
+  text
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
+    .replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** For continuous integration: JUnit's XML, a test case for each interaction. */
+export function junitReport({ interactions, failed }: Verification): string {
+  const cases = interactions.map((one) => {
+    const open = `  <testcase classname="${escaped(one.operation)}" name="${escaped(one.description)}" time="${one.ms / 1000}"`;
+    return one.ok
+      ? `${open}/>`
+      : `${open}>\n    <failure message="${escaped(one.mismatches[0]?.reason ?? '')}">${escaped(failureText(one))}</failure>\n  </testcase>`;
+  });
+  const counts = `tests="${interactions.length}" failures="${failed}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="storefront to market-api" ${counts}>\n${cases.join('\n')}\n</testsuite>\n`;
+}
