@@ -77,6 +77,9 @@ export function createSite(options: SiteOptions): RequestListener {
       if (folder === 'assets' || folder === 'images') return;
       if (folder === 'paiement' && (await options.payRedirect(name, options.visitor(request), response)) === 'answered') return;
     }
+    // Cookies belong to one name of the machine: the payment comes back to the origin, and would not find the cart.
+    if (request.headers.host?.startsWith('127.0.0.1') && new URL(origin).hostname === 'localhost')
+      return void response.writeHead(302, { location: url.href }).end();
     return options.page(url, request, response);
   }
 
