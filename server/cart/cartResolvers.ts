@@ -29,7 +29,8 @@ export const cartResolvers = {
       context.services.cart.add(context, key(variant, 'Variant', 'NOT_FOUND'), quantity),
     removeFromCart: (_, { variant, all }, context) =>
       context.services.cart.remove(context, key(variant, 'Variant', 'NOT_IN_CART'), all),
-    confirmItemInCart: (_, { item }, context) => context.services.cart.confirm(context, key(item, 'CartItem', 'NOT_IN_CART')),
+    confirmItemInCart: (_, { item }, context) =>
+      context.services.cart.confirm(context, key(item, 'CartItem', 'NOT_IN_CART')),
     updateShoppingSession: (_, { input }, context) => context.services.cart.choose(context, input),
     updateCart: (_, { input }, context) => context.services.cart.save(context, input),
     confirmAge: (_, { birthDate }, context) => context.services.cart.confirmAge(context, birthDate),

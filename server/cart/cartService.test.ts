@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codes, location, marketServices, offer, openMarket, refusals, shopper, zone } from '../../tests/support/purchaseMarket.ts';
+import {
+  codes,
+  location,
+  marketServices,
+  offer,
+  openMarket,
+  refusals,
+  shopper,
+  zone,
+} from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
@@ -19,12 +28,20 @@ describe.each(testDatabaseKinds())('the cart (%s)', (kind) => {
     market = marketServices(database);
   });
   afterAll(() => database.close());
-  const storedCarts = async (id: string) => database.kysely.selectFrom('cart').select('id').where('id', '=', id).execute();
+  const storedCarts = async (id: string) =>
+    database.kysely.selectFrom('cart').select('id').where('id', '=', id).execute();
 
   it('is empty, with a lasting id of its own, before anything is stored', async () => {
     const ann = shopper(market, 'empty');
     const view = await market.cart.view(ann);
-    expect(view).toMatchObject({ id: cartIdOf(ann.visitor.sessionToken), lines: [], note: null, location: null, zone: null, ageConfirmed: false });
+    expect(view).toMatchObject({
+      id: cartIdOf(ann.visitor.sessionToken),
+      lines: [],
+      note: null,
+      location: null,
+      zone: null,
+      ageConfirmed: false,
+    });
     expect(view.totals).toMatchObject({ items: 0, fee: 0, gst: 0, pst: 0, total: 0, credit: 0 });
     expect(await storedCarts(view.id)).toEqual([]);
     const variant = await offer(database, 'first');
@@ -45,20 +62,37 @@ describe.each(testDatabaseKinds())('the cart (%s)', (kind) => {
       [bread, 3, false],
       [beer, 2, false],
     ]);
-    expect(answered.totals).toMatchObject({ items: 4548, deposits: 40, fee: 500, taxBase: 3098, gst: 155, pst: 309, total: 5552 });
+    expect(answered.totals).toMatchObject({
+      items: 4548,
+      deposits: 40,
+      fee: 500,
+      taxBase: 3098,
+      gst: 155,
+      pst: 309,
+      total: 5552,
+    });
     expect(await market.cart.view(ann)).toEqual(answered);
   });
 
   it.each([0, -1, 1.5, 1001, 1e9])('refuses a quantity of %d', async (quantity) => {
     const ann = shopper(market, `quantity ${quantity}`);
-    expect(await refusals(market.cart.add(ann, testId('variant first 0'), quantity))).toEqual([{ code: 'BAD_INPUT', params: { field: 'quantity' } }]);
+    expect(await refusals(market.cart.add(ann, testId('variant first 0'), quantity))).toEqual([
+      { code: 'BAD_INPUT', params: { field: 'quantity' } },
+    ]);
     expect(await storedCarts(cartIdOf(ann.visitor.sessionToken))).toEqual([]);
   });
 
   it('never holds more than there is, and says how many may be had, by name and language', async () => {
-    const honey = await offer(database, 'honey', { stock: 4, name_primary: 'pot', name_secondary: 'jar', product: { name_primary: 'Miel', name_secondary: 'Honey' } });
+    const honey = await offer(database, 'honey', {
+      stock: 4,
+      name_primary: 'pot',
+      name_secondary: 'jar',
+      product: { name_primary: 'Miel', name_secondary: 'Honey' },
+    });
     const ann = shopper(market, 'too much', 'en');
-    expect(await refusals(market.cart.add(ann, honey, 5))).toEqual([{ code: 'MAX_REACHED', params: { nb: 4, variant: 'jar', name: 'Honey' } }]);
+    expect(await refusals(market.cart.add(ann, honey, 5))).toEqual([
+      { code: 'MAX_REACHED', params: { nb: 4, variant: 'jar', name: 'Honey' } },
+    ]);
     expect((await market.cart.add(ann, honey, 3)).lines[0]).toMatchObject({ quantity: 3, max: 4 });
     expect(await refusals(market.cart.add({ ...ann, locale: 'fr' }, honey, 2))).toEqual([
       { code: 'MAX_REACHED', params: { nb: 4, variant: 'pot', name: 'Miel' } },
@@ -72,7 +106,9 @@ describe.each(testDatabaseKinds())('the cart (%s)', (kind) => {
     const nails = await offer(database, 'nails', { stock: 5000 });
     for (const variant of [flour, nails]) {
       await market.cart.add(ann, variant, 1000);
-      expect(await refusals(market.cart.add(ann, variant, 1))).toMatchObject([{ code: 'MAX_REACHED', params: { nb: 1000 } }]);
+      expect(await refusals(market.cart.add(ann, variant, 1))).toMatchObject([
+        { code: 'MAX_REACHED', params: { nb: 1000 } },
+      ]);
     }
   });
 
@@ -80,7 +116,9 @@ describe.each(testDatabaseKinds())('the cart (%s)', (kind) => {
     const ann = shopper(market, 'unsold');
     const inactive = await offer(database, 'inactive', { product: { status: 'inactive' } });
     const draft = await offer(database, 'draft', { product: { status: 'draft' } });
-    expect(await refusals(market.cart.add(ann, inactive, 1))).toEqual([{ code: 'UNAVAILABLE', params: { variant: 'unité', name: 'inactive' } }]);
+    expect(await refusals(market.cart.add(ann, inactive, 1))).toEqual([
+      { code: 'UNAVAILABLE', params: { variant: 'unité', name: 'inactive' } },
+    ]);
     expect(await codes(market.cart.add(ann, draft, 1))).toEqual(['NOT_FOUND']);
     expect(await codes(market.cart.add(ann, testId('nothing'), 1))).toEqual(['NOT_FOUND']);
     const gone = await offer(database, 'gone');
@@ -117,7 +155,9 @@ describe.each(testDatabaseKinds())('the cart (%s)', (kind) => {
     const changed = await market.cart.view(ann);
     expect(changed.lines).toMatchObject([{ unsure: true, unsureReason: 'price_changed' }]);
     expect(changed.totals).toMatchObject({ items: 0, total: 0 });
-    expect(await codes(market.cart.confirm(shopper(market, 'not the owner'), before.lines[0]!.id))).toEqual(['NOT_IN_CART']);
+    expect(await codes(market.cart.confirm(shopper(market, 'not the owner'), before.lines[0]!.id))).toEqual([
+      'NOT_IN_CART',
+    ]);
     const confirmed = await market.cart.confirm(ann, before.lines[0]!.id);
     expect(confirmed.lines).toMatchObject([{ unsure: false, unsureReason: null }]);
     expect(confirmed.totals.items).toBe(800);
@@ -127,21 +167,33 @@ describe.each(testDatabaseKinds())('the cart (%s)', (kind) => {
     const ann = shopper(market, 'confirms');
     const pear = await offer(database, 'pear', { stock: 5 });
     const line = (await market.cart.add(ann, pear, 4)).lines[0]!;
-    await database.kysely.updateTable('cart_item').set({ unsure: true, unsure_reason: 'last_week' }).where('id', '=', line.id).execute();
+    await database.kysely
+      .updateTable('cart_item')
+      .set({ unsure: true, unsure_reason: 'last_week' })
+      .where('id', '=', line.id)
+      .execute();
     await database.kysely.updateTable('variant').set({ stock: 3 }).where('id', '=', pear).execute();
-    expect(await refusals(market.cart.confirm(ann, line.id))).toMatchObject([{ code: 'MAX_REACHED', params: { nb: 3 } }]);
+    expect(await refusals(market.cart.confirm(ann, line.id))).toMatchObject([
+      { code: 'MAX_REACHED', params: { nb: 3 } },
+    ]);
     await market.cart.remove(ann, pear, false);
     expect(lines(await market.cart.confirm(ann, line.id))).toEqual([[pear, 3, false]]);
   });
 
   it('keeps one place: a location clears the zone and the other way round, null clears', async () => {
     const ann = shopper(market, 'places');
-    const at = (view: { location: { id: string } | null; zone: { id: string } | null }) => [view.location?.id, view.zone?.id];
+    const at = (view: { location: { id: string } | null; zone: { id: string } | null }) => [
+      view.location?.id,
+      view.zone?.id,
+    ];
     const locationId = toId('Location', location('marche'));
     const shippingZoneId = toId('ShippingZone', zone('vallee'));
     expect(at(await market.cart.choose(ann, { locationId }))).toEqual([location('marche'), undefined]);
     expect(at(await market.cart.choose(ann, { shippingZoneId }))).toEqual([undefined, zone('vallee')]);
-    expect(at(await market.cart.save(ann, { locationId, note: '  Sonnez deux fois.  ' }))).toEqual([location('marche'), undefined]);
+    expect(at(await market.cart.save(ann, { locationId, note: '  Sonnez deux fois.  ' }))).toEqual([
+      location('marche'),
+      undefined,
+    ]);
     expect(at(await market.cart.choose(ann, { fromStorage: true }))).toEqual([location('marche'), undefined]);
     const cleared = await market.cart.choose(ann, { locationId: null });
     expect(at(cleared)).toEqual([undefined, undefined]);
@@ -159,11 +211,17 @@ describe.each(testDatabaseKinds())('the cart (%s)', (kind) => {
     expect(await refusals(market.cart.save(ann, { shippingZoneId: '0' }))).toEqual(bad('shippingZoneId'));
     expect(await codes(market.cart.choose(ann, { locationId: 'loc_1' }))).toEqual(['NO_DELIVERY']);
     expect(await codes(market.cart.choose(ann, { locationId: shippingZoneId }))).toEqual(['NO_DELIVERY']);
-    expect(await codes(market.cart.choose(ann, { locationId: toId('Location', location('ferme')) }))).toEqual(['NO_DELIVERY']);
-    expect(await codes(market.cart.choose(ann, { shippingZoneId: toId('ShippingZone', testId('nowhere')) }))).toEqual(['NO_DELIVERY']);
+    expect(await codes(market.cart.choose(ann, { locationId: toId('Location', location('ferme')) }))).toEqual([
+      'NO_DELIVERY',
+    ]);
+    expect(await codes(market.cart.choose(ann, { shippingZoneId: toId('ShippingZone', testId('nowhere')) }))).toEqual([
+      'NO_DELIVERY',
+    ]);
     const depot = toId('Location', location('depot'));
     expect(await codes(market.cart.choose(ann, { locationId: depot }))).toEqual(['NEEDS_STORAGE']);
-    expect((await market.cart.choose(ann, { locationId: depot, fromStorage: true })).location?.id).toBe(location('depot'));
+    expect((await market.cart.choose(ann, { locationId: depot, fromStorage: true })).location?.id).toBe(
+      location('depot'),
+    );
   });
 
   it('lets a step be left only when it may, and then saves nothing of it', async () => {
@@ -176,14 +234,18 @@ describe.each(testDatabaseKinds())('the cart (%s)', (kind) => {
     expect(await codes(market.cart.save(ann, { step: 'checkout' }))).toEqual(['NO_PLACE']);
     await market.cart.save(ann, { step: 'checkout', locationId: toId('Location', location('marche')) });
     await market.cart.choose(ann, { fromStorage: true });
-    expect(await refusals(market.cart.save(ann, { step: 'shipping' }))).toEqual([{ code: 'NOT_FROM_STORAGE', params: { items: ['Riz (unité)'] } }]);
+    expect(await refusals(market.cart.save(ann, { step: 'shipping' }))).toEqual([
+      { code: 'NOT_FROM_STORAGE', params: { items: ['Riz (unité)'] } },
+    ]);
   });
 
   it('takes notes of 500 characters and not of 501', async () => {
     const ann = shopper(market, 'notes');
     expect((await market.cart.save(ann, { note: '🥕'.repeat(500) })).note).toHaveLength(1000);
     for (const note of ['x'.repeat(501), 'a\u0000b'])
-      expect(await refusals(market.cart.save(ann, { note }))).toEqual([{ code: 'BAD_INPUT', params: { field: 'note' } }]);
+      expect(await refusals(market.cart.save(ann, { note }))).toEqual([
+        { code: 'BAD_INPUT', params: { field: 'note' } },
+      ]);
   });
 
   it('keeps that an age was shown, and never the date', async () => {
@@ -198,7 +260,9 @@ describe.each(testDatabaseKinds())('the cart (%s)', (kind) => {
 
   it('holds at most 200 lines', async () => {
     const ann = shopper(market, 'full');
-    const variants = await Promise.all(Array.from({ length: 201 }, (_, index) => offer(database, `one of many ${index}`)));
+    const variants = await Promise.all(
+      Array.from({ length: 201 }, (_, index) => offer(database, `one of many ${index}`)),
+    );
     for (const variant of variants.slice(0, 200)) await market.cart.add(ann, variant, 1);
     expect(await codes(market.cart.add(ann, variants[200]!, 1))).toEqual(['TOO_LARGE']);
     expect((await market.cart.add(ann, variants[0]!, 1)).lines).toHaveLength(200);

@@ -11,8 +11,9 @@ import { MarketError } from '../marketError.ts';
 import { readBirthDate } from './birthDate.ts';
 import { cartIdOf } from './cartId.ts';
 import { cartRefusals } from './cartRefusals.ts';
+import { readCart } from './cartReadStore.ts';
 import * as store from './cartStore.ts';
-import type { StoredCart } from './cartStore.ts';
+import type { StoredCart } from './cartReadStore.ts';
 import { cartSums } from './cartSums.ts';
 import { emptyCart, viewCart } from './cartView.ts';
 import type { CartView } from './cartView.ts';
@@ -21,7 +22,7 @@ import type { CartInput, SessionInput } from './choices.ts';
 import { LINE_MAX, lineMax } from './lineMax.ts';
 import { standing } from './standing.ts';
 
-export type { StoredCart, StoredLine } from './cartStore.ts';
+export type { StoredCart, StoredLine } from './cartReadStore.ts';
 
 /** Who asks, in which language, at what time of the market. */
 export type Caller = Pick<Context, 'visitor' | 'locale' | 'now'>;
@@ -70,11 +71,18 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       cart.shippingZoneId === null ? null : fulfilment.zone(cart.shippingZoneId),
     ]);
     const isSold = (variant: VariantRow) => catalogue.isSellable(variant.product, caller.now);
-    return viewCart({ cart, variants: snapshot.variants, location, zone, standing: standing(caller.visitor.sessionId), isSold });
+    return viewCart({
+      cart,
+      variants: snapshot.variants,
+      location,
+      zone,
+      standing: standing(caller.visitor.sessionId),
+      isSold,
+    });
   }
 
   async function stored(visitor: Visitor): Promise<StoredCart> {
-    const { cart } = await store.readCart(db, visitor.sessionId);
+    const { cart } = await readCart(db, visitor.sessionId);
     return cart ?? emptyCart(cartIdOf(visitor.sessionToken));
   }
 
@@ -85,7 +93,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     const { sessionId, sessionToken } = caller.visitor;
     await inTransaction(database, async (tx) => {
       const id = await store.lockOrCreateCart(tx, sessionId, cartIdOf(sessionToken));
-      const { cart } = await store.readCart(tx, sessionId);
+      const { cart } = await readCart(tx, sessionId);
       await work(tx, cart ?? emptyCart(id));
     });
     return view(caller);
@@ -106,12 +114,13 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     },
 
     async add(caller, variantId, quantity) {
-      if (!Number.isInteger(quantity) || quantity < 1 || quantity > LINE_MAX) throw new MarketError('BAD_INPUT', { field: 'quantity' });
+      if (!Number.isInteger(quantity) || quantity < 1 || quantity > LINE_MAX)
+        throw new MarketError('BAD_INPUT', { field: 'quantity' });
       const variant = await catalogue.variant(variantId);
       if (!variant || variant.product.status === 'draft') throw new MarketError('NOT_FOUND');
       const params = refuseUnsold(variant, caller);
       const { sessionId, sessionToken } = caller.visitor;
-      const reading = await store.readCart(db, sessionId, variantId);
+      const reading = await readCart(db, sessionId, variantId);
       if (!reading.asked) throw new MarketError('NOT_FOUND');
       const cart = reading.cart ?? emptyCart(cartIdOf(sessionToken));
       const line = cart.lines.find((one) => one.variantId === variantId);
@@ -120,9 +129,24 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       const fits = (line?.quantity ?? 0) + quantity <= max;
       const added =
         fits &&
-        (await store.addUnits(db, { sessionId, cartId: cart.id, create: !reading.cart, variantId, quantity, max, price: variant.price }));
+        (await store.addUnits(db, {
+          sessionId,
+          cartId: cart.id,
+          create: !reading.cart,
+          variantId,
+          quantity,
+          max,
+          price: variant.price,
+        }));
       if (!added) throw new MarketError('MAX_REACHED', { nb: max, ...params });
-      const now = { ...added, variantId, priceSeen: variant.price, unsure: false, unsureReason: null, stock: reading.asked };
+      const now = {
+        ...added,
+        variantId,
+        priceSeen: variant.price,
+        unsure: false,
+        unsureReason: null,
+        stock: reading.asked,
+      };
       const lines = line ? cart.lines.map((one) => (one === line ? now : one)) : [...cart.lines, now];
       return show(caller, { ...cart, lines });
     },
@@ -166,7 +190,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
 
     async lock(tx, sessionId) {
       if (!(await store.lockCart(tx, { sessionId }))) return null;
-      return (await store.readCart(tx, sessionId)).cart;
+      return (await readCart(tx, sessionId)).cart;
     },
     lockById: (tx, cartId) => store.lockCart(tx, { cartId }),
     markPriceChanged: store.markPriceChanged,

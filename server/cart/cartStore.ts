@@ -1,132 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { PREPARED } from '../database/preparedStatements.ts';
-import type { CartItemTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-
-type Line = Selectable<CartItemTable>;
-
-/** Live stock figures of a variant, and what this cart's own payment under way holds of them (E28). */
-export type LiveStock = {
-  trackStock: boolean;
-  stored: boolean;
-  stock: number;
-  held: number;
-  stockMdo: number;
-  heldMdo: number;
-  ownHeld: number;
-  ownHeldMdo: number;
-};
-
-export type StoredLine = {
-  id: string;
-  variantId: string;
-  quantity: number;
-  /** Cents that the shopper was shown. */
-  priceSeen: number;
-  unsure: boolean;
-  unsureReason: Line['unsure_reason'];
-  stock: LiveStock;
-};
-
-export type StoredCart = {
-  id: string;
-  fromStorage: boolean;
-  locationId: string | null;
-  shippingZoneId: string | null;
-  note: string | null;
-  ageConfirmed: boolean;
-  /** In the order they were added. */
-  lines: StoredLine[];
-};
-
-export type CartReading = {
-  cart: StoredCart | null;
-  /** The asked variant's figures, whether it is in the cart or not; null when none was asked or it does not exist. */
-  asked: LiveStock | null;
-};
-
-type ReadRow = {
-  age_confirmed: boolean | null;
-  cart_id: string | null;
-  from_storage: boolean;
-  location_id: string | null;
-  shipping_zone_id: string | null;
-  note: string | null;
-  id: string | null;
-  variant_id: string | null;
-  quantity: number;
-  price_seen: number;
-  unsure: boolean;
-  unsure_reason: Line['unsure_reason'];
-  track_stock: boolean | null;
-  stored: boolean;
-  stock: number;
-  held: number;
-  stock_mdo: number;
-  held_mdo: number;
-  own_held: number;
-  own_held_mdo: number;
-};
-
-const stockOf = (row: ReadRow): LiveStock => ({
-  trackStock: row.track_stock === true,
-  stored: row.stored,
-  stock: row.stock,
-  held: row.held,
-  stockMdo: row.stock_mdo,
-  heldMdo: row.held_mdo,
-  ownHeld: row.own_held,
-  ownHeldMdo: row.own_held_mdo,
-});
-
-const lineOf = (row: ReadRow & { id: string; variant_id: string }): StoredLine => ({
-  id: row.id,
-  variantId: row.variant_id,
-  quantity: row.quantity,
-  priceSeen: row.price_seen,
-  unsure: row.unsure,
-  unsureReason: row.unsure_reason,
-  stock: stockOf(row),
-});
-
-const hasLine = (row: ReadRow): row is ReadRow & { id: string; variant_id: string } => row.id !== null && row.variant_id !== null;
-
-/** A session's cart with its lines and their stock, in one statement. */
-export async function readCart(db: Kysely<Tables>, sessionId: string, asked: string | null = null): Promise<CartReading> {
-  const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
-    select s.age_confirmed, c.id as cart_id, c.from_storage, c.location_id, c.shipping_zone_id, c.note,
-      i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason,
-      v.track_stock, v.stored, v.stock, v.held, v.stock_mdo, v.held_mdo,
-      coalesce(l.held, 0) as own_held, coalesce(l.held_mdo, 0) as own_held_mdo
-    from (values (${sessionId}::text, ${asked}::uuid)) as q (session_id, asked)
-    left join session s on s.id = q.session_id
-    left join cart c on c.session_id = s.id
-    left join lateral (
-      select variant_id from cart_item where cart_id = c.id
-      union select q.asked where q.asked is not null
-    ) w on true
-    left join cart_item i on i.cart_id = c.id and i.variant_id = w.variant_id
-    left join variant v on v.id = w.variant_id
-    left join checkout_attempt a on a.cart_id = c.id and a.status in ('creating', 'pending')
-    left join attempt_line l on l.attempt_id = a.id and l.variant_id = w.variant_id
-    order by i.added_at, i.id`.execute(db);
-  const found = rows.find((row) => asked !== null && row.variant_id === asked && row.track_stock !== null);
-  const first = rows[0];
-  if (!first || first.cart_id === null) return { cart: null, asked: found ? stockOf(found) : null };
-  return {
-    cart: {
-      id: first.cart_id,
-      fromStorage: first.from_storage,
-      locationId: first.location_id,
-      shippingZoneId: first.shipping_zone_id,
-      note: first.note,
-      ageConfirmed: first.age_confirmed === true,
-      lines: rows.filter(hasLine).map(lineOf),
-    },
-    asked: found ? stockOf(found) : null,
-  };
-}
+import type { StoredCart, StoredLine } from './cartReadStore.ts';
 
 export type LineAdded = Pick<StoredLine, 'id' | 'quantity'>;
 
@@ -137,7 +14,15 @@ export type LineAdded = Pick<StoredLine, 'id' | 'quantity'>;
  */
 export async function addUnits(
   db: Kysely<Tables>,
-  line: { sessionId: string; cartId: string; create: boolean; variantId: string; quantity: number; max: number; price: number },
+  line: {
+    sessionId: string;
+    cartId: string;
+    create: boolean;
+    variantId: string;
+    quantity: number;
+    max: number;
+    price: number;
+  },
 ): Promise<LineAdded | null> {
   const rowsOfCart = sql`with s as (insert into session (id) values (${line.sessionId}) on conflict (id) do update set seen_at = now()),
     c as (insert into cart (id, session_id) values (${line.cartId}, ${line.sessionId}) on conflict (session_id) do nothing)`;
@@ -155,15 +40,24 @@ export async function addUnits(
 /** Locks the session's cart until the transaction ends, making its rows when there are none. Returns the cart's id. */
 export async function lockOrCreateCart(tx: Transaction, sessionId: string, cartId: string): Promise<string> {
   await sql`insert into session (id) values (${sessionId}) on conflict (id) do update set seen_at = now()`.execute(tx);
-  await sql`insert into cart (id, session_id) values (${cartId}, ${sessionId}) on conflict (session_id) do nothing`.execute(tx);
-  const row = await tx.selectFrom('cart').select('id').where('session_id', '=', sessionId).forUpdate().executeTakeFirstOrThrow();
+  await sql`insert into cart (id, session_id) values (${cartId}, ${sessionId}) on conflict (session_id) do nothing`.execute(
+    tx,
+  );
+  const row = await tx
+    .selectFrom('cart')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   return row.id;
 }
 
 /** Locks a cart by the session it belongs to, or by its id. False: there is none. */
 export async function lockCart(tx: Transaction, by: { sessionId: string } | { cartId: string }): Promise<boolean> {
   const query = tx.selectFrom('cart').select('id').forUpdate();
-  const row = await ('cartId' in by ? query.where('id', '=', by.cartId) : query.where('session_id', '=', by.sessionId)).executeTakeFirst();
+  const row = await (
+    'cartId' in by ? query.where('id', '=', by.cartId) : query.where('session_id', '=', by.sessionId)
+  ).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -213,7 +107,11 @@ export async function writeAgeConfirmed(tx: Transaction, sessionId: string): Pro
 }
 
 /** Takes what was bought out of the cart: units added meanwhile stay; the note and the place went with the order. */
-export async function takeBought(tx: Transaction, cartId: string, bought: { variantId: string; quantity: number }[]): Promise<void> {
+export async function takeBought(
+  tx: Transaction,
+  cartId: string,
+  bought: { variantId: string; quantity: number }[],
+): Promise<void> {
   const variants = bought.map((line) => line.variantId);
   const quantities = bought.map((line) => line.quantity);
   await sql`

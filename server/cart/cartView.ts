@@ -2,7 +2,7 @@ import type { Totals } from '../../__generated__/resolvers.ts';
 import type { VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { UnsureReason } from '../database/tables.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
-import type { StoredCart, StoredLine } from './cartStore.ts';
+import type { StoredCart, StoredLine } from './cartReadStore.ts';
 import { cartSums } from './cartSums.ts';
 import { lineMax } from './lineMax.ts';
 import type { Standing } from './standing.ts';
@@ -62,7 +62,12 @@ export function viewCart({ cart, variants, location, zone, standing, isSold }: C
     const variant = variants.get(line.variantId);
     return variant ? [lineView(line, variant, cart.fromStorage, isSold(variant))] : [];
   });
-  const items = lines.map((line) => ({ ...line.variant, taxable: line.variant.product.taxable, quantity: line.quantity, unsure: line.unsure }));
+  const items = lines.map((line) => ({
+    ...line.variant,
+    taxable: line.variant.product.taxable,
+    quantity: line.quantity,
+    unsure: line.unsure,
+  }));
   return {
     id: cart.id,
     fromStorage: cart.fromStorage,

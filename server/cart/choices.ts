@@ -4,7 +4,8 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import type { Caller } from './cartService.ts';
-import type { Choices, StoredCart } from './cartStore.ts';
+import type { StoredCart } from './cartReadStore.ts';
+import type { Choices } from './cartStore.ts';
 import { fulfillmentOf } from './cartSums.ts';
 import type { CartView } from './cartView.ts';
 import { readPlace } from './placeInput.ts';
@@ -75,7 +76,8 @@ export function createChoices({ fulfilment, stored, show, write }: ChoiceParts) 
     if (wish.keep) return;
     const location = wish.locationId ? await fulfilment.location(wish.locationId) : null;
     const zone = wish.shippingZoneId ? await fulfilment.zone(wish.shippingZoneId) : null;
-    if ((wish.locationId && !location?.active) || (wish.shippingZoneId && !zone?.active)) throw new MarketError('NO_DELIVERY');
+    if ((wish.locationId && !location?.active) || (wish.shippingZoneId && !zone?.active))
+      throw new MarketError('NO_DELIVERY');
     if (location?.storageOnly && !fromStorage) throw new MarketError('NEEDS_STORAGE');
   }
 

@@ -1,6 +1,6 @@
 import { UNTRACKED_MAX } from '../../rules/constants.ts';
 import { maxQuantity } from '../../rules/stock.ts';
-import type { LiveStock } from './cartStore.ts';
+import type { LiveStock } from './cartReadStore.ts';
 
 /** No line holds more, however much there is (schema: quantity, 1 to 1000). */
 export const LINE_MAX = UNTRACKED_MAX;

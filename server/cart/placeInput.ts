@@ -4,12 +4,17 @@ import { MarketError } from '../marketError.ts';
 export type PlaceInput = { locationId?: string | null; shippingZoneId?: string | null };
 
 /** What an input wants of the place: leave it, or set both sides (uuids); null is none. */
-export type PlaceWish = { keep: true } | { keep: false; locationId: string | null | undefined; shippingZoneId: string | null | undefined };
+export type PlaceWish =
+  { keep: true } | { keep: false; locationId: string | null | undefined; shippingZoneId: string | null | undefined };
 
 /** The placeholder of an empty choice, which is never a place (F-105). */
 const PLACEHOLDER = /^0*$/;
 
-function placeKey(type: 'Location' | 'ShippingZone', field: keyof PlaceInput, id: string | null | undefined): string | null | undefined {
+function placeKey(
+  type: 'Location' | 'ShippingZone',
+  field: keyof PlaceInput,
+  id: string | null | undefined,
+): string | null | undefined {
   if (id === null || id === undefined) return id;
   if (PLACEHOLDER.test(id.trim())) throw new MarketError('BAD_INPUT', { field });
   const key = keyOf(id, type);

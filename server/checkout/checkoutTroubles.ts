@@ -43,9 +43,14 @@ const nameOf = (variant: LockedVariant): LineName => ({
 });
 
 /** Why a line cannot be bought as it stands; null when it can (F-127). A line that Express forbids is told apart. */
-function lineError({ line, variant }: CheckedLine, { cart, now, locale }: CheckInput, carts: Pick<CartService, 'lineMax'>): MarketError | null {
+function lineError(
+  { line, variant }: CheckedLine,
+  { cart, now, locale }: CheckInput,
+  carts: Pick<CartService, 'lineMax'>,
+): MarketError | null {
   const params = lineParams(nameOf(variant), locale);
-  if (variant.status !== 'active' || isSellerAway(variant.deactivated_until, now)) return new MarketError('UNAVAILABLE', params);
+  if (variant.status !== 'active' || isSellerAway(variant.deactivated_until, now))
+    return new MarketError('UNAVAILABLE', params);
   if (cart.fromStorage && !variant.stored) return null;
   const live = {
     trackStock: variant.track_stock,
@@ -64,7 +69,10 @@ function lineError({ line, variant }: CheckedLine, { cart, now, locale }: CheckI
 /** Express knows no closing (E63); else the week that was shown must still be the open one. */
 function periodError({ cart, openPeriod, shownPeriod }: CheckInput): MarketError | null {
   if (cart.fromStorage || shownPeriod === null || keyOf(shownPeriod, 'Period') === openPeriod.id) return null;
-  return new MarketError('PERIOD_CHANGED', { period: toId('Period', openPeriod.id), closesAt: formatInstant(openPeriod.closesAt) });
+  return new MarketError('PERIOD_CHANGED', {
+    period: toId('Period', openPeriod.id),
+    closesAt: formatInstant(openPeriod.closesAt),
+  });
 }
 
 /** Checks a locked cart against its locked variants: everything at once, so that the shopper is told all of it (spec 5). */
@@ -79,7 +87,9 @@ export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' 
 
   const refusals = carts.refusals(
     {
-      fulfillment: input.zone ? { type: 'ship', zonePrice: input.zone.price } : { type: input.location ? 'pickup' : 'none' },
+      fulfillment: input.zone
+        ? { type: 'ship', zonePrice: input.zone.price }
+        : { type: input.location ? 'pickup' : 'none' },
       useBalance: input.useBalance,
       fromStorage: cart.fromStorage,
       placeStorageOnly: input.location?.storageOnly,
@@ -94,7 +104,10 @@ export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' 
     },
     locale,
   );
-  const names = lineNames(changed.map(({ variant }) => nameOf(variant)), locale);
+  const names = lineNames(
+    changed.map(({ variant }) => nameOf(variant)),
+    locale,
+  );
   const errors = [
     changed.length > 0 ? new MarketError('CART_CHANGED', { items: names }) : null,
     ...lines.map((one) => lineError(one, input, carts)),

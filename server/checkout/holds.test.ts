@@ -27,8 +27,11 @@ const variant = (more: Partial<LockedVariant>): LockedVariant => ({
   ...more,
 });
 const line = (quantity: number, held: number, held_mdo = 0) => ({ variant_id: 'v', quantity, held, held_mdo });
-const take = (of: Partial<LockedVariant>, bought: ReturnType<typeof line>, how: { holding?: boolean; fromStorage?: boolean } = {}) =>
-  takeMoves([bought], new Map([['v', variant(of)]]), { holding: true, fromStorage: false, ...how });
+const take = (
+  of: Partial<LockedVariant>,
+  bought: ReturnType<typeof line>,
+  how: { holding?: boolean; fromStorage?: boolean } = {},
+) => takeMoves([bought], new Map([['v', variant(of)]]), { holding: true, fromStorage: false, ...how });
 
 describe('holds (E28, E58)', () => {
   it('are of the tracked stock; Express ones of the market’s part as well; of nothing that is not counted', () => {
@@ -48,21 +51,28 @@ describe('holds (E28, E58)', () => {
 
 describe('what a paid line takes', () => {
   it('is what it held', () => {
-    expect(take({ held: 5 }, line(3, 3))).toEqual({ moves: [{ variantId: 'v', stock: -3, held: -3, stockMdo: 0, heldMdo: 0 }], short: [] });
-    expect(take({ stored: true, stock_mdo: 4, held: 3, held_mdo: 3 }, line(3, 3, 3), { fromStorage: true }).moves).toEqual([
-      { variantId: 'v', stock: -3, held: -3, stockMdo: -3, heldMdo: -3 },
-    ]);
+    expect(take({ held: 5 }, line(3, 3))).toEqual({
+      moves: [{ variantId: 'v', stock: -3, held: -3, stockMdo: 0, heldMdo: 0 }],
+      short: [],
+    });
+    expect(
+      take({ stored: true, stock_mdo: 4, held: 3, held_mdo: 3 }, line(3, 3, 3), { fromStorage: true }).moves,
+    ).toEqual([{ variantId: 'v', stock: -3, held: -3, stockMdo: -3, heldMdo: -3 }]);
   });
 
   it('leaves no more at the market than there is', () => {
-    expect(take({ stored: true, stock_mdo: 8, held: 4 }, line(4, 4)).moves).toMatchObject([{ stock: -4, stockMdo: -2 }]);
+    expect(take({ stored: true, stock_mdo: 8, held: 4 }, line(4, 4)).moves).toMatchObject([
+      { stock: -4, stockMdo: -2 },
+    ]);
   });
 
   it('is nothing of a stock that is not counted, but for the market’s part', () => {
     expect(take({ track_stock: false, stock: 0 }, line(4, 0))).toEqual({ moves: [], short: [] });
-    expect(take({ track_stock: false, stock: 0, stored: true, stock_mdo: 5, held: 2, held_mdo: 2 }, line(2, 2, 2), { fromStorage: true }).moves).toEqual([
-      { variantId: 'v', stock: 0, held: -2, stockMdo: -2, heldMdo: -2 },
-    ]);
+    expect(
+      take({ track_stock: false, stock: 0, stored: true, stock_mdo: 5, held: 2, held_mdo: 2 }, line(2, 2, 2), {
+        fromStorage: true,
+      }).moves,
+    ).toEqual([{ variantId: 'v', stock: 0, held: -2, stockMdo: -2, heldMdo: -2 }]);
   });
 
   it('is, when it no longer holds, what nobody else does, and the rest is told', () => {
@@ -70,8 +80,17 @@ describe('what a paid line takes', () => {
       moves: [{ variantId: 'v', stock: -2, held: 0, stockMdo: 0, heldMdo: 0 }],
       short: [{ variantId: 'v', missing: 4 }],
     });
-    expect(take({ stock: 5, held: 5 }, line(6, 6), { holding: false })).toEqual({ moves: [], short: [{ variantId: 'v', missing: 6 }] });
-    const express = take({ stock: 9, stored: true, stock_mdo: 5, held: 4, held_mdo: 4 }, line(3, 3, 3), { holding: false, fromStorage: true });
-    expect(express).toEqual({ moves: [{ variantId: 'v', stock: -1, held: 0, stockMdo: -1, heldMdo: 0 }], short: [{ variantId: 'v', missing: 2 }] });
+    expect(take({ stock: 5, held: 5 }, line(6, 6), { holding: false })).toEqual({
+      moves: [],
+      short: [{ variantId: 'v', missing: 6 }],
+    });
+    const express = take({ stock: 9, stored: true, stock_mdo: 5, held: 4, held_mdo: 4 }, line(3, 3, 3), {
+      holding: false,
+      fromStorage: true,
+    });
+    expect(express).toEqual({
+      moves: [{ variantId: 'v', stock: -1, held: 0, stockMdo: -1, heldMdo: 0 }],
+      short: [{ variantId: 'v', missing: 2 }],
+    });
   });
 });

@@ -20,13 +20,16 @@ export function holdOf(
   return { held: variant.track_stock ? quantity : 0, held_mdo: 0 };
 }
 
-const moves = (move: StockMove): boolean => move.stock !== 0 || move.held !== 0 || move.stockMdo !== 0 || move.heldMdo !== 0;
+const moves = (move: StockMove): boolean =>
+  move.stock !== 0 || move.held !== 0 || move.stockMdo !== 0 || move.heldMdo !== 0;
 
 /** The moves of lines that begin (`1`) or give up (`-1`) their holds. A variant that is gone holds nothing any more. */
 export function holdMoves(lines: readonly Held[], direction: 1 | -1): StockMove[] {
   return lines
     .flatMap(({ variant_id: variantId, held, held_mdo: heldMdo }) =>
-      variantId === null ? [] : [{ variantId, stock: 0, held: direction * held, stockMdo: 0, heldMdo: direction * heldMdo }],
+      variantId === null
+        ? []
+        : [{ variantId, stock: 0, held: direction * held, stockMdo: 0, heldMdo: direction * heldMdo }],
     )
     .filter(moves);
 }

@@ -23,7 +23,9 @@ describe.each(testDatabaseKinds())('the invariants of payments (%s)', (kind) => 
     const session = await market.checkout.checkout(ann, { useBalance: false, period: null });
     expect(await checkInvariants(database)).toEqual([]);
     await db.updateTable('variant').set({ held: 1 }).where('id', '=', variant).execute();
-    expect(await checkInvariants(database)).toEqual([`variant ${variant} holds 1 (0 at the market), its live attempts 2 (0)`]);
+    expect(await checkInvariants(database)).toEqual([
+      `variant ${variant} holds 1 (0 at the market), its live attempts 2 (0)`,
+    ]);
     await db.updateTable('variant').set({ held: 2 }).where('id', '=', variant).execute();
     await market.checkout.handleEvent(market.payment.pay(session));
     expect(await checkInvariants(database)).toEqual([]);

@@ -81,7 +81,8 @@ export function createOpening({ db, payment, settlement, log, publicUrl, isGuest
       const known = await open(attempt);
       if (!isLive(known) || known.provider_session_id === null) return;
       const state: SessionState = await payment.expireSession(known.provider_session_id);
-      if (state.state === 'open') throw new PaymentUnavailableError(`Payment session ${state.sessionId} could not be ended`);
+      if (state.state === 'open')
+        throw new PaymentUnavailableError(`Payment session ${state.sessionId} could not be ended`);
       await settlement.apply(state);
     },
   };

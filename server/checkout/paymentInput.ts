@@ -5,7 +5,13 @@ import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 
 /** What the hosted payment page calls the lines that are no product. */
 const WORDS: Record<Locale, { deposits: string; delivery: string; fee: string; gst: string; pst: string }> = {
-  fr: { deposits: 'Consignes remboursables', delivery: 'Livraison', fee: 'Frais de commande', gst: 'TPS (5 %)', pst: 'TVQ (9,975 %)' },
+  fr: {
+    deposits: 'Consignes remboursables',
+    delivery: 'Livraison',
+    fee: 'Frais de commande',
+    gst: 'TPS (5 %)',
+    pst: 'TVQ (9,975 %)',
+  },
   en: { deposits: 'Refundable deposits', delivery: 'Delivery', fee: 'Order fee', gst: 'GST (5%)', pst: 'QST (9.975%)' },
 };
 

@@ -19,7 +19,12 @@ const MINUTE_MS = 60_000;
 /** What a request may take to reach the provider, whose least life of a session is the hold's (E28). */
 const WAY_MINUTES = 1;
 
-export type PreparationParts = { database: Database; cart: CartService; catalogue: CatalogueService; fulfilment: FulfilmentService };
+export type PreparationParts = {
+  database: Database;
+  cart: CartService;
+  catalogue: CatalogueService;
+  fulfilment: FulfilmentService;
+};
 export type Wish = {
   useBalance: boolean;
   /** The API's id of the week that the shopper was shown; null: not said. */
@@ -31,14 +36,14 @@ export type Wish = {
  * already. replaced: another content is, and has to be given up first.
  */
 export type Prepared =
-  | { kind: 'refused'; errors: MarketError[] }
-  | { kind: 'begun' | 'running' | 'replaced'; attempt: AttemptRow };
+  { kind: 'refused'; errors: MarketError[] } | { kind: 'begun' | 'running' | 'replaced'; attempt: AttemptRow };
 
 type Places = { locations: LocationRow[]; zones: ShippingZoneRow[] };
 
 /** The first step of a checkout: in one transaction everything is checked again and the stock is held, before the provider is asked. */
 export function createPreparation({ database, cart, catalogue, fulfilment }: PreparationParts) {
-  const weekOf = (fromStorage: boolean, now: Date) => (fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now));
+  const weekOf = (fromStorage: boolean, now: Date) =>
+    fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);
 
   function placeOf(stored: StoredCart, { locations, zones }: Places, now: Date) {
     const location = locations.find(({ id }) => id === stored.locationId) ?? null;
@@ -68,11 +73,17 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
     await catalogue.fresh();
     const [locations, zones] = await Promise.all([fulfilment.locations(), fulfilment.shippingZones()]);
     return inTransaction(database, async (tx): Promise<Prepared> => {
-      const empty = { kind: 'refused' as const, errors: cart.refusals({ items: [], fulfillment: { type: 'none' }, useBalance: false }, locale) };
+      const empty = {
+        kind: 'refused' as const,
+        errors: cart.refusals({ items: [], fulfillment: { type: 'none' }, useBalance: false }, locale),
+      };
       const stored = await cart.lock(tx, visitor.sessionId);
       if (!stored) return empty;
       const sure = stored.lines.filter((line) => !line.unsure);
-      const variants = await lockVariants(tx, sure.map((line) => line.variantId));
+      const variants = await lockVariants(
+        tx,
+        sure.map((line) => line.variantId),
+      );
       const place = placeOf(stored, { locations, zones }, now);
       const checked = checkCart(
         {
@@ -89,7 +100,11 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
         },
         cart,
       );
-      if (checked.priceChanged.length > 0) await cart.markPriceChanged(tx, checked.priceChanged.map((line) => line.id));
+      if (checked.priceChanged.length > 0)
+        await cart.markPriceChanged(
+          tx,
+          checked.priceChanged.map((line) => line.id),
+        );
       if (checked.errors.length > 0) return { kind: 'refused', errors: checked.errors };
 
       const draft = draftOf(caller, stored, place, checked);

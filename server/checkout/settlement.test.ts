@@ -15,7 +15,14 @@ const CONTACT: PaidContact = {
   email: 'ann@example.test',
   name: 'Ann Roy',
   phone: '819 555-0100',
-  address: { line1: '1, rue des Pins', line2: null, city: 'Wakefield', state: 'QC', postalCode: 'j0x 3g0', country: 'CA' },
+  address: {
+    line1: '1, rue des Pins',
+    line2: null,
+    city: 'Wakefield',
+    state: 'QC',
+    postalCode: 'j0x 3g0',
+    country: 'CA',
+  },
 };
 
 describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) => {
@@ -30,14 +37,24 @@ describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) =>
   afterEach(async () => expect(await checkInvariants(database)).toEqual([]));
 
   const stockOf = (id: string) =>
-    database.kysely.selectFrom('variant').select(['stock', 'held', 'stock_mdo', 'held_mdo']).where('id', '=', id).executeTakeFirstOrThrow();
-  const ordersOf = ({ visitor }: Caller) => database.kysely.selectFrom('orders').selectAll().where('session_id', '=', visitor.sessionId).execute();
+    database.kysely
+      .selectFrom('variant')
+      .select(['stock', 'held', 'stock_mdo', 'held_mdo'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const ordersOf = ({ visitor }: Caller) =>
+    database.kysely.selectFrom('orders').selectAll().where('session_id', '=', visitor.sessionId).execute();
   const orderOf = async ({ visitor }: Caller) => {
     const attempt = await market.checkout.payment(visitor);
     return attempt && market.orders.ofAttempt(visitor, attempt.id);
   };
 
-  async function begun(name: string, quantity: number, goods: Offer = {}, place: object = { locationId: toId('Location', location('marche')) }) {
+  async function begun(
+    name: string,
+    quantity: number,
+    goods: Offer = {},
+    place: object = { locationId: toId('Location', location('marche')) },
+  ) {
     const ann = shopper(market, name);
     const variant = await offer(database, name, goods);
     await market.cart.add(ann, variant, quantity);
@@ -46,9 +63,14 @@ describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) =>
   }
 
   it('writes the order, takes the stock and empties the cart of what was paid', async () => {
-    const { ann, variant, session } = await begun('poireau', 3, { price: 350, product: { name_primary: 'Poireau', name_secondary: 'Leek', images: ['a.avif', 'b.avif'] } });
+    const { ann, variant, session } = await begun('poireau', 3, {
+      price: 350,
+      product: { name_primary: 'Poireau', name_secondary: 'Leek', images: ['a.avif', 'b.avif'] },
+    });
     await market.cart.add(ann, variant, 2);
-    expect(await market.checkout.handleEvent(market.payment.pay(session, { contact: { ...CONTACT, address: null } }))).toBe('applied');
+    expect(
+      await market.checkout.handleEvent(market.payment.pay(session, { contact: { ...CONTACT, address: null } })),
+    ).toBe('applied');
     expect(await stockOf(variant)).toMatchObject({ stock: 7, held: 0 });
     const cart = await market.cart.view(ann);
     expect(cart.lines).toMatchObject([{ quantity: 2 }]);
@@ -66,10 +88,22 @@ describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) =>
       periodStart: '2026-11-27',
       slot: { from: new Date('2026-12-03T14:00:00-05:00'), to: new Date('2026-12-03T19:00:00-05:00') },
       fulfillment: null,
-      products: [{ product: { primary: 'Poireau', secondary: 'Leek' }, variantId: variant, quantity: 3, price: 350, imagePath: 'a.avif', sellerName: 'farm', status: 'waiting' }],
+      products: [
+        {
+          product: { primary: 'Poireau', secondary: 'Leek' },
+          variantId: variant,
+          quantity: 3,
+          price: 350,
+          imagePath: 'a.avif',
+          sellerName: 'farm',
+          status: 'waiting',
+        },
+      ],
     });
     expect(order.number).toBeGreaterThanOrEqual(20001);
-    expect(await ordersOf(ann)).toMatchObject([{ contact_email: 'ann@example.test', contact_phone: '819 555-0100', payment_intent: `pi_${session}` }]);
+    expect(await ordersOf(ann)).toMatchObject([
+      { contact_email: 'ann@example.test', contact_phone: '819 555-0100', payment_intent: `pi_${session}` },
+    ]);
   });
 
   it.each(['M-04', 'M-09', 'M-32'])('stores the sums of case %s as they were worked out by hand', async (id) => {
@@ -77,14 +111,28 @@ describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) =>
     const ann = shopper(market, `case ${id}`);
     await market.cart.confirmAge(ann, '1990-01-01');
     for (const [index, item] of input.items.entries()) {
-      const goods = { price: item.price, deposit: item.deposit, stock: 1000, product: { taxable: item.taxable, is_alcohol: item.isAlcohol === true } };
+      const goods = {
+        price: item.price,
+        deposit: item.deposit,
+        stock: 1000,
+        product: { taxable: item.taxable, is_alcohol: item.isAlcohol === true },
+      };
       const variant = await offer(database, `${id} ${index}`, goods);
       const line = (await market.cart.add(ann, variant, item.quantity)).lines.at(-1)!;
-      if (item.unsure) await database.kysely.updateTable('cart_item').set({ unsure: true, unsure_reason: 'last_week' }).where('id', '=', line.id).execute();
+      if (item.unsure)
+        await database.kysely
+          .updateTable('cart_item')
+          .set({ unsure: true, unsure_reason: 'last_week' })
+          .where('id', '=', line.id)
+          .execute();
     }
     const ship = input.fulfillment.type === 'ship' ? input.fulfillment : null;
-    const round = ship && (await smallMarket(database.kysely).zone(`round of ${id}`, ['J0X'], { price: ship.zonePrice }));
-    await market.cart.choose(ann, round ? { shippingZoneId: toId('ShippingZone', round) } : { locationId: toId('Location', location('marche')) });
+    const round =
+      ship && (await smallMarket(database.kysely).zone(`round of ${id}`, ['J0X'], { price: ship.zonePrice }));
+    await market.cart.choose(
+      ann,
+      round ? { shippingZoneId: toId('ShippingZone', round) } : { locationId: toId('Location', location('marche')) },
+    );
     const { totals } = await market.cart.view(ann);
     expect(totals).toMatchObject({ items: expected.itemsTotal, taxBase: expected.taxBase, total: expected.total });
     const session = await market.checkout.checkout(ann, PAY);
@@ -98,7 +146,9 @@ describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) =>
     const { ann, variant, session } = await begun('told often', 2);
     const event = market.payment.pay(session);
     const again = { ...event, id: `${event.id} by another server` };
-    const outcomes = await Promise.all(Array.from({ length: 8 }, (_, index) => market.checkout.handleEvent(index % 2 ? again : event)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => market.checkout.handleEvent(index % 2 ? again : event)),
+    );
     expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1);
     expect(await market.checkout.handleEvent(event)).toBe('replay');
     expect(await ordersOf(ann)).toHaveLength(1);
@@ -109,7 +159,7 @@ describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) =>
     const { ann, variant, session } = await begun('given up', 2);
     const event = market.payment.lapse(session);
     expect(await market.checkout.handleEvent(event)).toBe('applied');
-    expect(await market.checkout.handleEvent({ ...event, id: 'evt_again' })).toBe('ignored');
+    expect(await market.checkout.handleEvent({ ...event, id: 'evt_again' })).toBe('replay');
     expect(await stockOf(variant)).toMatchObject({ stock: 10, held: 0 });
     expect(await market.checkout.payment(ann.visitor, session)).toMatchObject({ status: 'expired' });
     expect(await market.checkout.payRedirect(ann.visitor, session)).toEqual({ kind: 'over' });
@@ -121,12 +171,26 @@ describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) =>
     const attemptId = (await market.checkout.payment(ann.visitor))!.id;
     const { event } = market.payment;
     const paid = { state: 'paid' as const, amountTotal: 1, amountDiscount: 0, contact: CONTACT, paymentIntent: null };
-    expect(await market.checkout.handleEvent({ id: 'evt_none', type: 'charge.updated', session: null })).toBe('ignored');
-    expect(await market.checkout.handleEvent(event('x', { ...paid, sessionId: 'cs_x', attemptId: 'order 12 of another shop' }))).toBe('ignored');
-    expect(await market.checkout.handleEvent(event('x', { ...paid, sessionId: 'cs_x', attemptId: '00000000-0000-4000-8000-000000000000' }))).toBe('ignored');
+    expect(await market.checkout.handleEvent({ id: 'evt_none', type: 'charge.updated', session: null })).toBe(
+      'ignored',
+    );
+    expect(
+      await market.checkout.handleEvent(
+        event('x', { ...paid, sessionId: 'cs_x', attemptId: 'order 12 of another shop' }),
+      ),
+    ).toBe('ignored');
+    expect(
+      await market.checkout.handleEvent(
+        event('x', { ...paid, sessionId: 'cs_x', attemptId: '00000000-0000-4000-8000-000000000000' }),
+      ),
+    ).toBe('ignored');
     expect(await market.checkout.handleEvent(event('x', { ...paid, sessionId: session, attemptId }))).toBe('ignored');
-    expect(await market.checkout.handleEvent(event('x', { state: 'open', sessionId: session, attemptId, url: '' }))).toBe('ignored');
-    expect(await market.checkout.handleEvent(event('x', { state: 'expired', sessionId: 'cs_of_another_try', attemptId }))).toBe('ignored');
+    expect(
+      await market.checkout.handleEvent(event('x', { state: 'open', sessionId: session, attemptId, url: '' })),
+    ).toBe('ignored');
+    expect(
+      await market.checkout.handleEvent(event('x', { state: 'expired', sessionId: 'cs_of_another_try', attemptId })),
+    ).toBe('ignored');
     expect(await market.checkout.payment(ann.visitor)).toMatchObject({ status: 'pending' });
     expect(await ordersOf(ann)).toEqual([]);
   });
@@ -142,7 +206,11 @@ describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) =>
     const inside = await begun('inside', 1, {}, vallee);
     await market.checkout.handleEvent(market.payment.pay(inside.session, { contact: CONTACT }));
     const order = (await orderOf(inside.ann))!;
-    expect(order).toMatchObject({ locationId: null, shipping: 700, fulfillment: { recipient: 'Ann Roy', postalCode: 'J0X3G0', city: 'Wakefield', slot: order.slot } });
+    expect(order).toMatchObject({
+      locationId: null,
+      shipping: 700,
+      fulfillment: { recipient: 'Ann Roy', postalCode: 'J0X3G0', city: 'Wakefield', slot: order.slot },
+    });
     const outside = await begun('outside', 1, {}, vallee);
     const far = { ...CONTACT, address: { ...CONTACT.address!, postalCode: 'H2X 1Y4' } };
     await market.checkout.handleEvent(market.payment.pay(outside.session, { contact: far }));
@@ -168,7 +236,11 @@ describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) =>
     await market.checkout.handleEvent(market.payment.pay(session));
     expect(await stockOf(jam)).toEqual({ stock: 3, held: 0, stock_mdo: 1, held_mdo: 0 });
     expect(await stockOf(loose)).toEqual({ stock: 0, held: 0, stock_mdo: 3, held_mdo: 0 });
-    expect(await orderOf(ann)).toMatchObject({ fromStorage: true, periodStart: '2026-11-20', slot: { from: new Date('2026-11-25T09:00:00-05:00') } });
+    expect(await orderOf(ann)).toMatchObject({
+      fromStorage: true,
+      periodStart: '2026-11-20',
+      slot: { from: new Date('2026-11-25T09:00:00-05:00') },
+    });
   });
 
   it('belongs to the week it was opened for, whenever the money comes (E56)', async () => {
@@ -183,7 +255,11 @@ describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) =>
     const { ann, variant, session } = await begun('last second', 6);
     const attemptId = (await market.checkout.payment(ann.visitor))!.id;
     const paid = market.payment.pay(session);
-    const lapsed = market.payment.event('checkout.session.expired', { state: 'expired', sessionId: session, attemptId });
+    const lapsed = market.payment.event('checkout.session.expired', {
+      state: 'expired',
+      sessionId: session,
+      attemptId,
+    });
     expect(await market.checkout.handleEvent(lapsed)).toBe('applied');
     const bob = shopper(market, 'bought meanwhile');
     await market.cart.add(bob, variant, 7);
@@ -200,6 +276,8 @@ describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) =>
     const { ann, variant, session } = await begun('gone by then', 2, { product: { name_primary: 'Disparu' } });
     await database.kysely.deleteFrom('variant').where('id', '=', variant).execute();
     await market.checkout.handleEvent(market.payment.pay(session));
-    expect(await orderOf(ann)).toMatchObject({ products: [{ variantId: null, quantity: 2, product: { primary: 'Disparu' } }] });
+    expect(await orderOf(ann)).toMatchObject({
+      products: [{ variantId: null, quantity: 2, product: { primary: 'Disparu' } }],
+    });
   });
 });

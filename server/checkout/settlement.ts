@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
-import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { SessionState } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
@@ -12,13 +11,14 @@ import type { OrderService } from '../orders/orderService.ts';
 import * as store from './checkoutStore.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 import { holdMoves, takeMoves } from './holds.ts';
+import { paidOrder } from './paidOrder.ts';
+import type { PaidSession, Places } from './paidOrder.ts';
 import { lockVariants, moveStock } from './stockStore.ts';
 import type { LockedVariant } from './stockStore.ts';
 
 /** applied: something changed. replay: it was done before. ignored: nothing of the market's, or nothing that changes it. */
 export type Outcome = 'applied' | 'replay' | 'ignored';
 type Ended = Exclude<SessionState, { state: 'open' }>;
-type Paid = Extract<SessionState, { state: 'paid' }>;
 
 export type SettlementParts = {
   database: Database;
@@ -48,16 +48,26 @@ async function lockAll(tx: Transaction, cart: CartService, attemptId: string): P
   if (!seen) return null;
   await cart.lockById(tx, seen.cart_id);
   const bought = await store.attemptLines(tx, attemptId);
-  const variants = await lockVariants(tx, bought.flatMap((line) => line.variant_id ?? []));
+  const variants = await lockVariants(
+    tx,
+    bought.flatMap((line) => line.variant_id ?? []),
+  );
   const attempt = await store.lockAttempt(tx, attemptId);
-  const lines = bought.map((line) => (line.variant_id !== null && variants.has(line.variant_id) ? line : { ...line, variant_id: null }));
+  const lines = bought.map((line) =>
+    line.variant_id !== null && variants.has(line.variant_id) ? line : { ...line, variant_id: null },
+  );
   return { attempt, lines, variants };
 }
 
 export function createSettlement(parts: SettlementParts): Settlement {
   const { database, cart, orders, fulfilment, catalogue, clock, log } = parts;
 
-  async function end(tx: Transaction, { attempt, lines }: Locked, status: 'failed' | 'expired', sessionId: string | null): Promise<void> {
+  async function end(
+    tx: Transaction,
+    { attempt, lines }: Locked,
+    status: 'failed' | 'expired',
+    sessionId: string | null,
+  ): Promise<void> {
     await moveStock(tx, holdMoves(lines, -1));
     await store.endAttempt(tx, attempt.id, status, sessionId);
   }
@@ -65,63 +75,48 @@ export function createSettlement(parts: SettlementParts): Settlement {
   async function expire(tx: Transaction, locked: Locked, state: Ended): Promise<Outcome> {
     const { attempt } = locked;
     const isAnother = attempt.provider_session_id !== null && attempt.provider_session_id !== state.sessionId;
-    if (isAnother || !store.isLive(attempt)) return 'ignored';
+    if (isAnother) return 'ignored';
+    if (!store.isLive(attempt)) return 'replay';
     await end(tx, locked, 'expired', state.sessionId);
     return 'applied';
   }
 
-  async function pay(tx: Transaction, locked: Locked, state: Paid, places: { locations: LocationRow[]; zones: ShippingZoneRow[] }): Promise<Outcome> {
+  async function pay(tx: Transaction, locked: Locked, state: PaidSession, places: Places): Promise<Outcome> {
     const { attempt, lines, variants } = locked;
     const facts = { attempt: attempt.id, session: state.sessionId };
     if (state.amountTotal + state.amountDiscount !== attempt.total) {
-      log.error({ ...facts, total: attempt.total, paid: state.amountTotal, discount: state.amountDiscount }, 'A payment of another amount was not applied');
+      log.error(
+        { ...facts, total: attempt.total, paid: state.amountTotal, discount: state.amountDiscount },
+        'A payment of another amount was not applied',
+      );
       return 'ignored';
     }
-    const at = clock.now();
-    const zone = places.zones.find(({ id }) => id === attempt.shipping_zone_id) ?? null;
-    const place = zone ?? places.locations.find(({ id }) => id === attempt.location_id) ?? null;
-    const planned = attempt.slot_from && attempt.slot_to ? { from: attempt.slot_from, to: attempt.slot_to } : null;
-    const express = attempt.from_storage && place ? fulfilment.slotFor(place, at, true) : null;
-    const order = await orders.write(tx, {
-      attempt_id: attempt.id,
-      session_id: attempt.session_id,
-      subtotal: attempt.subtotal,
-      deposit: attempt.deposit,
-      shipping: attempt.shipping,
-      fee: attempt.fee,
-      gst: attempt.gst,
-      pst: attempt.pst,
-      total: attempt.total,
-      discount: state.amountDiscount,
-      location_id: attempt.location_id,
-      shipping_zone_id: attempt.shipping_zone_id,
-      from_storage: attempt.from_storage,
-      note: attempt.note,
-      period_start: attempt.period_start,
-      locale: attempt.locale,
-      payment_intent: state.paymentIntent,
-      slot: express ?? planned,
-      contact: state.contact,
-      zonePrefixes: attempt.shipping_zone_id === null ? null : (zone?.prefixes ?? []),
-      at,
-      lines: lines.map(({ attempt_id: _attempt, held: _held, held_mdo: _heldMdo, ...line }) => line),
-    });
+    const how = { slotFor: fulfilment.slotFor, at: clock.now() };
+    const order = await orders.write(tx, paidOrder(attempt, lines, state, places, how));
     if (!order) {
-      if (attempt.provider_session_id !== state.sessionId) log.error(facts, 'An attempt was paid a second time, by another session: to be refunded');
+      if (attempt.provider_session_id !== state.sessionId)
+        log.error(facts, 'An attempt was paid a second time, by another session: to be refunded');
       return 'replay';
     }
     const taken = takeMoves(lines, variants, { holding: store.isLive(attempt), fromStorage: attempt.from_storage });
     await moveStock(tx, taken.moves);
-    await cart.takeBought(tx, attempt.cart_id, lines.flatMap(({ variant_id: variantId, quantity }) => (variantId ? [{ variantId, quantity }] : [])));
+    await cart.takeBought(
+      tx,
+      attempt.cart_id,
+      lines.flatMap(({ variant_id: variantId, quantity }) => (variantId ? [{ variantId, quantity }] : [])),
+    );
     await store.endAttempt(tx, attempt.id, 'paid', state.sessionId);
-    if (taken.short.length > 0) log.error({ ...facts, order: order.number, short: taken.short }, 'A paid order holds more than there is');
+    if (taken.short.length > 0)
+      log.error({ ...facts, order: order.number, short: taken.short }, 'A paid order holds more than there is');
     return 'applied';
   }
 
   return {
     async apply(state, event) {
       const ended = state && state.state !== 'open' && UUID.test(state.attemptId) ? state : null;
-      const [locations, zones] = ended ? await Promise.all([fulfilment.locations(), fulfilment.shippingZones()]) : [[], []];
+      const [locations, zones] = ended
+        ? await Promise.all([fulfilment.locations(), fulfilment.shippingZones()])
+        : [[], []];
       const outcome = await inTransaction(database, async (tx): Promise<Outcome> => {
         if (event && !(await store.recordEvent(tx, event))) return 'replay';
         const locked = ended && (await lockAll(tx, cart, ended.attemptId));
@@ -129,7 +124,11 @@ export function createSettlement(parts: SettlementParts): Settlement {
         return ended.state === 'paid' ? pay(tx, locked, ended, { locations, zones }) : expire(tx, locked, ended);
       });
       if (outcome === 'applied') catalogue.changed();
-      if (outcome === 'ignored' && state) log.warn({ session: state.sessionId, attempt: state.attemptId, state: state.state }, 'A payment message changed nothing');
+      if (outcome === 'ignored' && state)
+        log.warn(
+          { session: state.sessionId, attempt: state.attemptId, state: state.state },
+          'A payment message changed nothing',
+        );
       return outcome;
     },
 

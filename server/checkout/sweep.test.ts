@@ -25,7 +25,8 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     await database.kysely.updateTable('checkout_attempt').set({ updated_at: new Date() }).execute();
   });
 
-  const heldOf = async (id: string) => (await database.kysely.selectFrom('variant').select(['stock', 'held']).where('id', '=', id).executeTakeFirst())!;
+  const heldOf = async (id: string) =>
+    (await database.kysely.selectFrom('variant').select(['stock', 'held']).where('id', '=', id).executeTakeFirst())!;
   const statusOf = async ({ visitor }: Caller) => (await market.checkout.payment(visitor))?.status;
 
   async function filled(name: string): Promise<{ ann: Caller; variant: string }> {
@@ -54,7 +55,11 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     const { ann, variant, attempt, sessions } = await crashed('crash');
     expect(await market.checkout.sweep()).toBe(0);
     expect(await market.checkout.sweep(AT_ONCE)).toBe(1);
-    expect(await market.checkout.payment(ann.visitor)).toMatchObject({ id: attempt.id, status: 'pending', provider_session_id: `cs_${attempt.id}` });
+    expect(await market.checkout.payment(ann.visitor)).toMatchObject({
+      id: attempt.id,
+      status: 'pending',
+      provider_session_id: `cs_${attempt.id}`,
+    });
     expect(market.payment.opened()).toHaveLength(sessions);
     expect(await heldOf(variant)).toEqual({ stock: 10, held: 2 });
   });
@@ -91,7 +96,11 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     const session = await market.checkout.checkout(ann, PAY);
     expect(await market.checkout.sweep(AT_ONCE)).toBe(0);
     expect(await statusOf(ann)).toBe('pending');
-    await database.kysely.updateTable('checkout_attempt').set({ expires_at: new Date(Date.now() - 1) }).where('provider_session_id', '=', session).execute();
+    await database.kysely
+      .updateTable('checkout_attempt')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where('provider_session_id', '=', session)
+      .execute();
     expect(await market.checkout.sweep(AT_ONCE)).toBe(1);
     expect(await statusOf(ann)).toBe('expired');
     expect(await heldOf(variant)).toEqual({ stock: 10, held: 0 });
@@ -101,7 +110,11 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     const { ann, variant } = await filled('silent provider');
     const session = await market.checkout.checkout(ann, PAY);
     const endedAgo = (ms: number) =>
-      database.kysely.updateTable('checkout_attempt').set({ expires_at: new Date(Date.now() - ms) }).where('provider_session_id', '=', session).execute();
+      database.kysely
+        .updateTable('checkout_attempt')
+        .set({ expires_at: new Date(Date.now() - ms) })
+        .where('provider_session_id', '=', session)
+        .execute();
     market.payment.provider.state = 'down';
     await endedAgo(59 * 60_000);
     expect(await market.checkout.sweep(AT_ONCE)).toBe(0);

@@ -30,7 +30,10 @@ export function createSweep({ db, payment, opening, settlement, log }: SweepPart
     } catch (error) {
       if (!(error instanceof PaymentUnavailableError)) throw error;
       const isLost = overdueMs > SILENCE_MS;
-      log[isLost ? 'error' : 'warn']({ err: error, attempt: attempt.id }, isLost ? 'A payment was given up unheard' : 'The provider could not say how a payment stands');
+      log[isLost ? 'error' : 'warn'](
+        { err: error, attempt: attempt.id },
+        isLost ? 'A payment was given up unheard' : 'The provider could not say how a payment stands',
+      );
       return isLost ? { state: 'expired', sessionId, attemptId: attempt.id } : null;
     }
   }

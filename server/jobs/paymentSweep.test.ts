@@ -22,7 +22,11 @@ async function unheard(name: string) {
   await market.cart.choose(ann, { locationId: toId('Location', location('marche')) });
   market.payment.pay(await market.checkout.checkout(ann, { useBalance: false, period: null }));
   const long = new Date(Date.now() - 120_000);
-  await database.kysely.updateTable('checkout_attempt').set({ updated_at: long }).where('session_id', '=', ann.visitor.sessionId).execute();
+  await database.kysely
+    .updateTable('checkout_attempt')
+    .set({ updated_at: long })
+    .where('session_id', '=', ann.visitor.sessionId)
+    .execute();
   return async () => (await market.checkout.payment(ann.visitor))?.status;
 }
 

@@ -7,7 +7,11 @@ export type PaymentSweep = {
 };
 
 /** Sweeps payments at once and then `everyMs` milliseconds after each sweep has ended, until stopped. A failure is logged. */
-export function startPaymentSweep(options: { services: Pick<Services, 'checkout'>; log: Log; everyMs: number }): PaymentSweep {
+export function startPaymentSweep(options: {
+  services: Pick<Services, 'checkout'>;
+  log: Log;
+  everyMs: number;
+}): PaymentSweep {
   const { services, log, everyMs } = options;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -13,14 +13,22 @@ type OrderTypeResolvers = {
 };
 
 /** Percent of the way to the customer's crate (schema: LineStatus). */
-const PROGRESS: Readonly<Record<LineStatus, number>> = { waiting: 0, preparing: 33, received: 66, packed: 100, missing: 100 };
+const PROGRESS: Readonly<Record<LineStatus, number>> = {
+  waiting: 0,
+  preparing: 33,
+  received: 66,
+  packed: 100,
+  missing: 100,
+};
 
 export const orderResolvers = {
   Order: {
     id: (order) => toId('Order', order.id),
     ongoing: ({ status }) => isOngoing(status),
-    paymentPage: ({ status, paymentSession }) => (status === 'pending' && paymentSession ? `/paiement/${paymentSession}` : null),
-    location: ({ locationId }, _, { services }) => (locationId === null ? null : services.fulfilment.location(locationId)),
+    paymentPage: ({ status, paymentSession }) =>
+      status === 'pending' && paymentSession ? `/paiement/${paymentSession}` : null,
+    location: ({ locationId }, _, { services }) =>
+      locationId === null ? null : services.fulfilment.location(locationId),
     period: ({ periodStart }) => periodStarting(periodStart),
   },
   OrderLine: {

@@ -10,7 +10,15 @@ import type { OrderView, SlotView } from './orderView.ts';
 /** What was paid: the sums, the place and the week of the attempt, which the order takes over as they are. */
 export type PaidOrder = Omit<
   OrderInsert,
-  'status' | 'contact_email' | 'contact_name' | 'contact_phone' | 'created_at' | 'slot_from' | 'slot_to' | 'discount' | 'total'
+  | 'status'
+  | 'contact_email'
+  | 'contact_name'
+  | 'contact_phone'
+  | 'created_at'
+  | 'slot_from'
+  | 'slot_to'
+  | 'discount'
+  | 'total'
 > & {
   /** Cents before the provider's discount. */
   total: number;

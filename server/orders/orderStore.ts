@@ -25,7 +25,11 @@ export async function insertOrder(
   if (!written) return null;
   const rows = lines.map((line) => ({ ...line, id: randomUUID(), order_id: written.id }));
   await tx.insertInto('order_line').values(rows).execute();
-  if (fulfillment) await tx.insertInto('fulfillment').values({ ...fulfillment, id: randomUUID(), order_id: written.id }).execute();
+  if (fulfillment)
+    await tx
+      .insertInto('fulfillment')
+      .values({ ...fulfillment, id: randomUUID(), order_id: written.id })
+      .execute();
   return written;
 }
 
@@ -100,7 +104,12 @@ export async function readOrder(
     .where('id' in by ? 'orders.id' : 'orders.attempt_id', '=', 'id' in by ? by.id : by.attemptId)
     .executeTakeFirst();
   if (!row) return null;
-  const lines = await db.selectFrom('order_line').selectAll().where('order_id', '=', row.id).orderBy('position').execute();
+  const lines = await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', row.id)
+    .orderBy('position')
+    .execute();
   const fulfillment = await db.selectFrom('fulfillment').selectAll().where('order_id', '=', row.id).executeTakeFirst();
   return orderView(row, lines, fulfillment);
 }

@@ -34,16 +34,26 @@ const idOf = (prefix: string) => expect.stringMatching(new Map(PREFIX).get(prefi
 describe.each(testDatabaseKinds())('a purchase in documents (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
-  let ask: (caller: Caller, query: string, variables?: Record<string, unknown>) => Promise<{ data: Record<string, unknown> | null; errors: { code: unknown; params: unknown }[] }>;
+  let ask: (
+    caller: Caller,
+    query: string,
+    variables?: Record<string, unknown>,
+  ) => Promise<{ data: Record<string, unknown> | null; errors: { code: unknown; params: unknown }[] }>;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     await openMarket(database);
     market = marketServices(database);
     const { executor } = createMarketExecutor({ mode: 'demo', log: createLog('silent') });
-    const services = { ...market, siteInformation: createSiteInformationService({ database, catalogue: market.catalogue }) };
+    const services = {
+      ...market,
+      siteInformation: createSiteInformationService({ database, catalogue: market.catalogue }),
+    };
     ask = async ({ visitor, locale, now }, query, variables = {}) => {
       const { result } = await executor.run({ query, variables, context: { visitor, locale, now, services } });
-      const errors = (result.errors ?? []).map(({ extensions }) => ({ code: extensions?.code, params: extensions?.params }));
+      const errors = (result.errors ?? []).map(({ extensions }) => ({
+        code: extensions?.code,
+        params: extensions?.params,
+      }));
       return { data: result.data ?? null, errors };
     };
   });
@@ -51,10 +61,25 @@ describe.each(testDatabaseKinds())('a purchase in documents (%s)', (kind) => {
 
   it('goes from an empty cart to a delivered order, in the reader’s language', async () => {
     const ann = shopper(market, 'documents');
-    const variant = await offer(database, 'cidre', { price: 1299, deposit: 20, product: { taxable: true, name_primary: "Cidre d'été", name_secondary: 'Summer cider', images: ['cidre.avif'] } });
+    const variant = await offer(database, 'cidre', {
+      price: 1299,
+      deposit: 20,
+      product: { taxable: true, name_primary: "Cidre d'été", name_secondary: 'Summer cider', images: ['cidre.avif'] },
+    });
     const variantId = toId('Variant', variant);
     const shippingZoneId = toId('ShippingZone', zone('vallee'));
-    const totals = { items: 2598, deposits: 40, delivery: 0, deliveryWaiver: null, fee: 500, taxBase: 3098, gst: 155, pst: 309, total: 3602, credit: 0 };
+    const totals = {
+      items: 2598,
+      deposits: 40,
+      delivery: 0,
+      deliveryWaiver: null,
+      fee: 500,
+      taxBase: 3098,
+      gst: 155,
+      pst: 309,
+      total: 3602,
+      credit: 0,
+    };
     const added = await ask(ann, ADD, { variant: variantId, quantity: 2 });
     expect(added).toEqual({
       errors: [],
@@ -69,18 +94,48 @@ describe.each(testDatabaseKinds())('a purchase in documents (%s)', (kind) => {
           balanceAvailable: 0,
           ageConfirmed: false,
           fromStorage: false,
-          items: [{ id: expect.stringMatching(/^itm_/), variantId, quantity: 2, unsure: false, unsureReason: null, max: 10, variant: { id: variantId, product: { name: 'Cidre d’été' } } }],
+          items: [
+            {
+              id: expect.stringMatching(/^itm_/),
+              variantId,
+              quantity: 2,
+              unsure: false,
+              unsureReason: null,
+              max: 10,
+              variant: { id: variantId, product: { name: 'Cidre d’été' } },
+            },
+          ],
           totals,
         },
       },
     });
     const saved = await ask(ann, SAVE, { input: { step: 'checkout', note: 'Au 2e', shippingZoneId } });
-    expect(saved.data).toMatchObject({ updateCart: { shippingZone: { id: shippingZoneId }, note: 'Au 2e', totals: { ...totals, delivery: 700, total: 4302 } } });
-    const paying = await ask(ann, 'mutation Pay($period: ID) { checkout(period: $period) }', { period: toId('Period', '2026-11-27') });
+    expect(saved.data).toMatchObject({
+      updateCart: {
+        shippingZone: { id: shippingZoneId },
+        note: 'Au 2e',
+        totals: { ...totals, delivery: 700, total: 4302 },
+      },
+    });
+    const paying = await ask(ann, 'mutation Pay($period: ID) { checkout(period: $period) }', {
+      period: toId('Period', '2026-11-27'),
+    });
     const session = paying.data?.checkout as string;
-    expect(await ask(ann, PAYMENT, { session })).toEqual({ errors: [], data: { payment: { id: idOf('pay'), state: 'pending', order: null } } });
-    const address = { line1: '1, rue des Pins', line2: null, city: 'Wakefield', state: 'QC', postalCode: 'J0X 3G0', country: 'CA' };
-    await market.checkout.handleEvent(market.payment.pay(session, { contact: { email: 'ann@example.test', name: 'Ann', phone: null, address } }));
+    expect(await ask(ann, PAYMENT, { session })).toEqual({
+      errors: [],
+      data: { payment: { id: idOf('pay'), state: 'pending', order: null } },
+    });
+    const address = {
+      line1: '1, rue des Pins',
+      line2: null,
+      city: 'Wakefield',
+      state: 'QC',
+      postalCode: 'J0X 3G0',
+      country: 'CA',
+    };
+    await market.checkout.handleEvent(
+      market.payment.pay(session, { contact: { email: 'ann@example.test', name: 'Ann', phone: null, address } }),
+    );
     const paid = await ask(ann, PAYMENT);
     expect(paid.errors).toEqual([]);
     expect(paid.data?.payment).toMatchObject({
@@ -97,15 +152,35 @@ describe.each(testDatabaseKinds())('a purchase in documents (%s)', (kind) => {
         period: { id: toId('Period', '2026-11-27'), closesAt: '2026-11-30T00:00:00-05:00' },
         slot: { from: '2026-12-03T17:00:00-05:00', to: '2026-12-03T19:30:00-05:00' },
         location: null,
-        fulfillment: { recipient: 'Ann', postalCode: 'J0X3G0', deliveryRange: expect.stringMatching(/^jeudi.3.décembre, 17.h à 19.h.30$/), deliveredAt: null },
-        products: [{ productName: 'Cidre d’été', variantName: 'unité', variantId, quantity: 2, progress: 0, status: 'waiting', image: { path: 'cidre.avif' }, seller: { handle: 'farm' }, returned: 0 }],
+        fulfillment: {
+          recipient: 'Ann',
+          postalCode: 'J0X3G0',
+          deliveryRange: expect.stringMatching(/^jeudi.3.décembre, 17.h à 19.h.30$/),
+          deliveredAt: null,
+        },
+        products: [
+          {
+            productName: 'Cidre d’été',
+            variantName: 'unité',
+            variantId,
+            quantity: 2,
+            progress: 0,
+            status: 'waiting',
+            image: { path: 'cidre.avif' },
+            seller: { handle: 'farm' },
+            returned: 0,
+          },
+        ],
       },
     });
     const english = await ask(shopper(market, 'documents', 'en'), PAYMENT);
     expect(english.data?.payment).toMatchObject({
-      order: { fulfillment: { deliveryRange: expect.stringMatching(/^Thursday,.December.3, 5.p\.m\. to 7:30.p\.m\.$/) }, products: [{ productName: 'Summer cider' }] },
+      order: {
+        fulfillment: { deliveryRange: expect.stringMatching(/^Thursday,.December.3, 5.p\.m\. to 7:30.p\.m\.$/) },
+        products: [{ productName: 'Summer cider' }],
+      },
     });
-    const { id } = (paid.data?.payment as { order: { id: string } }).order;
+    const { id } = (paid.data!.payment as { order: { id: string } }).order;
     const node = 'query N($id: ID!) { node(id: $id) { __typename id } }';
     expect((await ask(ann, node, { id })).data).toEqual({ node: { __typename: 'Order', id } });
     expect((await ask(shopper(market, 'nosy'), node, { id })).data).toEqual({ node: null });
@@ -125,8 +200,12 @@ describe.each(testDatabaseKinds())('a purchase in documents (%s)', (kind) => {
     const ann = shopper(market, 'bad ids');
     const code = async (query: string) => (await ask(ann, query)).errors.map((error) => error.code);
     expect(await code('mutation { addToCart(variant: "var_1") { id } }')).toEqual(['NOT_FOUND']);
-    expect(await code(`mutation { addToCart(variant: "${toId('Location', location('marche'))}") { id } }`)).toEqual(['NOT_FOUND']);
-    expect(await code(`mutation { addToCart(variant: "${toId('Variant', testId('none'))}") { id } }`)).toEqual(['NOT_FOUND']);
+    expect(await code(`mutation { addToCart(variant: "${toId('Location', location('marche'))}") { id } }`)).toEqual([
+      'NOT_FOUND',
+    ]);
+    expect(await code(`mutation { addToCart(variant: "${toId('Variant', testId('none'))}") { id } }`)).toEqual([
+      'NOT_FOUND',
+    ]);
     expect(await code('mutation { removeFromCart(variant: "x") { id } }')).toEqual(['NOT_IN_CART']);
     expect(await code('mutation { confirmItemInCart(item: "x") { id } }')).toEqual(['NOT_IN_CART']);
     expect(await code('mutation { updateShoppingSession(input: {locationId: "0"}) { id } }')).toEqual(['BAD_INPUT']);

@@ -20,7 +20,10 @@ import type { TestPayment } from './testPayment.ts';
 export const TUESDAY = '2026-11-24T12:00:00-05:00';
 
 /** One server's services over a database. Give two of them the same `payment` to have two servers of one market. */
-export function marketServices(database: Database, { payment = createTestPayment(), now = TUESDAY }: { payment?: TestPayment; now?: string } = {}) {
+export function marketServices(
+  database: Database,
+  { payment = createTestPayment(), now = TUESDAY }: { payment?: TestPayment; now?: string } = {},
+) {
   const log = createLog('silent');
   const clock = createClock(new Date(now));
   let elapsed = 0;
@@ -29,7 +32,17 @@ export function marketServices(database: Database, { payment = createTestPayment
   const cart = createCartService({ database, catalogue, fulfilment });
   const orders = createOrderService({ database });
   const publicUrl = 'https://market.example.test';
-  const checkout = createCheckoutService({ database, payment, cart, orders, catalogue, fulfilment, clock, log, publicUrl });
+  const checkout = createCheckoutService({
+    database,
+    payment,
+    cart,
+    orders,
+    catalogue,
+    fulfilment,
+    clock,
+    log,
+    publicUrl,
+  });
   return { database, payment, clock, log, catalogue, fulfilment, cart, orders, checkout };
 }
 
@@ -38,14 +51,30 @@ export type MarketServices = ReturnType<typeof marketServices>;
 /** A visitor of that name, who calls at the market's time of the call. */
 export function shopper({ clock }: Pick<MarketServices, 'clock'>, name: string, locale: Locale = 'fr'): Caller {
   const sessionToken = name.padEnd(43, '-');
-  const visitor = { sessionToken, sessionId: sessionIdOf(sessionToken), isNew: false, address: '127.0.0.1', origin: 'https://market.example.test' };
-  return { visitor, locale, get now() { return clock.now(); } };
+  const visitor = {
+    sessionToken,
+    sessionId: sessionIdOf(sessionToken),
+    isNew: false,
+    address: '127.0.0.1',
+    origin: 'https://market.example.test',
+  };
+  return {
+    visitor,
+    locale,
+    get now() {
+      return clock.now();
+    },
+  };
 }
 
 export type Offer = Partial<Insertable<VariantTable>> & { product?: Partial<Insertable<ProductTable>> };
 
 /** Puts a product of one variant on sale and answers the variant's uuid. The seller `farm` must be there. */
-export async function offer(database: Database, handle: string, { product = {}, ...variant }: Offer = {}): Promise<string> {
+export async function offer(
+  database: Database,
+  handle: string,
+  { product = {}, ...variant }: Offer = {},
+): Promise<string> {
   await smallMarket(database.kysely).product(handle, 'farm', product, [], [variant]);
   return testId(`variant ${handle} 0`);
 }
@@ -78,4 +107,5 @@ export async function refusals(call: Promise<unknown>): Promise<{ code: string; 
 }
 
 /** Only the codes. */
-export const codes = async (call: Promise<unknown>): Promise<string[]> => (await refusals(call)).map(({ code }) => code);
+export const codes = async (call: Promise<unknown>): Promise<string[]> =>
+  (await refusals(call)).map(({ code }) => code);

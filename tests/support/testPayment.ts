@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { PaymentSignatureError, PaymentUnavailableError } from '../../server/gateways/payment.ts';
-import type { OpenSessionInput, PaidContact, PaymentEvent, PaymentGateway, SessionState } from '../../server/gateways/payment.ts';
+import type {
+  OpenSessionInput,
+  PaidContact,
+  PaymentEvent,
+  PaymentGateway,
+  SessionState,
+} from '../../server/gateways/payment.ts';
 import { paymentLines } from '../../server/gateways/paymentLines.ts';
 
 /** up; down: every request fails; answerLost: a session is opened but its answer never arrives; silent: nor does the call ever end. */
@@ -38,9 +44,11 @@ export function createTestPayment() {
       paymentLines(input);
       const sessionId = `cs_${input.attemptId}`;
       const known = sessions.get(sessionId);
-      if (known && JSON.stringify(known.input) !== JSON.stringify(input)) throw new PaymentUnavailableError('The key was used for another request');
+      if (known && JSON.stringify(known.input) !== JSON.stringify(input))
+        throw new PaymentUnavailableError('The key was used for another request');
       const url = `https://pay.example.test/${sessionId}`;
-      if (!known) sessions.set(sessionId, { input, state: { state: 'open', sessionId, attemptId: input.attemptId, url } });
+      if (!known)
+        sessions.set(sessionId, { input, state: { state: 'open', sessionId, attemptId: input.attemptId, url } });
       if (provider.state === 'answerLost') throw new PaymentUnavailableError('The answer was lost');
       if (provider.state === 'silent') return new Promise(() => {});
       return { sessionId, url, expiresAt: input.expiresAt };
@@ -50,7 +58,8 @@ export function createTestPayment() {
     },
     async expireSession(sessionId) {
       const session = sessionOf(sessionId);
-      if (session.state.state === 'open') session.state = { state: 'expired', sessionId, attemptId: session.input.attemptId };
+      if (session.state.state === 'open')
+        session.state = { state: 'expired', sessionId, attemptId: session.input.attemptId };
       return session.state;
     },
     parseWebhook(rawBody, signature) {
@@ -67,7 +76,10 @@ export function createTestPayment() {
     opened: () => [...sessions.values()].map(({ input }) => input),
     session: (sessionId: string) => sessions.get(sessionId)?.state,
     /** The payer pays; `discount` in cents is taken off by a code. */
-    pay(sessionId: string, { contact = GUEST, discount = 0, amount }: { contact?: PaidContact; discount?: number; amount?: number } = {}): PaymentEvent {
+    pay(
+      sessionId: string,
+      { contact = GUEST, discount = 0, amount }: { contact?: PaidContact; discount?: number; amount?: number } = {},
+    ): PaymentEvent {
       const session = sessions.get(sessionId);
       if (session?.state.state !== 'open') throw new Error(`Session ${sessionId} cannot be paid`);
       const { input } = session;

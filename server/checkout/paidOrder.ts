@@ -1,0 +1,49 @@
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import type { SessionState } from '../gateways/payment.ts';
+import type { PaidOrder } from '../orders/orderService.ts';
+import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
+
+export type Places = { locations: LocationRow[]; zones: ShippingZoneRow[] };
+export type PaidSession = Extract<SessionState, { state: 'paid' }>;
+
+/**
+ * The order of a paid attempt: what was opened for payment, as it was (E56), with what the payer wrote. An Express order is
+ * planned from the payment on (E63), any other when its week was chosen.
+ */
+export function paidOrder(
+  attempt: AttemptRow,
+  lines: readonly AttemptLine[],
+  paid: PaidSession,
+  { locations, zones }: Places,
+  { slotFor, at }: Pick<FulfilmentService, 'slotFor'> & { at: Date },
+): PaidOrder {
+  const zone = zones.find(({ id }) => id === attempt.shipping_zone_id) ?? null;
+  const place = zone ?? locations.find(({ id }) => id === attempt.location_id) ?? null;
+  const planned = attempt.slot_from && attempt.slot_to ? { from: attempt.slot_from, to: attempt.slot_to } : null;
+  const express = attempt.from_storage && place ? slotFor(place, at, true) : null;
+  return {
+    attempt_id: attempt.id,
+    session_id: attempt.session_id,
+    subtotal: attempt.subtotal,
+    deposit: attempt.deposit,
+    shipping: attempt.shipping,
+    fee: attempt.fee,
+    gst: attempt.gst,
+    pst: attempt.pst,
+    total: attempt.total,
+    discount: paid.amountDiscount,
+    location_id: attempt.location_id,
+    shipping_zone_id: attempt.shipping_zone_id,
+    from_storage: attempt.from_storage,
+    note: attempt.note,
+    period_start: attempt.period_start,
+    locale: attempt.locale,
+    payment_intent: paid.paymentIntent,
+    slot: express ?? planned,
+    contact: paid.contact,
+    zonePrefixes: attempt.shipping_zone_id === null ? null : (zone?.prefixes ?? []),
+    at,
+    lines: lines.map(({ attempt_id: _attempt, held: _held, held_mdo: _heldMdo, ...line }) => line),
+  };
+}
