@@ -1,3 +1,5 @@
+import { addressOf } from '../../rules/addresses.ts';
+import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { textIn } from '../bilingualText.ts';
 import type { OpenSessionInput, PaymentLine } from '../gateways/payment.ts';
@@ -15,11 +17,16 @@ const WORDS: Record<Locale, { deposits: string; delivery: string; fee: string; g
   en: { deposits: 'Refundable deposits', delivery: 'Delivery', fee: 'Order fee', gst: 'GST (5%)', pst: 'QST (9.975%)' },
 };
 
-/** Where the payer comes back to (routes.md 8); the provider fills in its session id. */
-const RETURNS: Record<Locale, { paid: string; back: string }> = {
-  fr: { paid: '/commande-recue?session={CHECKOUT_SESSION_ID}', back: '/panier/expedition' },
-  en: { paid: '/en/order-received?session={CHECKOUT_SESSION_ID}', back: '/en/cart/expedition' },
-};
+/** What the provider replaces by its session id. */
+const SESSION = '{CHECKOUT_SESSION_ID}';
+
+/** Where the payer comes back to: with the order, or to the step that was left (routes.md 8). */
+function returnsTo(locale: Locale): { paid: string; back: string } {
+  return {
+    paid: `${addressOf('orderReceived', locale)}?session=${SESSION}`,
+    back: addressOf('cart', locale, { view: CART_VIEW_NAMES.expedition[locale] }),
+  };
+}
 
 function itemLine(line: AttemptLine, locale: Locale): PaymentLine {
   const product = textIn({ primary: line.product_name_primary, secondary: line.product_name_secondary }, locale);
@@ -38,6 +45,7 @@ export function paymentInput(
 ): OpenSessionInput {
   const { locale } = attempt;
   const words = WORDS[locale];
+  const returns = returnsTo(locale);
   const own = [
     { name: words.deposits, unitAmount: attempt.deposit, quantity: 1 },
     { name: words.delivery, unitAmount: attempt.shipping, quantity: 1 },
@@ -53,8 +61,8 @@ export function paymentInput(
     ],
     total: attempt.total,
     expiresAt: attempt.expires_at,
-    successUrl: `${origin}${RETURNS[locale].paid}`,
-    cancelUrl: `${origin}${RETURNS[locale].back}`,
+    successUrl: `${origin}${returns.paid}`,
+    cancelUrl: `${origin}${returns.back}`,
     collectAddress: isGuest && attempt.shipping_zone_id !== null,
   };
 }
