@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39c7f6c2e6fbab48a4484cdfa45b4a4f>>
+ * @generated SignedSource<<1dafd4d07ed631d36008c49c6d43914f>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartDrawerContent_cart$data = {
   readonly items: ReadonlyArray<{
-    readonly quantity: number;
     readonly unsure: boolean;
   }>;
   readonly totals: {
     readonly items: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "articles_cart">;
   readonly " $fragmentType": "CartDrawerContent_cart";
 };
 export type CartDrawerContent_cart$key = {
@@ -39,13 +38,6 @@ const node: ReaderFragment = {
       "name": "items",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -77,6 +69,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "articles_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CartLines_cart"
     }
   ],
@@ -84,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5afc74cb1335def07c252fd2f63eaa6c";
+(node as any).hash = "99813e9cec195ccc4bfec9c77ceb0c2d";
 
 export default node;

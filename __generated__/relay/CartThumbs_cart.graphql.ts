@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43338e83997869d7e124d5d4bb860491>>
+ * @generated SignedSource<<8eb9e98ee71a7ccc79aa92cb8ebc1ff0>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type CartThumbs_cart$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
-    readonly quantity: number;
     readonly unsure: boolean;
     readonly variant: {
       readonly product: {
@@ -48,13 +47,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
           "storageKey": null
         },
         {
@@ -112,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe57dff3acd67b45b70885436c17e0e8";
+(node as any).hash = "7e83c27c724344d1ef6df4c6bcf04098";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f147882ea48917e2a0504060b32ac82d>>
+ * @generated SignedSource<<761868b71e72b96d331be683aa0f4141>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryWaiver = "already_paid" | "free_zone" | "over_threshold" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartTotals_cart$data = {
-  readonly items: ReadonlyArray<{
-    readonly quantity: number;
-    readonly unsure: boolean;
-  }>;
   readonly locationId: string | null | undefined;
   readonly shippingZone: {
     readonly nextSlot: {
@@ -31,6 +27,7 @@ export type CartTotals_cart$data = {
     readonly pst: number;
     readonly total: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"articles_cart">;
   readonly " $fragmentType": "CartTotals_cart";
 };
 export type CartTotals_cart$key = {
@@ -75,31 +72,6 @@ const node: ReaderFragment = {
               "storageKey": null
             }
           ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CartItem",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unsure",
           "storageKey": null
         }
       ],
@@ -171,12 +143,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "articles_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "a4b14ffe9a20685660b248f419b38db6";
+(node as any).hash = "e40931cb983569f82558dc6e52972475";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<287a1518c6eda0822202a032af8d883b>>
+ * @generated SignedSource<<7c1a1be55e23957c8adae76c96404dcb>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type cartChange_cart$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartThumbs_cart" | "CartTotals_cart" | "TotalExplained_cart" | "UnsurePanel_cart" | "cartFacts_cart" | "visitorCart_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartProcess_cart" | "CartThumbs_cart" | "CartTotals_cart" | "TotalExplained_cart" | "UnsurePanel_cart" | "articles_cart" | "cartAnswer_cart" | "visitorCart_cart">;
   readonly " $fragmentType": "cartChange_cart";
 };
 export type cartChange_cart$key = {
@@ -25,6 +25,64 @@ const node: ReaderFragment = {
   "name": "cartChange_cart",
   "selections": [
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "cartAnswer_cart",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartItem",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "variantId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unsure",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Totals",
+          "kind": "LinkedField",
+          "name": "totals",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "items",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "visitorCart_cart"
@@ -32,7 +90,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "cartFacts_cart"
+      "name": "articles_cart"
     },
     {
       "args": null,
@@ -58,12 +116,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartThumbs_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartProcess_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "dd3a3946f86617778bbeef3dddf47175";
+(node as any).hash = "843780ee2e765635368071eadfa34eb7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3017ad37f8f1eb1095023928e31aca3>>
+ * @generated SignedSource<<c7391febf6590e223cba7d572ff42437>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type visitorCart_cart$data = {
   readonly fromStorage: boolean;
-  readonly id: string;
   readonly items: ReadonlyArray<{
     readonly max: number;
     readonly quantity: number;
@@ -35,13 +34,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "visitorCart_cart",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -116,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c87ddef0fd9e3287ec72526610cf10c1";
+(node as any).hash = "583f5b02c56b76a5d0003931283935f2";
 
 export default node;

@@ -39,14 +39,14 @@ type Props = {
 export function AddControl({ variant: key, placement }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
-  const variant = useFragment(fragment, key);
-  const { name } = variant.product;
+  const { id, price, trackStock, stock, stockOnHold, stored, stockMdo, product } = useFragment(fragment, key);
+  const { name } = product;
   const cart = useVisitorCart();
-  const line = cart?.items.find(({ variantId }) => variantId === variant.id);
+  const line = cart?.items.find(({ variantId }) => variantId === id);
   const fromStorage = cart?.fromStorage ?? false;
-  const max = line?.max ?? maxQuantity({ ...variant, fromStorage, heldByOthers: variant.stockOnHold, mdoHeldByOthers: 0 });
+  const max = line?.max ?? maxQuantity({ trackStock, stock, stored, stockMdo, fromStorage, heldByOthers: stockOnHold, mdoHeldByOthers: 0 });
   const amount = line && !line.unsure ? line.quantity : 0;
-  const { change, full } = useLineChange({ variantId: variant.id, name, max, place: 'shelf' });
+  const { change, full } = useLineChange({ variantId: id, name, max, place: 'shelf' });
   const stepper = (
     <Stepper
       amount={amount}
@@ -65,7 +65,7 @@ export function AddControl({ variant: key, placement }: Props) {
   if (amount === 0)
     return (
       <Button wide size="l" icon={basketIcon} aria-disabled={max === 0 || undefined} onClick={max === 0 ? full : () => void change(1)}>
-        {t('cart.add_for', { price: formatCents(variant.price) })}
+        {t('cart.add_for', { price: formatCents(price) })}
       </Button>
     );
   return (

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { isBesideThePage } from './besideThePage.ts';
 import styles from './CartButton.module.css';
 import { isCartPath } from './isCartPath.ts';
-import { articleCount, useVisitorCart } from './visitorCart.ts';
+import { useVisitorCart } from './visitorCart.ts';
 
 /**
  * The cart in the top bar: what its articles come to and how many they are; the bare word while it is empty or unknown.
@@ -23,7 +23,7 @@ export function CartButton() {
   const { pathname } = useLocation();
   const { cartOpened, set } = useInterfaceState();
   const cart = useVisitorCart();
-  const count = cart ? articleCount(cart.items) : 0;
+  const count = cart?.count ?? 0;
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !isBesideThePage() || isCartPath(pathname)) return;
     event.preventDefault();
@@ -37,7 +37,7 @@ export function CartButton() {
       ) : (
         <>
           <VisuallyHidden>{t('cart.title')} : </VisuallyHidden>
-          <span className={styles.total}>{formatCents(cart.totals.items)}</span>
+          <span className={styles.total}>{formatCents(cart.itemsTotal)}</span>
           <span key={count} className={styles.count}>
             <span aria-hidden="true">{count}</span>
             <VisuallyHidden>, {t('cart.articles', { count })}</VisuallyHidden>

@@ -16,7 +16,7 @@ export function CartDrawer() {
   if (!wanted || !cart) return null;
   return (
     <Suspense fallback={null}>
-      <Content cart={cart} open={cartOpened && !isCartPath(pathname)} />
+      <Content cart={cart.drawer} open={cartOpened && !isCartPath(pathname)} />
     </Suspense>
   );
 }

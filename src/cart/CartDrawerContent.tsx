@@ -8,21 +8,21 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Drawer } from '../shared/ui/Drawer.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useArticles } from './articles.ts';
 import { useBesideThePage } from './besideThePage.ts';
 import styles from './CartDrawerContent.module.css';
 import { CartLines } from './CartLines.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { articleCount } from './visitorCart.ts';
 
 const fragment = graphql`
   fragment CartDrawerContent_cart on Cart {
     items {
-      quantity
       unsure
     }
     totals {
       items
     }
+    ...articles_cart
     ...CartLines_cart
   }
 `;
@@ -34,6 +34,7 @@ export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent
   const { set } = useInterfaceState();
   const modal = !useBesideThePage();
   const cart = useFragment(fragment, key);
+  const count = useArticles(cart);
   const unsure = cart.items.filter((item) => item.unsure).length;
   const close = () => set('cartOpened', false);
   const foot = (
@@ -48,7 +49,7 @@ export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent
         </p>
       )}
       <p className={styles.total}>
-        <span>{t('cart.articles', { count: articleCount(cart.items) })}</span>
+        <span>{t('cart.articles', { count })}</span>
         <span className={styles.amount}>{formatCents(cart.totals.items)}</span>
       </p>
       <p className={styles.quiet}>{t('cart.before_fees')}</p>

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CartThumbs_cart$key } from '../../__generated__/relay/CartThumbs_cart.graphql.ts';
-import { confirmedLines } from '../../rules/totals.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './CartThumbs.module.css';
@@ -10,7 +9,6 @@ const fragment = graphql`
   fragment CartThumbs_cart on Cart {
     items {
       id
-      quantity
       unsure
       variant {
         product {
@@ -29,7 +27,7 @@ const SHOWN = 4;
 export function CartThumbs({ cart }: { cart: CartThumbs_cart$key }) {
   const { imageBase } = usePageSettings();
   const { items } = useFragment(fragment, cart);
-  const lines = confirmedLines(items).filter(({ id }) => !isNewLine(id));
+  const lines = items.filter(({ id, unsure }) => !unsure && !isNewLine(id));
   const more = lines.length - SHOWN;
   return (
     <div className={styles.thumbs} aria-hidden="true">

@@ -5,8 +5,8 @@ import { formatDayShort } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useArticles } from './articles.ts';
 import { SumRow } from './SumRow.tsx';
-import { articleCount } from './visitorCart.ts';
 
 const fragment = graphql`
   fragment CartTotals_cart on Cart {
@@ -15,10 +15,6 @@ const fragment = graphql`
       nextSlot {
         from
       }
-    }
-    items {
-      quantity
-      unsure
     }
     totals {
       items
@@ -30,6 +26,7 @@ const fragment = graphql`
       pst
       total
     }
+    ...articles_cart
   }
 `;
 
@@ -40,7 +37,9 @@ const fragment = graphql`
 export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { items, locationId, shippingZone, totals } = useFragment(fragment, cart);
+  const data = useFragment(fragment, cart);
+  const { locationId, shippingZone, totals } = data;
+  const count = useArticles(data);
   const amount = (key: 'cart.deposits' | 'cart.fee' | 'cart.gst' | 'cart.pst', cents: number) =>
     cents === 0 ? null : <SumRow label={t(key)} value={formatCents(cents)} />;
   const slot = shippingZone?.nextSlot;
@@ -54,7 +53,7 @@ export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
   const free = t('cart.free');
   return (
     <dl aria-label={t('cart.sums')}>
-      <SumRow label={t('cart.items', { count: articleCount(items) })} value={formatCents(totals.items)} />
+      <SumRow label={t('cart.items', { count })} value={formatCents(totals.items)} />
       {amount('cart.deposits', totals.deposits)}
       {shippingZone ? (
         <SumRow label={ship} detail={waiver} value={totals.delivery === 0 ? free : formatCents(totals.delivery)} />

@@ -5,7 +5,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
 import { CartBar } from './CartBar.tsx';
 import { isCartPath } from './isCartPath.ts';
-import { articleCount, useVisitorCart } from './visitorCart.ts';
+import { useVisitorCart } from './visitorCart.ts';
 
 /** On a phone, at the foot of every page but the cart's own: what is in the cart, and the way to it. Not drawn while empty. */
 export function OverviewBar() {
@@ -13,11 +13,9 @@ export function OverviewBar() {
   const address = useAddress();
   const { pathname } = useLocation();
   const cart = useVisitorCart();
-  if (!cart || isCartPath(pathname)) return null;
-  const count = articleCount(cart.items);
-  if (count === 0) return null;
+  if (!cart?.count || isCartPath(pathname)) return null;
   return (
-    <CartBar label={t('cart.articles', { count })} amount={cart.totals.items}>
+    <CartBar label={t('cart.articles', { count: cart.count })} amount={cart.itemsTotal}>
       <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>
         {t('cart.see')}
       </Button>

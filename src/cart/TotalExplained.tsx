@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { TotalExplained_cart$key } from '../../__generated__/relay/TotalExplained_cart.graphql.ts';
 import { GST_RATE, PST_RATE } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
-import { confirmedLines } from '../../rules/totals.ts';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { calculatorIcon } from '../shared/ui/iconsTask.ts';
 import { exactTax } from './exactTax.ts';
@@ -38,7 +37,7 @@ const fragment = graphql`
 export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
   const { t } = useTranslation();
   const { items, totals } = useFragment(fragment, cart);
-  const taxable = confirmedLines(items.filter(({ id }) => !isNewLine(id))).filter(({ variant }) => variant.product.taxable);
+  const taxable = items.filter(({ id, unsure, variant }) => !unsure && !isNewLine(id) && variant.product.taxable);
   const base = formatCents(totals.taxBase);
   return (
     <Disclosure title={t('cart.explained')} icon={calculatorIcon} className={styles.explained}>

@@ -1,14 +1,19 @@
 import { graphql } from 'react-relay';
 
-/** What every change of the cart answers with: all that anybody shows of it, so that one answer updates every reader. */
+/**
+ * What every change of the cart answers with: all that anybody shows of it, whatever domain shows it, so that one answer
+ * updates every reader (habit 2).
+ */
 export const cartChangeFragment = graphql`
   fragment cartChange_cart on Cart {
+    ...cartAnswer_cart
     ...visitorCart_cart
-    ...cartFacts_cart
+    ...articles_cart
     ...CartLines_cart
     ...UnsurePanel_cart
     ...CartTotals_cart
     ...TotalExplained_cart
     ...CartThumbs_cart
+    ...CartProcess_cart
   }
 `;

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useAddToCartMutation } from '../../__generated__/hooks/useAddToCartMutation.ts';
 import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
-import type { AddToCartMutation } from '../../__generated__/relay/AddToCartMutation.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { readCartAnswer, type CartAnswer } from './cartAnswer.ts';
 import { pressLine, type LineStep } from './lineQueue.ts';
 import { changeLine } from './optimisticLine.ts';
 import { refreshCart } from './refreshCart.ts';
-import { articleCount } from './visitorCart.ts';
 
 type Line = {
   variantId: string;
@@ -21,7 +20,6 @@ type Line = {
   /** Where it is pressed: the cart has one text for what failed, the shelves say which (spec 8). */
   place: 'cart' | 'shelf';
 };
-type Answer = AddToCartMutation['response']['addToCart'];
 
 /**
  * The stepper of one line: `change(1)` and `change(-1)` per press, `full` when no more may be had. The quantity shows at
@@ -36,7 +34,7 @@ export function useLineChange({ variantId, name, max, place }: Line): { change: 
 
   const change = useCallback(
     async (by: 1 | -1) => {
-      let told: Answer | null = null;
+      let told: CartAnswer | null = null;
       const send = async (step: LineStep): Promise<number | null> => {
         const optimisticUpdater = (store: Parameters<typeof changeLine>[0]) => changeLine(store, variantId, step.by, max);
         const shelfKey = step.by > 0 ? 'products.add_error' : 'products.remove_error';
@@ -46,16 +44,16 @@ export function useLineChange({ variantId, name, max, place }: Line): { change: 
             ? (await add({ variables: { variant: variantId, quantity: step.by }, optimisticUpdater, failureKey }))?.addToCart
             : (await remove({ variables: { variant: variantId, all: step.all }, optimisticUpdater, failureKey }))?.removeFromCart;
         if (!answer) return null;
-        told = answer;
-        return quantityOf(answer, variantId);
+        told = readCartAnswer(answer);
+        return told.quantityOf(variantId);
       };
       const accepted = await pressLine(environment, { variantId, by, max }, send);
       if (accepted === false) return refreshCart(environment);
       if (!accepted || !told) return;
-      const { items, totals }: Answer = told;
-      const quantity = quantityOf({ items }, variantId);
+      const { count, itemsTotal, quantityOf }: CartAnswer = told;
+      const quantity = quantityOf(variantId);
       const line = quantity > 0 ? t('cart.said_quantity', { name, quantity }) : t('cart.said_gone', { name });
-      const spoken = `${line} ${t('cart.articles', { count: articleCount(items) })}, ${formatCents(totals.items)}.`;
+      const spoken = `${line} ${t('cart.articles', { count })}, ${formatCents(itemsTotal)}.`;
       if (place === 'shelf' && by > 0 && quantity === 1) toast.success(t('cart.added', { name }), undefined, spoken);
       else announce(spoken);
     },
@@ -64,6 +62,3 @@ export function useLineChange({ variantId, name, max, place }: Line): { change: 
   const full = useCallback(() => toast.error(t('products.max_reached', { nb: max })), [max, t, toast]);
   return { change, full };
 }
-
-const quantityOf = ({ items }: Pick<Answer, 'items'>, variantId: string): number =>
-  items.find((item) => item.variantId === variantId && !item.unsure)?.quantity ?? 0;

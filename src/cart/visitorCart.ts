@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { visitorCart_cart$data, visitorCart_cart$key } from '../../__generated__/relay/visitorCart_cart.graphql.ts';
-import { confirmedLines } from '../../rules/totals.ts';
+import type { visitorCart_cart$key } from '../../__generated__/relay/visitorCart_cart.graphql.ts';
+import type { CartDrawerContent_cart$key } from '../../__generated__/relay/CartDrawerContent_cart.graphql.ts';
+import type { Cents } from '../../rules/money.ts';
 
 /** What every page reads of the visitor's cart: the shell asks for it once, mutations answer with it. */
 const fragment = graphql`
   fragment visitorCart_cart on Cart {
-    id
     fromStorage
     items {
       variantId
@@ -21,14 +21,31 @@ const fragment = graphql`
   }
 `;
 
+/** A line as every page sees it. max: the most it may hold. */
+export type VisitorLine = { readonly variantId: string; readonly quantity: number; readonly unsure: boolean; readonly max: number };
+export type VisitorCart = {
+  /** Express. */
+  readonly fromStorage: boolean;
+  readonly items: readonly VisitorLine[];
+  /** Units, without those still to be confirmed (E27): what badge, bar, drawer and page all say. */
+  readonly count: number;
+  /** The articles alone, in cents. */
+  readonly itemsTotal: Cents;
+  readonly drawer: CartDrawerContent_cart$key;
+};
+
 /** Null until the browser knows the cart: on the server, while hydrating, and while it is asked for. */
 export const VisitorCartContext = createContext<visitorCart_cart$key | null>(null);
 
 /** The visitor's cart, or null while it is not known. */
-export function useVisitorCart(): visitorCart_cart$data | null {
-  return useFragment(fragment, useContext(VisitorCartContext)) ?? null;
+export function useVisitorCart(): VisitorCart | null {
+  const cart = useFragment(fragment, useContext(VisitorCartContext));
+  if (!cart) return null;
+  const items = cart.items.map(({ variantId, quantity, unsure, max }) => ({ variantId, quantity, unsure, max }));
+  const { fromStorage, totals } = cart;
+  return { fromStorage, items, count: articleCount(items), itemsTotal: totals.items, drawer: cart };
 }
 
-/** Units in the cart, without those still to be confirmed (E27): what badge, bar, drawer and page all say. */
+/** Units of the sure lines. */
 export const articleCount = (items: readonly { readonly quantity: number; readonly unsure: boolean }[]): number =>
-  confirmedLines(items).reduce((sum, { quantity }) => sum + quantity, 0);
+  items.reduce((sum, { quantity, unsure }) => sum + (unsure ? 0 : quantity), 0);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import CartScreenQueryNode, { type CartScreenQuery } from '../relay/CartScreenQuery.graphql.ts';
+
+export const useCartScreenQuery = (reference: PreloadedQuery<CartScreenQuery>) => usePreloadedQuery<CartScreenQuery>(CartScreenQueryNode, reference);

@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import CheckoutMutationNode, { type CheckoutMutation } from '../relay/CheckoutMutation.graphql.ts';
+
+export const useCheckoutMutation = () => useMarketMutation<CheckoutMutation>(CheckoutMutationNode);

@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import ConfirmAgeMutationNode, { type ConfirmAgeMutation } from '../relay/ConfirmAgeMutation.graphql.ts';
+
+export const useConfirmAgeMutation = () => useMarketMutation<ConfirmAgeMutation>(ConfirmAgeMutationNode);

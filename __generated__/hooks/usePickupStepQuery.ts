@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import PickupStepQueryNode, { type PickupStepQuery } from '../relay/PickupStepQuery.graphql.ts';
+
+export const usePickupStepQuery = (reference: PreloadedQuery<PickupStepQuery>) => usePreloadedQuery<PickupStepQuery>(PickupStepQueryNode, reference);

@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import UpdateShoppingSessionMutationNode, { type UpdateShoppingSessionMutation } from '../relay/UpdateShoppingSessionMutation.graphql.ts';
+
+export const useUpdateShoppingSessionMutation = () => useMarketMutation<UpdateShoppingSessionMutation>(UpdateShoppingSessionMutationNode);

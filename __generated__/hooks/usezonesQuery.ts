@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import zonesQueryNode, { type zonesQuery } from '../relay/zonesQuery.graphql.ts';
+
+export const usezonesQuery = (reference: PreloadedQuery<zonesQuery>) => usePreloadedQuery<zonesQuery>(zonesQueryNode, reference);

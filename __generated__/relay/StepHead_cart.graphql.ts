@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<102c282e23cbb619e6720357d135a8d9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type StepHead_cart$data = {
+  readonly items: ReadonlyArray<{
+    readonly unsure: boolean;
+    readonly variant: {
+      readonly product: {
+        readonly seller: {
+          readonly name: string;
+        };
+      };
+    };
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"articles_cart">;
+  readonly " $fragmentType": "StepHead_cart";
+};
+export type StepHead_cart$key = {
+  readonly " $data"?: StepHead_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StepHead_cart">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StepHead_cart",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unsure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Variant",
+          "kind": "LinkedField",
+          "name": "variant",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Seller",
+                  "kind": "LinkedField",
+                  "name": "seller",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "articles_cart"
+    }
+  ],
+  "type": "Cart",
+  "abstractKey": null
+};
+
+(node as any).hash = "3eefb4ca6bbb886cf58cf63889337d9f";
+
+export default node;

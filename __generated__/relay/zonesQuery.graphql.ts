@@ -1,0 +1,162 @@
+/**
+ * @generated SignedSource<<577490e512d97cb1d821b2cc58db4f11>>
+ * @relayHash ae89a7ffa2beab9f7288dbeeda453021
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c50abc311cac7baa78de8eb89fc71a9e36218d3b3123598e65c7d0f1a7a1e127
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type zonesQuery$variables = {
+  code: string;
+};
+export type zonesQuery$data = {
+  readonly shippingZones: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ZoneRow_zone">;
+  }>;
+};
+export type zonesQuery = {
+  response: zonesQuery$data;
+  variables: zonesQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "code"
+  }
+],
+v1 = [
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "code",
+        "variableName": "code"
+      },
+      {
+        "kind": "Literal",
+        "name": "ongoing",
+        "value": true
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "zonesQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ShippingZone",
+        "kind": "LinkedField",
+        "name": "shippingZones",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ZoneRow_zone"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "zonesQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ShippingZone",
+        "kind": "LinkedField",
+        "name": "shippingZones",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TimeSlot",
+            "kind": "LinkedField",
+            "name": "nextSlot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "ae89a7ffa2beab9f7288dbeeda453021",
+    "id": "c50abc311cac7baa78de8eb89fc71a9e36218d3b3123598e65c7d0f1a7a1e127",
+    "metadata": {},
+    "name": "zonesQuery",
+    "operationKind": "query",
+    "text": "query zonesQuery(\n  $code: String!\n) {\n  shippingZones(filter: {code: $code, ongoing: true}) {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "2d04c9a6d30a376cfca9711d569fa27c";
+
+export default node;

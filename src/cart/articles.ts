@@ -1,0 +1,17 @@
+import { graphql, useFragment } from 'react-relay';
+import type { articles_cart$key } from '../../__generated__/relay/articles_cart.graphql.ts';
+import { articleCount } from './visitorCart.ts';
+
+const fragment = graphql`
+  fragment articles_cart on Cart {
+    items {
+      quantity
+      unsure
+    }
+  }
+`;
+
+/** How many units the cart holds, without those still to be confirmed (E27). */
+export function useArticles(cart: articles_cart$key): number {
+  return articleCount(useFragment(fragment, cart).items.map(({ quantity, unsure }) => ({ quantity, unsure })));
+}

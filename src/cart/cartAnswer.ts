@@ -1,0 +1,30 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { cartAnswer_cart$key } from '../../__generated__/relay/cartAnswer_cart.graphql.ts';
+import type { Cents } from '../../rules/money.ts';
+import { articleCount } from './visitorCart.ts';
+
+const fragment = graphql`
+  fragment cartAnswer_cart on Cart @inline {
+    items {
+      variantId
+      quantity
+      unsure
+    }
+    totals {
+      items
+    }
+  }
+`;
+
+/** What is said of a cart that just changed. itemsTotal in cents. */
+export type CartAnswer = { readonly count: number; readonly itemsTotal: Cents; readonly quantityOf: (variantId: string) => number };
+
+/** Reads a mutation's answer outside of rendering; the quantity of a line that is gone or to be confirmed is 0. */
+export function readCartAnswer(cart: cartAnswer_cart$key): CartAnswer {
+  const { items, totals } = readInlineData(fragment, cart);
+  return {
+    count: articleCount(items.map(({ quantity, unsure }) => ({ quantity, unsure }))),
+    itemsTotal: totals.items,
+    quantityOf: (asked) => items.find(({ variantId, unsure }) => variantId === asked && !unsure)?.quantity ?? 0,
+  };
+}

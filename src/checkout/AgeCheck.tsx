@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirmAgeMutation } from '../../__generated__/hooks/useConfirmAgeMutation.ts';
+import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
+import { AGE_LIMIT_YEARS } from '../../rules/constants.ts';
+import { isCalendarDay } from '../../rules/zone.ts';
+import { hasCode } from '../shared/relay/failure.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { warningCircleFillIcon } from '../shared/ui/iconsControl.ts';
+import { TextField } from '../shared/ui/TextField.tsx';
+import styles from './AgeCheck.module.css';
+import { MonthField } from './MonthField.tsx';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** The age is confirmed. */
+  onConfirmed: () => void;
+  /** Variants of the confirmed lines of alcohol. */
+  alcohol: readonly string[];
+};
+
+const twoDigits = (text: string): string => text.trim().padStart(2, '0');
+
+/** Asks for the birth date when alcohol is in the cart; a refusal stays under the fields, with a way to drop the alcohol (F-126). */
+export function AgeCheck({ open, onClose, onConfirmed, alcohol }: Props) {
+  const { t } = useTranslation();
+  const [date, setDate] = useState({ day: '', month: '01', year: '' });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [confirm, confirming] = useConfirmAgeMutation();
+  const [remove, removing] = useRemoveFromCartMutation();
+
+  const check = async (event: FormEvent) => {
+    event.preventDefault();
+    if (confirming) return;
+    const birthDate = `${date.year.trim()}-${date.month}-${twoDigits(date.day)}`;
+    setRefusal(null);
+    if (!isCalendarDay(birthDate)) return setRefusal(t('age_check.not_a_date'));
+    const done = await confirm({
+      variables: { birthDate },
+      onFailure: (_, error) => {
+        if (hasCode(error, 'AGE_FORBIDDEN')) setRefusal(t('age_check.forbidden_message'));
+        else setRefusal(t(hasCode(error, 'BAD_INPUT') ? 'age_check.not_a_date' : 'errors.basic_retry'));
+      },
+    });
+    if (done) onConfirmed();
+  };
+  const drop = async () => {
+    for (const variant of alcohol) await remove({ variables: { variant, all: true }, failureKey: 'errors.basic_retry' });
+    onClose();
+  };
+  const field = (part: 'day' | 'year', length: number) => (
+    <TextField
+      label={t(`age_check.${part}`)}
+      value={date[part]}
+      inputMode="numeric"
+      autoComplete={part === 'day' ? 'bday-day' : 'bday-year'}
+      maxLength={length}
+      required
+      onChange={(event) => setDate({ ...date, [part]: event.target.value })}
+    />
+  );
+  return (
+    <Dialog open={open} onClose={onClose} dismissible={refusal === null} closeLabel={t('labels.close')} title={t('age_check.title')}>
+      <p className={styles.words}>{t('age_check.words', { age: AGE_LIMIT_YEARS })}</p>
+      <form noValidate onSubmit={(event) => void check(event)}>
+        <div className={styles.fields}>
+          {field('day', 2)}
+          <MonthField value={date.month} onChange={(month) => setDate({ ...date, month })} />
+          {field('year', 4)}
+        </div>
+        <div role="alert">
+          {refusal && (
+            <p className={styles.refusal}>
+              <Icon of={warningCircleFillIcon} />
+              <span>{refusal}</span>
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" busy={confirming}>
+            {t('age_check.verify')}
+          </Button>
+          <Button variant="text" busy={removing} onClick={() => void drop()}>
+            {t('age_check.drop')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { useCartScreenQuery } from '../../__generated__/hooks/useCartScreenQuery.ts';
+import type { CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
+import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
+import { useHydrated } from '../shared/relay/hydrated.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { CartProcess } from './CartProcess.tsx';
+import type { CartScreenData } from './CartScreen.route.ts';
+import { CartSkeleton } from './CartSkeleton.tsx';
+
+export const cartScreenQuery = graphql`
+  query CartScreenQuery {
+    cart {
+      ...CartProcess_cart
+    }
+    openPeriod {
+      ...CartProcess_period
+    }
+  }
+`;
+
+type Known = { cart: PreloadedQuery<CartScreenQuery>; places: PreloadedQuery<PickupStepQuery> };
+
+function KnownCart({ cart, places }: Known) {
+  const { cart: key, openPeriod } = useCartScreenQuery(cart);
+  return <CartProcess cart={key} period={openPeriod} places={places} />;
+}
+
+/** The cart page (spec 2): a placeholder from the server, the person's cart from the browser on. */
+export function CartScreen() {
+  const { t } = useTranslation();
+  const { cart, places } = useLoaderData<CartScreenData>();
+  const alive = useHydrated();
+  return (
+    <>
+      <PageTitle name={t('cart.yours')} />
+      <Suspense fallback={<CartSkeleton />}>{alive && cart && places ? <KnownCart cart={cart} places={places} /> : <CartSkeleton />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CartSummary_cart$key } from '../../__generated__/relay/CartSummary_cart.graphql.ts';
+import { CartThumbs } from '../cart/CartThumbs.tsx';
+import { CartTotals } from '../cart/CartTotals.tsx';
+import { TotalExplained } from '../cart/TotalExplained.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './CartSummary.module.css';
+
+const fragment = graphql`
+  fragment CartSummary_cart on Cart {
+    ...CartThumbs_cart
+    ...CartTotals_cart
+    ...TotalExplained_cart
+  }
+`;
+
+type Props = {
+  cart: CartSummary_cart$key;
+  /** After step 1: pictures and a way back in the lines' place. */
+  later: boolean;
+  /** The way on; at phone width the bar's button takes its place. */
+  children?: ReactNode;
+};
+
+/** The order in sums, raised beside the step. */
+export function CartSummary({ cart: key, later, children }: Props) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const cart = useFragment(fragment, key);
+  return (
+    <Panel as="section" edge="raised" labelledBy="votre-commande" className={styles.panel}>
+      <div className={styles.head}>
+        <h2 id="votre-commande" className={styles.title}>
+          {t('checkout.order')}
+        </h2>
+        {later && <TextLink href={address('cart')}>{t('checkout.edit')}</TextLink>}
+      </div>
+      {later && <CartThumbs cart={cart} />}
+      <CartTotals cart={cart} />
+      {children && <div className={styles.next}>{children}</div>}
+      <TotalExplained cart={cart} />
+    </Panel>
+  );
+}

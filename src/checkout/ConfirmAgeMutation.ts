@@ -1,0 +1,9 @@
+import { graphql } from 'react-relay';
+
+export const confirmAgeMutation = graphql`
+  mutation ConfirmAgeMutation($birthDate: Date!) {
+    confirmAge(birthDate: $birthDate) {
+      ...cartChange_cart
+    }
+  }
+`;

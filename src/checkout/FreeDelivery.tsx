@@ -1,0 +1,35 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { FreeDelivery_cart$key } from '../../__generated__/relay/FreeDelivery_cart.graphql.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
+import { missingForFreeDelivery } from '../../rules/delivery.ts';
+import { formatCents } from '../../rules/money.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
+
+const fragment = graphql`
+  fragment FreeDelivery_cart on Cart {
+    shippingZone {
+      price
+    }
+    totals {
+      items
+      deliveryWaiver
+    }
+  }
+`;
+
+/** How much more makes delivery free: strictly more than what is missing (F-114). For a zone that has a price. */
+export function FreeDelivery({ cart }: { cart: FreeDelivery_cart$key }) {
+  const { t } = useTranslation();
+  const { shippingZone, totals } = useFragment(fragment, cart);
+  if (!shippingZone?.price || totals.deliveryWaiver === 'already_paid') return null;
+  const missing = missingForFreeDelivery(totals.items);
+  const valueText = t('checkout.progress', { items: formatCents(totals.items), goal: formatCents(FREE_DELIVERY_ABOVE_CENTS) });
+  return (
+    <Notice kind="good">
+      <p>{missing === null ? t('checkout.free_reached') : <Trans i18nKey="checkout.free_missing" values={{ amount: formatCents(missing) }} components={{ b: <strong /> }} />}</p>
+      <ProgressBar label={t('checkout.progress_label')} value={totals.items} max={FREE_DELIVERY_ABOVE_CENTS} valueText={valueText} />
+    </Notice>
+  );
+}

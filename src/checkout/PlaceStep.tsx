@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
+import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
+import type { PlaceStep_cart$key } from '../../__generated__/relay/PlaceStep_cart.graphql.ts';
+import type { DeliveryMethod } from '../../rules/cartSteps.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
+import { formatCents } from '../../rules/money.ts';
+import { PostalCodeField } from '../fulfilment/PostalCodeField.tsx';
+import { packageIcon, truckFillIcon, truckIcon } from '../shared/ui/iconsFact.ts';
+import { storefrontFillIcon, storefrontIcon } from '../shared/ui/iconsShell.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
+import { FreeDelivery } from './FreeDelivery.tsx';
+import { PickupStep } from './PickupStep.tsx';
+import styles from './PlaceStep.module.css';
+import { usePlaceChoice } from './usePlaceChoice.ts';
+
+const fragment = graphql`
+  fragment PlaceStep_cart on Cart {
+    fromStorage
+    locationId
+    shippingZone {
+      id
+      ...ZoneRow_zone
+    }
+    ...FreeDelivery_cart
+  }
+`;
+
+type Props = {
+  cart: PlaceStep_cart$key;
+  places: PreloadedQuery<PickupStepQuery>;
+  method: DeliveryMethod;
+  onMethod: (method: DeliveryMethod) => void;
+  onDoubt: (doubt: boolean) => void;
+};
+
+/** Where and when: a pickup point, or delivery by postal code; each choice is saved at once (F-103 to F-110). */
+export function PlaceStep({ cart: key, places, method, onMethod, onDoubt }: Props) {
+  const { t } = useTranslation();
+  const cart = useFragment(fragment, key);
+  const { pending, choose } = usePlaceChoice();
+  const zone = cart.shippingZone ?? null;
+  return (
+    <div className={styles.step}>
+      <SegmentedToggle
+        legend={t('checkout.method')}
+        value={method}
+        onChange={onMethod}
+        segments={[
+          { value: 'pickup', title: t('cart.pickup'), detail: t('cart.free'), icon: storefrontIcon, chosenIcon: storefrontFillIcon },
+          {
+            value: 'ship',
+            title: t('cart.delivery'),
+            detail: t('checkout.ship_detail', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) }),
+            icon: truckIcon,
+            chosenIcon: truckFillIcon,
+          },
+        ]}
+      />
+      {method === 'pickup' ? (
+        <PickupStep
+          places={places}
+          value={pending ?? cart.locationId ?? null}
+          onChange={(locationId) => void choose({ locationId })}
+          fromStorage={cart.fromStorage}
+        />
+      ) : (
+        <>
+          <PostalCodeField
+            chosen={zone}
+            value={pending ?? zone?.id ?? null}
+            onChoose={(shippingZoneId) => void choose({ shippingZoneId })}
+            onPickup={() => onMethod('pickup')}
+            onDoubt={onDoubt}
+          />
+          <FreeDelivery cart={cart} />
+          <Notice kind="sunken" icon={packageIcon}>
+            <p>{t('checkout.address_later')}</p>
+          </Notice>
+        </>
+      )}
+    </div>
+  );
+}

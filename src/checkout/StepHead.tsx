@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { StepHead_cart$key } from '../../__generated__/relay/StepHead_cart.graphql.ts';
+import type { StepHead_period$key } from '../../__generated__/relay/StepHead_period.graphql.ts';
+import { formatWeekday } from '../../rules/dates.ts';
+import { addDays, dayAt } from '../../rules/zone.ts';
+import { useArticles } from '../cart/articles.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import styles from './StepHead.module.css';
+
+const fragment = graphql`
+  fragment StepHead_cart on Cart {
+    items {
+      unsure
+      variant {
+        product {
+          seller {
+            name
+          }
+        }
+      }
+    }
+    ...articles_cart
+  }
+`;
+
+const periodFragment = graphql`
+  fragment StepHead_period on Period {
+    closesAt
+  }
+`;
+
+type Props = {
+  cart: StepHead_cart$key;
+  heading: RefObject<HTMLHeadingElement | null>;
+  title: string;
+  step: 1 | 2;
+  choosing: boolean;
+  /** The week that the order would join. */
+  period: StepHead_period$key;
+};
+
+/** The step's title, which takes the focus when the step changes, and one line under it. */
+export function StepHead({ cart: key, heading, title, step, choosing, period }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const cart = useFragment(fragment, key);
+  const { closesAt } = useFragment(periodFragment, period);
+  const count = useArticles(cart);
+  const makers = new Set(cart.items.flatMap(({ unsure, variant }) => (unsure ? [] : [variant.product?.seller?.name]))).size;
+  const day = formatWeekday(addDays(dayAt(new Date(closesAt)), -1), locale);
+  const line = choosing
+    ? t('checkout.chooser_detail')
+    : step === 1 && count > 0
+      ? `${t('cart.articles', { count })} ${t('checkout.makers', { count: makers })} ${t('checkout.until', { day })}`
+      : null;
+  return (
+    <header className={styles.head}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {line && <p className={styles.line}>{line}</p>}
+    </header>
+  );
+}

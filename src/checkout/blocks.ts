@@ -1,0 +1,79 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { blocks_cart$key } from '../../__generated__/relay/blocks_cart.graphql.ts';
+import { cartBlocks, linesNotFromStorage } from '../../rules/cartBlocks.ts';
+import type { DeliveryMethod } from '../../rules/cartSteps.ts';
+
+const fragment = graphql`
+  fragment blocks_cart on Cart @inline {
+    fromStorage
+    ageConfirmed
+    location {
+      storageOnly
+    }
+    shippingZone {
+      price
+    }
+    items {
+      quantity
+      unsure
+      variantId
+      variant {
+        stored
+        product {
+          name
+          isAlcohol
+        }
+      }
+    }
+  }
+`;
+
+/** Why Next does not go on: a text key and its params. */
+export type Block = { key: 'checkout.nothing' | 'cart.not_completely_from_storage' | 'cart.needs_storage' | 'cart.no_place' | 'cart.no_delivery'; items?: string };
+
+type Leaving = { step: 1 | 2; method: DeliveryMethod; /** A postal code stands in the field that leads nowhere. */ doubt: boolean };
+
+/**
+ * What stops the step from being left, first things first, or null (F-091, F-107). The place in view counts: a zone is no
+ * place for somebody who looks at the pickup points.
+ */
+export function blockOf(cart: blocks_cart$key, { step, method, doubt }: Leaving): Block | null {
+  const { fromStorage, location, shippingZone, items } = readInlineData(fragment, cart);
+  const lines = items.map(({ quantity, unsure, variant }) => ({
+    quantity,
+    unsure,
+    stored: variant.stored,
+    isAlcohol: variant.product.isAlcohol,
+    name: variant.product.name,
+  }));
+  const placed = method === 'ship' ? shippingZone !== null && shippingZone !== undefined : location !== null && location !== undefined;
+  const [first] = cartBlocks({
+    items: lines,
+    fromStorage,
+    step,
+    useBalance: false,
+    placeStorageOnly: placed && method === 'pickup' ? (location?.storageOnly ?? false) : false,
+    fulfillment: !placed ? { type: 'none' } : method === 'pickup' ? { type: 'pickup' } : { type: 'ship', zonePrice: shippingZone?.price ?? 0 },
+  });
+  switch (first) {
+    case undefined:
+      return step === 2 && method === 'ship' && doubt ? { key: 'cart.no_delivery' } : null;
+    case 'cart.not_completely_from_storage':
+      return { key: first, items: linesNotFromStorage(lines).map(({ name }) => name).join(', ') };
+    case 'cart.needs_storage':
+    case 'cart.no_place':
+      return { key: first };
+    default:
+      return { key: 'checkout.nothing' };
+  }
+}
+
+/** The confirmed lines of alcohol, by variant, while the age is not known; empty: nobody has to show it (F-126, E27). */
+export function alcoholToCheck(cart: blocks_cart$key): string[] {
+  const { ageConfirmed, items } = readInlineData(fragment, cart);
+  if (ageConfirmed) return [];
+  return items.filter(({ unsure, variant }) => !unsure && variant.product.isAlcohol).map(({ variantId }) => variantId);
+}
+
+/** Whether alcohol is among the confirmed lines and the age still to be shown. */
+export const needsAge = (cart: blocks_cart$key): boolean => alcoholToCheck(cart).length > 0;

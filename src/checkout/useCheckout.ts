@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { useCheckoutMutation } from '../../__generated__/hooks/useCheckoutMutation.ts';
+import { refreshCart } from '../cart/refreshCart.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { paymentAddress } from './paymentAddress.ts';
+import { troublesOf, type Trouble } from './troubles.ts';
+
+type Checkout = {
+  /** True from the press until the browser has left, or the refusal is known. */
+  busy: boolean;
+  /** Opens the payment of the week that was shown and leaves for it. One call, however often it is pressed (F-128). */
+  pay: (period: string) => Promise<void>;
+  /** The causes of the last refusal; empty: the payment could not be opened; null: none, or dismissed by a new try. */
+  troubles: readonly Trouble[] | null;
+};
+
+/** The way to the payment page. `onRefused` is called once the cart has been read again. */
+export function useCheckout(onRefused: () => void): Checkout {
+  const environment = useRelayEnvironment();
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [checkout] = useCheckoutMutation();
+  const [busy, setBusy] = useState(false);
+  const [troubles, setTroubles] = useState<readonly Trouble[] | null>(null);
+  const going = useRef(false);
+
+  const rest = useCallback(() => {
+    going.current = false;
+    setBusy(false);
+  }, []);
+
+  // Back from the payment page, the browser may show this page as it was left.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      rest();
+      void refreshCart(environment);
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [environment, rest]);
+
+  const pay = useCallback(
+    async (period: string) => {
+      if (going.current) return;
+      going.current = true;
+      setBusy(true);
+      setTroubles(null);
+      let refused: Trouble[] = [];
+      const data = await checkout({ variables: { period }, onFailure: (_, error) => void (refused = troublesOf(error)) });
+      if (!data) {
+        await refreshCart(environment);
+        rest();
+        setTroubles(refused);
+        return onRefused();
+      }
+      const address = paymentAddress(data.checkout);
+      if (address) return window.location.assign(address);
+      rest();
+      toast.error(t('errors.payment'));
+    },
+    [checkout, environment, onRefused, rest, t, toast],
+  );
+  return { busy, pay, troubles };
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
+import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
+import { addressText } from './addressText.ts';
+import { SlotAside } from './SlotAside.tsx';
+
+const fragment = graphql`
+  fragment PickupPoints_query on Query {
+    locations(filter: { ongoing: true }) {
+      id
+      name
+      description
+      storageOnly
+      address {
+        ...addressText_address
+      }
+      nextSlot {
+        ...slotText_slot
+      }
+    }
+  }
+`;
+
+type Props = {
+  points: PickupPoints_query$key;
+  /** The chosen point; null: none. */
+  value: string | null;
+  onChange: (id: string) => void;
+  /** Express: then the points that take nothing else are open too (E32). */
+  fromStorage: boolean;
+  describedBy?: string | undefined;
+};
+
+/** The pickup points that serve the open week (F-104). One that is closed, or for Express only, stays in view and says so. */
+export function PickupPoints({ points, value, onChange, fromStorage, describedBy }: Props) {
+  const { t } = useTranslation();
+  const { locations } = useFragment(fragment, points);
+  return (
+    <ChoiceGroup legend={t('fulfilment.points')} legendHidden value={value} onChange={onChange} describedBy={describedBy}>
+      {locations.map(({ id, name, description, address, storageOnly, nextSlot }) => {
+        const express = storageOnly && !fromStorage;
+        const closed = !nextSlot;
+        return (
+          <ChoiceRow
+            key={id}
+            value={id}
+            title={name}
+            detail={`${addressText(address)}. ${description ?? ''}`}
+            disabled={express || closed}
+            aside={
+              express || !nextSlot ? <Tag colour="gray">{t(express ? 'fulfilment.express_only' : 'fulfilment.closed')}</Tag> : <SlotAside slot={nextSlot} />
+            }
+          />
+        );
+      })}
+    </ChoiceGroup>
+  );
+}

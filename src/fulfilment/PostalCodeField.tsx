@@ -1,0 +1,92 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
+import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.graphql.ts';
+import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { ChoiceGroup } from '../shared/ui/ChoiceRow.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './PostalCodeField.module.css';
+import { useZoneLookup, type ZoneLookup } from './useZoneLookup.ts';
+import { ZoneRow } from './ZoneRow.tsx';
+import { zonesQueryNode } from './zonesQuery.ts';
+
+type Props = {
+  /** The cart's zone; shown while no code is typed. */
+  chosen: (ZoneRow_zone$key & { readonly id: string }) | null;
+  /** The row that is drawn as chosen, which may be ahead of the server. */
+  value: string | null;
+  onChoose: (zone: string) => void;
+  /** The way out that refusals offer. */
+  onPickup: () => void;
+  /** Told whether what is typed leads nowhere, so that the cart does not go on with another zone than the one in view. */
+  onDoubt: (doubt: boolean) => void;
+};
+
+const spaced = (code: string): string => (code.length === 6 ? `${code.slice(0, 3)} ${code.slice(3)}` : code);
+
+/** Where the cart is delivered, by postal code: the one zone found is chosen at once, several are offered. */
+export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt }: Props) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [lookup, type] = useZoneLookup((ids) => {
+    const [only] = ids;
+    if (ids.length === 1 && only && only !== value) onChoose(only);
+  });
+  const known = useKnownQuery<zonesQuery>(zonesQueryNode, lookup.state === 'found' ? lookup.found.reference : null);
+  const typed = text.trim() !== '';
+  const doubt = typed && lookup.state !== 'found';
+  useEffect(() => onDoubt(doubt), [doubt, onDoubt]);
+
+  const zones = lookup.state === 'found' ? (known?.shippingZones ?? []) : chosen && !typed ? [chosen] : [];
+  const pickup = (
+    <TextLink tone="danger" onClick={onPickup}>
+      {t('fulfilment.offer_pickup')}
+    </TextLink>
+  );
+  return (
+    <div className={styles.choice}>
+      <TextField
+        label={t('fulfilment.postal_code')}
+        hint={chosen && !typed ? t('fulfilment.other_code') : undefined}
+        value={text}
+        placeholder="J9B 1A1"
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={12}
+        ok={lookup.state === 'found'}
+        error={errorOf(lookup, t, pickup)}
+        onChange={(event) => {
+          setText(event.target.value);
+          type(event.target.value);
+        }}
+        onBlur={() => lookup.state === 'found' && setText(spaced(lookup.code))}
+      />
+      {zones.length > 0 && (
+        <ChoiceGroup legend={t('fulfilment.zones')} legendHidden value={value} onChange={onChoose}>
+          {zones.map((zone) => (
+            <ZoneRow key={zone.id} zone={zone} />
+          ))}
+        </ChoiceGroup>
+      )}
+    </div>
+  );
+}
+
+function errorOf(lookup: ZoneLookup, t: ReturnType<typeof useTranslation>['t'], pickup: ReactNode): ReactNode {
+  switch (lookup.state) {
+    case 'bad':
+      return t('cart.zip_validation');
+    case 'failed':
+      return t('errors.basic');
+    case 'none':
+      return (
+        <>
+          {t('cart.no_delivery', { prefix: lookup.prefix })} {pickup}
+        </>
+      );
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { slotText_slot$key } from '../../__generated__/relay/slotText_slot.graphql.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { formatDay, formatDayShort, formatTimeRange } from '../../rules/dates.ts';
+
+const fragment = graphql`
+  fragment slotText_slot on TimeSlot @inline {
+    from
+    to
+  }
+`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The two halves of when: "Jeu. 26 nov." and "14 h à 19 h". */
+export function slotParts(slot: slotText_slot$key, locale: Locale): { day: string; hours: string } {
+  const { from, to } = readInlineData(fragment, slot);
+  return { day: capital(formatDayShort(from, locale)), hours: formatTimeRange(from, to, locale) };
+}
+
+/** "Jeudi 26 novembre, 14 h à 19 h". */
+export function slotSentence(slot: slotText_slot$key, locale: Locale): string {
+  const { from, to } = readInlineData(fragment, slot);
+  return `${capital(formatDay(from, locale))}, ${formatTimeRange(from, to, locale)}`;
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { POSTAL_CODE_DEBOUNCE_MS } from '../../rules/constants.ts';
+import { checkPostalCode } from '../../rules/postalCode.ts';
+import { hasCode } from '../shared/relay/failure.ts';
+import { findZones, type ZonesFound } from './zonesQuery.ts';
+
+/**
+ * idle: nothing typed, or too little to say anything. bad: not a postal code. none: nobody delivers there.
+ * failed: the server did not answer.
+ */
+export type ZoneLookup =
+  | { state: 'idle' | 'searching' | 'bad' | 'failed' }
+  | { state: 'none'; prefix: string }
+  | { state: 'found'; code: string; found: ZonesFound };
+
+/**
+ * Looks zones up while a postal code is typed: 300 ms after the last key, and only the last code's answer counts,
+ * whatever order answers come in (F-108, F-109). `onFound` is told of each find.
+ */
+export function useZoneLookup(onFound: (ids: string[]) => void): [ZoneLookup, (text: string) => void] {
+  const environment = useRelayEnvironment();
+  const [lookup, setLookup] = useState<ZoneLookup>({ state: 'idle' });
+  const last = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef<ZonesFound['reference']>(undefined);
+
+  useEffect(
+    () => () => {
+      last.current += 1;
+      clearTimeout(timer.current);
+      held.current?.dispose();
+    },
+    [],
+  );
+
+  const type = useCallback(
+    (text: string) => {
+      clearTimeout(timer.current);
+      const turn = (last.current += 1);
+      const check = checkPostalCode(text);
+      if (check.state !== 'ok') return setLookup({ state: check.state === 'bad' ? 'bad' : 'idle' });
+      setLookup({ state: 'searching' });
+      const ask = async () => {
+        const found = await findZones(environment, check.code);
+        if (turn !== last.current) return found.reference.dispose();
+        held.current?.dispose();
+        held.current = found.reference;
+        if (found.ids.length === 0) return setLookup({ state: 'none', prefix: check.prefix });
+        setLookup({ state: 'found', code: check.code, found });
+        onFound(found.ids);
+      };
+      timer.current = setTimeout(() => {
+        ask().catch((error: unknown) => {
+          if (turn === last.current) setLookup({ state: hasCode(error, 'ZIP_INVALID') ? 'bad' : 'failed' });
+        });
+      }, POSTAL_CODE_DEBOUNCE_MS);
+    },
+    [environment, onFound],
+  );
+  return [lookup, type];
+}

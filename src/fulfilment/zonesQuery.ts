@@ -1,0 +1,29 @@
+import { graphql, loadQuery, type PreloadedQuery } from 'react-relay';
+import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
+import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
+
+export const zonesQueryNode = graphql`
+  query zonesQuery($code: String!) {
+    shippingZones(filter: { code: $code, ongoing: true }) {
+      id
+      ...ZoneRow_zone
+    }
+  }
+`;
+
+/** What a lookup found: its ids, and the reference that keeps and reads the data until it is disposed of. */
+export type ZonesFound = { reference: PreloadedQuery<zonesQuery>; ids: string[] };
+
+/** The zones that deliver to a postal code in the open week (F-109). Rejects when the server did not answer. */
+export async function findZones(environment: Environment, code: string): Promise<ZonesFound> {
+  const reference = loadQuery<zonesQuery>(environment, zonesQueryNode, { code }, { fetchPolicy: 'network-only' });
+  try {
+    await reference.source?.toPromise();
+  } catch (error) {
+    reference.dispose();
+    throw error;
+  }
+  const { fragment } = createOperationDescriptor(getRequest(zonesQueryNode), { code });
+  const { shippingZones } = environment.lookup(fragment).data as zonesQuery['response'];
+  return { reference, ids: shippingZones.map(({ id }) => id) };
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderSummary_order$key } from '../../__generated__/relay/OrderSummary_order.graphql.ts';
+import { MERGE_WINDOW_MS } from '../../rules/constants.ts';
+import { formatDay } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import { ORDER_STATUS_COLORS } from '../../rules/orderStatus.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { arrowsClockwiseIcon } from '../shared/ui/iconsFact.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderPlace } from './OrderPlace.tsx';
+import styles from './OrderSummary.module.css';
+import { OrderSums } from './OrderSums.tsx';
+
+const fragment = graphql`
+  fragment OrderSummary_order on Order {
+    number
+    status
+    total
+    createdAt
+    products {
+      quantity
+    }
+    ...OrderPlace_order
+    ...OrderLines_order
+    ...OrderSums_order
+  }
+`;
+
+const MERGE_HOURS = MERGE_WINDOW_MS / 3_600_000;
+
+/** The order that was just paid: number, when and where, lines, and sums that add up (F-129). */
+export function OrderSummary({ order: key }: { order: OrderSummary_order$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  const order = useFragment(fragment, key);
+  const status = statusOf(order.status);
+  const count = order.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <article className={styles.order}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.thanks}>{t('received.thanks')}</p>
+          <h1>{t('received.order', { number: order.number })}</h1>
+          <p className={styles.facts}>
+            {t('received.facts', { day: formatDay(order.createdAt, locale), articles: t('cart.articles', { count }), total: formatCents(order.total) })}
+          </p>
+        </div>
+        {status && <Tag colour={ORDER_STATUS_COLORS[status]}>{t(`received.status.${status}`)}</Tag>}
+      </header>
+      <OrderPlace order={order} />
+      <Notice kind="sunken" icon={arrowsClockwiseIcon}>
+        <p>{t('received.merge', { count: MERGE_HOURS })}</p>
+      </Notice>
+      <div className={styles.columns}>
+        <OrderLines order={order} />
+        <OrderSums order={order} />
+      </div>
+      <p>
+        <Button variant="outlined" href={address('home')}>
+          {t('cart.see_products')}
+        </Button>
+      </p>
+    </article>
+  );
+}
+
+/** A status that this page knows; another one, of a newer server, has no tag. */
+const statusOf = (status: string) => (Object.keys(ORDER_STATUS_COLORS) as (keyof typeof ORDER_STATUS_COLORS)[]).find((known) => known === status);

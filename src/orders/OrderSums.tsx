@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderSums_order$key } from '../../__generated__/relay/OrderSums_order.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { SumRow } from '../cart/SumRow.tsx';
+import { Panel } from '../shared/ui/Panel.tsx';
+import styles from './OrderSums.module.css';
+
+const fragment = graphql`
+  fragment OrderSums_order on Order {
+    subtotal
+    deposit
+    shipping
+    fee
+    gst
+    pst
+    discount
+    total
+    balanceApplied
+    location {
+      __typename
+    }
+    products {
+      quantity
+    }
+  }
+`;
+
+/** The order's sums in the cart's own order, fee row included, so that they add up to the total. Zero rows are left out. */
+export function OrderSums({ order }: { order: OrderSums_order$key }) {
+  const { t } = useTranslation();
+  const { subtotal, deposit, shipping, fee, gst, pst, discount, total, balanceApplied, location, products } = useFragment(fragment, order);
+  const count = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const row = (label: string, cents: number) => (cents === 0 ? null : <SumRow label={label} value={formatCents(cents)} />);
+  return (
+    <Panel as="section" edge="raised" labelledBy="sommes">
+      <h2 id="sommes" className={styles.title}>
+        {t('received.sums')}
+      </h2>
+      <dl>
+        <SumRow label={t('cart.items', { count })} value={formatCents(subtotal)} />
+        {row(t('cart.deposits'), deposit)}
+        <SumRow label={t(location ? 'cart.pickup' : 'cart.delivery')} value={shipping === 0 ? t('cart.free') : formatCents(shipping)} />
+        {row(t('cart.fee'), fee)}
+        {row(t('cart.gst'), gst)}
+        {row(t('cart.pst'), pst)}
+        {row(t('received.discount'), -discount)}
+        <SumRow kind="total" label={t('cart.total')} value={formatCents(total)} />
+        {row(t('received.balance_used'), -balanceApplied)}
+        {balanceApplied > 0 && <SumRow label={t('received.paid')} value={formatCents(total - balanceApplied)} />}
+      </dl>
+    </Panel>
+  );
+}

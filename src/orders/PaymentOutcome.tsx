@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { PaymentOutcome_payment$key } from '../../__generated__/relay/PaymentOutcome_payment.graphql.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentNotice } from './PaymentNotice.tsx';
+import { usePaymentWatch } from './usePaymentWatch.ts';
+
+const fragment = graphql`
+  fragment PaymentOutcome_payment on Payment {
+    state
+    order {
+      ...OrderSummary_order
+    }
+  }
+`;
+
+type Props = {
+  /** Null: none of this visitor's. */
+  payment: PaymentOutcome_payment$key | null;
+  session: string | null;
+  pending: boolean;
+};
+
+/** One of: being confirmed, the order, refused, given up, unknown. Follows the payment until it is decided. */
+export function PaymentOutcome({ payment: key, session, pending }: Props) {
+  const { t } = useTranslation();
+  const payment = useFragment(fragment, key);
+  const { overdue } = usePaymentWatch(session, pending);
+  if (payment?.order) return <OrderSummary order={payment.order} />;
+  switch (payment?.state) {
+    // Paid, and its order is on its way: it is asked for in the same breath.
+    case 'paid':
+    case 'pending':
+      return overdue ? (
+        <PaymentNotice kind="late" title={t('received.late')} detail={t('received.late_detail')} />
+      ) : (
+        <PaymentNotice kind="pending" title={t('received.pending')} detail={t('received.pending_detail')} />
+      );
+    case 'failed':
+      return <PaymentNotice kind="back" title={t('received.failed')} detail={t('received.failed_detail')} />;
+    case 'expired':
+      return <PaymentNotice kind="back" title={t('received.expired')} detail={t('received.expired_detail')} />;
+    default:
+      return <PaymentNotice kind="unknown" title={t('received.unknown')} detail={t('received.unknown_detail')} />;
+  }
+}

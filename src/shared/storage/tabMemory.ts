@@ -1,0 +1,29 @@
+/** What this tab remembers until it is closed; where storage is refused, until the page is left. Browser only. */
+const fallback = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/** The value kept under a key, or null. */
+export function recall(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key) ?? fallback.get(key) ?? null;
+  } catch {
+    return fallback.get(key) ?? null;
+  }
+}
+
+/** Keeps a value under a key and tells those who follow. */
+export function remember(key: string, value: string): void {
+  fallback.set(key, value);
+  try {
+    window.sessionStorage.setItem(key, value);
+  } catch {
+    // Refused or full: the map above serves while the page lives.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back after every `remember`; returns the end of it. */
+export function followMemory(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
