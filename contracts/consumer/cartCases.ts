@@ -1,47 +1,25 @@
 import type { AddToCartMutation } from '../../__generated__/relay/AddToCartMutation.graphql.ts';
+import type { CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
 import type { ConfirmItemInCartMutation } from '../../__generated__/relay/ConfirmItemInCartMutation.graphql.ts';
-import type { RemoveFromCartMutation } from '../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
 import type { refreshCartQuery } from '../../__generated__/relay/refreshCartQuery.graphql.ts';
+import type { RemoveFromCartMutation } from '../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
 import type { VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
-import { some, type Sayings } from './answer.ts';
-import type { ContractCase, ProviderState } from './contractCase.ts';
-import { anyText } from './refusal.ts';
+import type { ContractCase } from './contractCase.ts';
+import { cartOf, emptyUnder, named, newcomer, oneLineUnder, onSale } from './states.ts';
 import { eggs, tomatoes, tomatoLine, unheardOf } from './things.ts';
 
-const newcomer: ProviderState = { name: 'a visitor without a cart' };
-const onSale = (variant: string, params = {}): ProviderState => ({
-  name: 'a product on sale',
-  params: { variant, ...params },
-});
-const cartOf = (...lines: Record<string, string | number | null>[]): ProviderState => ({
-  name: 'a cart',
-  params: { lines: lines.map((line) => line) },
-});
-
-/** What MAX_REACHED and UNAVAILABLE say of the line. */
-const named = { variant: anyText, name: anyText };
-
-/** The cart under a field, empty: no line, no sum. */
-const emptyUnder = (field: string): Sayings => ({ [`${field}.items`]: [], [`${field}.totals.items`]: 0 });
-/** The cart under a field with one sure line of a variant. */
-const oneLineUnder = (field: string, variantId: string, quantity: number): Sayings => ({
-  [`${field}.items`]: some,
-  [`${field}.items[].variantId`]: variantId,
-  [`${field}.items[].quantity`]: quantity,
-  [`${field}.items[].unsure`]: false,
-});
-
-export const cartCases: readonly ContractCase<VisitorQuery | refreshCartQuery>[] = [
+/** Of every query that asks for the visitor's cart. */
+export const cartCases: readonly ContractCase<VisitorQuery | refreshCartQuery | CartScreenQuery>[] = [
   { name: 'nothing was put in yet', given: [newcomer], variables: {}, answers: emptyUnder('cart') },
   {
     name: 'a line',
-    given: [cartOf({ variant: tomatoes, quantity: 2, price: 450 })],
+    given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }])],
     variables: {},
     answers: { ...oneLineUnder('cart', tomatoes, 2), 'cart.totals.items': 900 },
   },
   {
     name: 'an unsure line, outside every sum, read in English',
-    given: [cartOf({ variant: tomatoes, quantity: 2, price: 450, unsureReason: 'price_changed' })],
+    given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
     variables: {},
     locale: 'en',
     answers: { ...oneLineUnder('cart', tomatoes, 2), 'cart.items[].unsure': true, 'cart.totals.items': 0 },
@@ -78,19 +56,19 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
 export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[] = [
   {
     name: 'one of two',
-    given: [cartOf({ variant: tomatoes, quantity: 2, price: 450 })],
+    given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }])],
     variables: { variant: tomatoes, all: false },
     answers: { ...oneLineUnder('removeFromCart', tomatoes, 1), 'removeFromCart.totals.items': 450 },
   },
   {
     name: 'the last line',
-    given: [cartOf({ variant: tomatoes, quantity: 3 })],
+    given: [cartOf([{ variant: tomatoes, quantity: 3 }])],
     variables: { variant: tomatoes, all: true },
     answers: emptyUnder('removeFromCart'),
   },
   {
     name: 'a line that is gone already',
-    given: [cartOf({ variant: tomatoes }), onSale(eggs)],
+    given: [cartOf([{ variant: tomatoes }]), onSale(eggs)],
     variables: { variant: eggs, all: false },
     refused: [{ code: 'NOT_IN_CART' }],
   },
@@ -99,13 +77,13 @@ export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[
 export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMutation>[] = [
   {
     name: 'a line whose price has changed',
-    given: [cartOf({ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450, unsureReason: 'price_changed' })],
+    given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
     variables: { item: tomatoLine },
     answers: { ...oneLineUnder('confirmItemInCart', tomatoes, 2), 'confirmItemInCart.totals.items': 900 },
   },
   {
     name: 'a line with more than is left',
-    given: [cartOf({ variant: tomatoes, item: tomatoLine, quantity: 4, stock: 3, unsureReason: 'stock_changed' })],
+    given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 4, stock: 3, unsureReason: 'stock_changed' }])],
     variables: { item: tomatoLine },
     refused: [{ code: 'MAX_REACHED', params: { nb: 3, ...named } }],
   },

@@ -11,6 +11,7 @@ export const PROMISED: ReadonlySet<string> = new Set([
   'confirmItemInCart',
   'updateShoppingSession',
   'updateCart',
+  'confirmAge',
   'checkout',
 ]);
 

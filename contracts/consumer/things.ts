@@ -7,4 +7,5 @@ export const eggs = id('var', 2);
 export const unheardOf = id('var', 999);
 export const tomatoLine = id('itm', 1);
 export const pickupPoint = id('loc', 1);
+export const unheardOfPoint = id('loc', 999);
 export const deliveryZone = id('zon', 1);
