@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../../cart/cartService.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -23,7 +24,7 @@ const whenAdded = (line: LineWish): ProductWish => ({
   ...productOf(line),
   price: line.priceSeen ?? line.price,
   status: 'active',
-  stock: null,
+  stock: line.stock !== null && line.stock < line.quantity ? null : line.stock,
 });
 
 /** Every provider state of the contracts: rows are put in place, carts are filled through the cart's own service. */
@@ -40,7 +41,7 @@ export function createStateHandlers({ services, database, clock, publicUrl }: St
       for (const variant of variants) await withdrawProduct(tx, variant);
       if (place) await closePlace(tx, place);
     });
-    await services.catalogue.fresh();
+    services.catalogue.changed();
   };
 
   function newcomer(): { caller: Caller; headers: StateHeaders } {
@@ -66,10 +67,13 @@ export function createStateHandlers({ services, database, clock, publicUrl }: St
     const shippingZoneId = place && 'zone' in place ? toId('ShippingZone', place.zone) : undefined;
     if (place || fromStorage) await services.cart.choose(caller, { fromStorage, locationId, shippingZoneId });
     if (note !== null) await services.cart.save(caller, { note });
-    await put(lines.map(productOf));
-    await inTransaction(database, async (tx) => {
-      for (const line of lines) await markLine(tx, caller.visitor.sessionId, line);
-    });
+    const changed = lines.filter((line) => !isDeepStrictEqual(whenAdded(line), productOf(line)));
+    if (changed.length > 0) await put(changed.map(productOf));
+    const marked = lines.filter(({ item, unsureReason }) => item !== undefined || unsureReason !== null);
+    if (marked.length > 0)
+      await inTransaction(database, async (tx) => {
+        for (const line of marked) await markLine(tx, caller.visitor.sessionId, line);
+      });
     return headers;
   }
 
