@@ -1,5 +1,6 @@
 import type { Locale } from '../rules/constants.ts';
 import { typo } from '../rules/typography.ts';
+import { Lru } from './lru.ts';
 
 /** A stored text: French, and English or null when it is not translated. Plain spaces and straight apostrophes. */
 export type Text = { primary: string; secondary: string | null };
@@ -31,7 +32,14 @@ export function bilingual(text: Text): Text {
   return { primary: typo(text.primary, 'fr'), secondary: text.secondary === null ? null : typo(text.secondary, 'en') };
 }
 
-/** The other way round: a proper name (a producer, a town, a street), the same in both languages. */
+/** Names that were shown last: those of a whole market's producers and places. */
+const names = new Lru<string, string>(2000);
+
+/** A proper name (a producer, a town, a street), the same in both languages, set by the typographic rule of French. */
 export function properName(name: string): string {
-  return typo(name, 'fr');
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  const result = typo(name, 'fr');
+  names.set(name, result);
+  return result;
 }

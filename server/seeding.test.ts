@@ -27,7 +27,10 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
   });
   beforeEach(async () => {
     await sql`truncate seller, collection, location, shipping_zone cascade`.execute(database.kysely);
-    await database.kysely.updateTable('market').set({ seeded_at: null, banner: JSON.stringify(null) }).execute();
+    await database.kysely
+      .updateTable('market')
+      .set({ seeded_at: null, banner: JSON.stringify(null) })
+      .execute();
   });
   afterAll(() => database.close());
 

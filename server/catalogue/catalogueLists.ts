@@ -9,7 +9,7 @@ import { keyOf } from '../graphql/globalId.ts';
 import { Lru } from '../lru.ts';
 import { sortCollections, sortProducts } from './catalogueOrder.ts';
 import type { CollectionRow, ProductRow, Snapshot } from './catalogueSnapshot.ts';
-import { isStored, meets } from './productConditions.ts';
+import { isGiven, isStored, meets } from './productConditions.ts';
 
 /** A list in its total order, and the name that its cursors carry: the same for the same list and arguments. */
 export type CatalogueList<T> = { readonly items: readonly T[]; readonly key: string };
@@ -67,8 +67,8 @@ export function productList(
 ): CatalogueList<ProductRow> {
   const where = args.filter?.where ?? {};
   const ordering = args.ordering ?? BY_PRIORITY;
-  const asked = where.collection == null ? null : (namedCollection(snapshot, where.collection) ?? 'unknown');
-  const sellerId = where.seller == null ? null : (namedSellerId(snapshot, where.seller) ?? 'unknown');
+  const asked = isGiven(where.collection) ? (namedCollection(snapshot, where.collection) ?? 'unknown') : null;
+  const sellerId = isGiven(where.seller) ? (namedSellerId(snapshot, where.seller) ?? 'unknown') : null;
   const scopes = [scope, asked === 'unknown' ? null : asked].filter((row) => row !== null);
   const key = JSON.stringify([
     'products',
@@ -77,7 +77,7 @@ export function productList(
     [where.stored === true, where.bio, where.regional, where.temperature, where.onSale, where.available],
     [ordering.sort, ordering.direction, ordering.sort === 'name' && locale],
   ]);
-  const volatile = where.available == null ? '' : `${snapshot.stockVersion} ${vacationsOver(snapshot, now)}`;
+  const volatile = isGiven(where.available) ? `${snapshot.stockVersion} ${vacationsOver(snapshot, now)}` : '';
   const items = remembered(keptProducts, snapshot, key + volatile, () => {
     if (asked === 'unknown') return [];
     const found = inScopes(snapshot, scopes).filter(

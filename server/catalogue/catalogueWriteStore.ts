@@ -17,7 +17,7 @@ function parentsFirst(collections: readonly CollectionEntry[]): CollectionEntry[
   const ordered: CollectionEntry[] = [];
   let rest = [...collections];
   while (rest.length > 0) {
-    const ready = rest.filter(({ parent_id: parent }) => parent == null || !waiting.has(parent));
+    const ready = rest.filter(({ parent_id: parent }) => !parent || !waiting.has(parent));
     const next = ready.length > 0 ? ready : rest;
     for (const { id } of next) waiting.delete(id);
     ordered.push(...next);

@@ -3,6 +3,11 @@ import { discountPercent } from '../../rules/discount.ts';
 import { isAvailable, isSellerAway, maxQuantity } from '../../rules/stock.ts';
 import type { ProductRow, VariantRow } from './catalogueSnapshot.ts';
 
+/** Whether a condition asks anything: absent and null ones do not. */
+export function isGiven<T>(condition: T | null | undefined): condition is T {
+  return condition !== null && condition !== undefined;
+}
+
 /** A product that can be sold at all: active, and its producer not away at `now` (F-073, F-074, E26). Stock is not asked. */
 export function isSellable(product: ProductRow, now: Date): boolean {
   return product.status === 'active' && !isSellerAway(product.seller.deactivatedUntil, now);
@@ -33,13 +38,13 @@ export function isStored(product: ProductRow): boolean {
  * beside `stored` means available to Express. Absent and null conditions ask nothing; so does `stored: false`.
  */
 export function meets(product: ProductRow, where: ProductWhere, now: Date): boolean {
-  const is = (wanted: boolean | null | undefined, fact: () => boolean) => wanted == null || wanted === fact();
+  const is = (wanted: boolean | null | undefined, fact: () => boolean) => !isGiven(wanted) || wanted === fact();
   const left = where.stored ? isLeftForExpress : isLeft;
   return (
     (!where.stored || isStored(product)) &&
     is(where.bio, () => product.bio) &&
     is(where.regional, () => product.seller.regional) &&
-    (where.temperature == null || where.temperature === product.temperature) &&
+    (!isGiven(where.temperature) || where.temperature === product.temperature) &&
     is(where.onSale, () => product.variants.some(isReduced)) &&
     is(where.available, () => isSellable(product, now) && product.variants.some(left))
   );

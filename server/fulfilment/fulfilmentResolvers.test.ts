@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FREE_ROUNDS } from '../../rules/constants.ts';
-import { publicApi } from '../../tests/support/publicApi.ts';
+import { publicApi, type Asked } from '../../tests/support/publicApi.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
@@ -39,8 +39,11 @@ const zones = async (filter: Record<string, unknown> | null, now = '2026-11-24T1
   const { data, codes } = await api.ask(ZONES, { now, variables: { filter } });
   return { found: (data?.shippingZones ?? null) as Zone[] | null, codes };
 };
-const slotsOfLocation = async (now: string) =>
-  ((await api.ask(LOCATIONS, { now })).data?.locations as { nextSlot: unknown }[]).map(({ nextSlot }) => nextSlot);
+const locations = async (asked: Asked) => {
+  const { data } = await api.ask(LOCATIONS, asked);
+  return (data?.locations ?? []) as { name: string; nextSlot: unknown }[];
+};
+const slotsOfLocation = async (now: string) => (await locations({ now })).map(({ nextSlot }) => nextSlot);
 
 describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
   beforeAll(async () => {
@@ -144,9 +147,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     await market.zone('round', ['J8X']);
     await market.zone('ended', ['J8X'], { priority: 2, active: false });
     const names = async (filter: unknown) =>
-      (
-        (await api.ask(LOCATIONS, { variables: { filter } })).data?.locations as { name: string; nextSlot: unknown }[]
-      ).map(({ name, nextSlot }) => [name, nextSlot !== null]);
+      (await locations({ variables: { filter } })).map(({ name, nextSlot }) => [name, nextSlot !== null]);
     expect(await names({ ongoing: true })).toEqual([['open', true]]);
     for (const filter of [null, {}, { ongoing: false }, { ongoing: null }])
       expect(await names(filter)).toEqual([
@@ -183,8 +184,8 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
   });
 
   it('serves the free prefixes of spec 9 on their day and hours, and others for a price', async () => {
-    const { locations, zones: demoZones } = loadDemoMarket();
-    await inTransaction(database, (tx) => insertPlaces(tx, locations.map(locationEntry), demoZones.map(zoneEntry)));
+    const { locations: points, zones: demoZones } = loadDemoMarket();
+    await inTransaction(database, (tx) => insertPlaces(tx, points.map(locationEntry), demoZones.map(zoneEntry)));
     const days: Record<number, string> = { 4: '2026-12-03', 5: '2026-12-04' };
     for (const { weekday, from, to, prefixes } of FREE_ROUNDS)
       for (const code of prefixes)

@@ -64,7 +64,7 @@ export function createFulfilmentService(options: {
     locations: async ({ ongoing } = {}) => serving((await places()).locations, ongoing),
     async shippingZones({ code, ongoing } = {}) {
       const { zones } = await places();
-      return serving(code == null ? zones : zonesOfCode(zones, code), ongoing);
+      return serving(typeof code === 'string' ? zonesOfCode(zones, code) : zones, ongoing);
     },
     location: async (id) => (await places()).locations.find((location) => location.id === id) ?? null,
     zone: async (id) => (await places()).zones.find((zone) => zone.id === id) ?? null,
