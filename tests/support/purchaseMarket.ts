@@ -7,6 +7,7 @@ import type { Database } from '../../server/database/database.ts';
 import type { ProductTable, VariantTable } from '../../server/database/tables.ts';
 import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
 import { createClock } from '../../server/gateways/clock.ts';
+import type { PaymentGateway } from '../../server/gateways/payment.ts';
 import type { Locale } from '../../server/graphql/context.ts';
 import { sessionIdOf } from '../../server/http/session.ts';
 import { createLog } from '../../server/log.ts';
@@ -19,11 +20,8 @@ import type { TestPayment } from './testPayment.ts';
 /** A Tuesday of the market: the open week starts on Friday 27 and closes on Monday 30 November at 00:00. */
 export const TUESDAY = '2026-11-24T12:00:00-05:00';
 
-/** One server's services over a database. Give two of them the same `payment` to have two servers of one market. */
-export function marketServices(
-  database: Database,
-  { payment = createTestPayment(), now = TUESDAY }: { payment?: TestPayment; now?: string } = {},
-) {
+/** One server's services over a database and a payment provider. */
+export function servicesOver<Payment extends PaymentGateway>(database: Database, payment: Payment, now = TUESDAY) {
   const log = createLog('silent');
   const clock = createClock(new Date(now));
   let elapsed = 0;
@@ -31,19 +29,14 @@ export function marketServices(
   const fulfilment = createFulfilmentService({ database, catalogue });
   const cart = createCartService({ database, catalogue, fulfilment });
   const orders = createOrderService({ database });
-  const publicUrl = 'https://market.example.test';
-  const checkout = createCheckoutService({
-    database,
-    payment,
-    cart,
-    orders,
-    catalogue,
-    fulfilment,
-    clock,
-    log,
-    publicUrl,
-  });
-  return { database, payment, clock, log, catalogue, fulfilment, cart, orders, checkout };
+  const parts = { database, payment, cart, orders, catalogue, fulfilment, clock, log };
+  const checkout = createCheckoutService({ ...parts, publicUrl: 'https://market.example.test' });
+  return { ...parts, checkout };
+}
+
+/** The same with a provider in memory. Give two of them the same `payment` to have two servers of one market. */
+export function marketServices(database: Database, more: { payment?: TestPayment; now?: string } = {}) {
+  return servicesOver(database, more.payment ?? createTestPayment(), more.now);
 }
 
 export type MarketServices = ReturnType<typeof marketServices>;

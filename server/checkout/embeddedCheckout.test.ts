@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { offer, openMarket, servicesOver, shopper, zone } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { gatewayTo, startHarness, startWebhookTarget } from '../embedded/payment/providerHarness.ts';
+import type { PaymentGateway } from '../gateways/payment.ts';
+import { toId } from '../graphql/globalId.ts';
+import { checkInvariants } from './invariants.ts';
+
+const PAY = { useBalance: false, period: null };
+
+let database: Database;
+let webhook: Awaited<ReturnType<typeof startWebhookTarget>>;
+let provider: Awaited<ReturnType<typeof startHarness>>;
+beforeAll(async () => {
+  database = await createTestDatabase('pglite');
+  await openMarket(database);
+  webhook = await startWebhookTarget();
+  provider = await startHarness({ webhookUrl: webhook.url });
+});
+afterAll(async () => {
+  await provider.close();
+  await webhook.close();
+  await database.close();
+});
+
+it('holds, opens again after a crash, and ends a payment over the provider’s own protocol', async () => {
+  const market = servicesOver(database, gatewayTo(provider.port));
+  const ann = shopper(market, 'over http');
+  const variant = await offer(database, 'à la pièce', {
+    deposit: 10,
+    product: { taxable: true, name_primary: "Pain d'ici" },
+  });
+  await market.cart.add(ann, variant, 2);
+  await market.cart.choose(ann, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+
+  // The answer of the first opening never arrives: the server that asked is gone.
+  const lost = Promise.withResolvers<void>();
+  const silent: PaymentGateway = {
+    ...market.payment,
+    async openSession(input) {
+      await market.payment.openSession(input);
+      lost.resolve();
+      return new Promise(() => {});
+    },
+  };
+  void servicesOver(database, silent).checkout.checkout(ann, PAY);
+  await lost.promise;
+  const first = await market.checkout.checkout(ann, PAY);
+  expect(await market.payment.retrieveSession(first)).toMatchObject({ state: 'open' });
+  expect(await database.kysely.selectFrom('checkout_attempt').select('provider_session_id').execute()).toHaveLength(1);
+
+  await market.cart.remove(ann, variant, false);
+  const second = await market.checkout.checkout(ann, PAY);
+  expect(second).not.toBe(first);
+  const { body, signature } = await webhook.next();
+  const event = market.payment.parseWebhook(body, signature);
+  expect(event.session).toMatchObject({ state: 'expired', sessionId: first });
+  expect(await market.checkout.handleEvent(event)).toBe('replay');
+  expect(await market.checkout.payRedirect(ann.visitor, second)).toMatchObject({
+    kind: 'pay',
+    url: expect.stringMatching(/^http/),
+  });
+  expect(await checkInvariants(database)).toEqual([]);
+});
