@@ -14,6 +14,7 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './CollectionGrid.module.css';
 import { ProductCard } from './ProductCard.tsx';
 import { StripFailure } from './StripFailure.tsx';
+import { useFocusOnNew } from './useFocusOnNew.ts';
 
 const fragment = graphql`
   fragment CollectionGrid_collection on Collection
@@ -53,6 +54,7 @@ export function CollectionGrid({ collection }: { collection: CollectionGrid_coll
   const { pathname, search } = useLocation();
   const [failed, setFailed] = useState(false);
   const { edges, count, pageInfo } = data.products;
+  const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   const more = () => {
     if (isLoadingNext) return;
     setFailed(false);
@@ -70,7 +72,7 @@ export function CollectionGrid({ collection }: { collection: CollectionGrid_coll
   const later = new URLSearchParams(search).has('after');
   return (
     <>
-      <ul className={styles.grid} aria-busy={isLoadingNext}>
+      <ul ref={list} className={styles.grid} aria-busy={isLoadingNext}>
         {edges.map(({ node }, index) => (
           <li key={node.id} className={styles.item}>
             <ProductCard product={node} priority={index < SEEN_AT_ONCE} sizes="(max-width: 480px) 46vw, 240px" />
@@ -93,6 +95,7 @@ export function CollectionGrid({ collection }: { collection: CollectionGrid_coll
             onClick={(event) => {
               if (!isPlain(event)) return;
               event.preventDefault();
+              expectMore();
               more();
             }}
           >

@@ -9,6 +9,7 @@ import styles from './HomeStrips.module.css';
 import { ProductStrip } from './ProductStrip.tsx';
 import { StripFailure } from './StripFailure.tsx';
 import { StripPlaceholder } from './StripPlaceholder.tsx';
+import { useFocusOnNew } from './useFocusOnNew.ts';
 import { useRevealed } from './useRevealed.ts';
 
 const fragment = graphql`
@@ -46,6 +47,7 @@ export function HomeStrips({ query }: { query: HomeStrips_query$key }) {
   const [failed, setFailed] = useState(false);
   const { edges, count } = data.collections;
   const shown = edges.length;
+  const { list, expectMore } = useFocusOnNew<HTMLDivElement>(shown);
   const reveal = (wanted: number) => {
     if (!hasNext || isLoadingNext || wanted <= shown) return;
     setFailed(false);
@@ -53,12 +55,18 @@ export function HomeStrips({ query }: { query: HomeStrips_query$key }) {
     loadNext(wanted - shown, { onComplete: (error) => setFailed(error !== null) });
   };
   useRevealed({ all: count, shown, idle: hasNext && !isLoadingNext && !failed, reveal });
+  const more = () => {
+    expectMore();
+    reveal(shown + HOME_COLLECTIONS_FIRST);
+  };
   const coming = data.names.edges.map(({ node }) => node.name).slice(shown);
   return (
     <>
-      {edges.map(({ node }, index) => (
-        <ProductStrip key={node.id} collection={node} priority={index === 0} />
-      ))}
+      <div ref={list}>
+        {edges.map(({ node }, index) => (
+          <ProductStrip key={node.id} collection={node} priority={index === 0} />
+        ))}
+      </div>
       {isLoadingNext && coming.slice(0, asked).map((name) => <StripPlaceholder key={name} name={name} />)}
       {failed && (
         <section className={styles.failed}>
@@ -68,7 +76,7 @@ export function HomeStrips({ query }: { query: HomeStrips_query$key }) {
       )}
       {hasNext && !failed && (
         <p className={styles.more}>
-          <Button variant="outlined" busy={isLoadingNext} onClick={() => reveal(shown + HOME_COLLECTIONS_FIRST)}>
+          <Button variant="outlined" busy={isLoadingNext} onClick={more}>
             {t('home.more_shelves')}
           </Button>
         </p>

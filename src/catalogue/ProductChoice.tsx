@@ -67,7 +67,7 @@ export function ProductChoice({ product, children }: Props) {
             <ChoiceRow
               key={id}
               value={id}
-              title={text}
+              title={<span className={styles.variant}>{text}</span>}
               detail={<VariantDetail variant={data.variants.find((known) => known.id === id)!} />}
               aside={available || awayUntil || !active ? price(variant, 's') : soldOut}
               disabled={!available}

@@ -78,6 +78,7 @@ export function ProductStrip({ collection, title, without, priority }: Props) {
         start={start}
         end={end && !hasNext}
         by={by}
+        few={!hasNext && products.length < SEEN_AT_ONCE}
       />
       <ul ref={list} className={styles.list} aria-busy={isLoadingNext}>
         {products.map((product, index) => (

@@ -12,10 +12,12 @@ type Props = {
   start: boolean;
   end: boolean;
   by: (direction: -1 | 1) => void;
+  /** So few that they lie side by side: no arrows. */
+  few?: boolean | undefined;
 };
 
 /** A strip's title, the way to all of it, and its two arrows. An arrow at its limit stays in reach and says so. */
-export function StripHeading({ id, name, line, href, start, end, by }: Props) {
+export function StripHeading({ id, name, line, href, start, end, by, few }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.head}>
@@ -26,7 +28,7 @@ export function StripHeading({ id, name, line, href, start, end, by }: Props) {
       <TextLink href={href} standalone className={styles.all} aria-label={t('home.see_all_of', { name })}>
         {t('home.see_all')}
       </TextLink>
-      <div className={styles.arrows}>
+      <div className={styles.arrows} hidden={few}>
         <IconButton of={caretLeftIcon} label={t('home.previous', { name })} aria-disabled={start || undefined} onClick={() => start || by(-1)} />
         <IconButton of={caretRightIcon} label={t('home.next', { name })} aria-disabled={end || undefined} onClick={() => end || by(1)} />
       </div>

@@ -1,4 +1,5 @@
 import { Environment, Network, RecordSource, Store, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
+import { ServerFailure, type ServerError } from './failure.ts';
 import { initInterfaceState } from './interfaceState.ts';
 
 /** Runs one operation: over HTTP in the browser, in process on the server. */
@@ -7,6 +8,16 @@ export type Execute = (params: RequestParameters, variables: Variables) => Promi
 export type Recording = Record<string, GraphQLResponse>;
 
 const operationKey = (params: RequestParameters, variables: Variables) => `${params.id ?? params.name}${JSON.stringify(variables)}`;
+
+/**
+ * An answer with errors is a failure, also where it carries data: what the reader may not see is null without an error
+ * (schema, NULL), so a null beside an error is not "there is none". Throws ServerFailure.
+ */
+function refuseErrors(answer: GraphQLResponse): void {
+  if (Array.isArray(answer)) return;
+  const { errors } = answer as { errors?: ServerError[] };
+  if (errors?.length) throw new ServerFailure(errors);
+}
 
 /**
  * The Relay environment: one per browser page, one per rendered request on the server.
@@ -28,8 +39,11 @@ export function createEnvironment(
         delete replay[key];
         return recorded;
       }
-      const response = execute(params, variables);
-      return record ? response.then((answer) => (record[key] = answer)) : response;
+      return execute(params, variables).then((answer) => {
+        refuseErrors(answer);
+        if (record) record[key] = answer;
+        return answer;
+      });
     }),
   });
   initInterfaceState(environment, { showExpress });

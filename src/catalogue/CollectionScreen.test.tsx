@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { collectionOf, collectionPage, nextPage, productOf } from './catalogueFixtures.ts';
+import { CollectionScreen } from './CollectionScreen.tsx';
+import { loader } from './CollectionScreen.route.ts';
+
+afterEach(cleanup);
+
+const open = (mockResolvers: Answers, path = '/categories/legumes') =>
+  renderWithRelay(<CollectionScreen />, { loader, page: 'collection', path, mockResolvers });
+const product = (name: string) => productOf({ id: name, name, handle: name });
+
+test('asks for the collection of the address and shows its name, its count and its products (F-059)', async () => {
+  const { sent } = await open(collectionPage({ products: [product('panais'), product('navets')] }, { nbProducts: 2148 }));
+  expect(sent).toEqual([{ name: 'CollectionScreenQuery', variables: { handle: 'legumes', after: null } }]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('L\u00E9gumes');
+  expect(screen.getByText('2 148 produits')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('more adds the next page below, from endCursor, and moves the focus to it', async () => {
+  const { sent } = await open(({ name }) =>
+    name === 'CollectionScreenQuery'
+      ? collectionPage({ products: [product('panais')], endCursor: 'c-24', count: 2 })
+      : nextPage({ products: [product('navets')], count: 2 }),
+  );
+  expect(screen.getByText('1 produits sur 2')).toBeTruthy();
+  const more = screen.getByRole('link', { name: 'Afficher la suite' });
+  expect(more.getAttribute('href')).toBe('/categories/legumes?after=c-24');
+  fireEvent.click(more);
+  const added = await screen.findByRole('link', { name: 'navets' });
+  expect(sent[1]).toMatchObject({ name: 'CollectionGridPaginationQuery', variables: { cursor: 'c-24', count: 24 } });
+  expect(document.activeElement).toBe(added);
+  expect(screen.queryByRole('link', { name: 'Afficher la suite' })).toBeNull();
+});
+
+test('a page that does not come says so and can be asked for again', async () => {
+  const { sent } = await open(({ name }) =>
+    name === 'CollectionScreenQuery' ? collectionPage({ products: [product('panais')], endCursor: 'c' }) : new Error('no network'),
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Afficher la suite' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'R\u00E9essayer' }));
+  expect(sent).toHaveLength(3);
+});
+
+test('the next page has an address of its own', async () => {
+  const { sent } = await open(collectionPage({ products: [product('panais')] }), '/categories/legumes?after=c-24');
+  expect(sent[0]!.variables).toEqual({ handle: 'legumes', after: 'c-24' });
+  expect(screen.getByRole('link', { name: 'Revenir au d\u00E9but' }).getAttribute('href')).toBe('/categories/legumes');
+});
+
+test('a cursor that is no longer one starts the list anew', async () => {
+  const refused = new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]);
+  const { router } = await open(({ variables }) => (variables.after ? refused : collectionPage({ products: [product('panais')] })), '/categories/legumes?after=old');
+  expect(router.state.location.search).toBe('');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('sub-collections are pills with their count; the one that is shown is current', async () => {
+  const sisters = [
+    { id: 'r', name: 'Racines', handle: 'racines', nbProducts: 13 },
+    { id: 'f', name: 'Feuilles', handle: 'feuilles', nbProducts: 5 },
+  ];
+  await open(
+    collectionPage(
+      { products: [product('panais')] },
+      { id: 'r', name: 'Racines', handle: 'racines', handlePrimary: 'racines', parent: { ...collectionOf({ id: 'p', nbProducts: 55 }), children: sisters } },
+    ),
+    '/categories/legumes/racines',
+  );
+  const pills = screen.getByRole('navigation', { name: 'Sous-cat\u00E9gories' });
+  expect([...pills.querySelectorAll('a')].map((pill) => [pill.textContent, pill.getAttribute('href'), pill.getAttribute('aria-current')])).toEqual([
+    ['Tous 55', '/categories/legumes', null],
+    ['Racines 13', '/categories/legumes/racines', 'page'],
+    ['Feuilles 5', '/categories/legumes/feuilles', null],
+  ]);
+});
+
+test.each([
+  ['/en/categories/legumes', {}, '/en/categories/vegetables'],
+  ['/categories/vegetables?after=c', {}, '/categories/legumes?after=c'],
+  ['/categories/racines', { handlePrimary: 'racines', parent: collectionOf({ id: 'p' }) }, '/categories/legumes/racines'],
+])('%s moves on to the collection\u2019s own address (F-061)', async (path, values, expected) => {
+  const { router } = await open(collectionPage({ products: [product('panais')] }, values), path);
+  expect(router.state.location.pathname + router.state.location.search).toBe(expected);
+});
+
+test('nothing in it: a fact and a way on', async () => {
+  await open(collectionPage({ products: [] }));
+  expect(screen.getByRole('heading', { name: 'Rien ici cette semaine.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Voir les produits' }).getAttribute('href')).toBe('/');
+});

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { MockResolvers } from 'relay-test-utils';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
+import { collectionOf, nextPage, productOf, productsOf } from './catalogueFixtures.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+import { loader } from './HomeScreen.route.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+const ALL = 9;
+const named = (index: number) => ({ id: `col_${index}`, name: `Rayon ${index}`, handle: `rayon-${index}` });
+const edge = (index: number) => ({
+  cursor: `k${index}`,
+  node: collectionOf({ ...named(index), products: productsOf({ products: [productOf({ id: `prd_${index}` })], endCursor: `p${index}` }) }),
+});
+/** As many strips as were asked for, from the first or after the cursor; the names of all. */
+const strips = (from: number, count: number) => ({
+  count: ALL,
+  edges: Array.from({ length: Math.min(count, ALL - from) }, (_, index) => edge(from + index)),
+  pageInfo: { hasNextPage: from + count < ALL, endCursor: `k${from + count - 1}` },
+});
+const banner = {
+  title: { primary: 'L\u2019automne', secondary: 'Fall' },
+  description: null,
+  actionPrimary: { text: { primary: 'Voir', secondary: 'See' }, url: '/categories/nouveautes', external: false },
+  desktopImage: { path: 'hero-large', alt: null },
+  mobileImage: { path: 'hero-mobile', alt: null },
+};
+const home =
+  (site: object | null = banner) =>
+  ({ name, variables }: Sent): MockResolvers => {
+    if (name === 'ProductStripPaginationQuery') return nextPage({ products: [productOf({ id: 'prd_next', name: 'La suite' })] }, variables.id as string);
+    const from = variables.cursor ? Number(String(variables.cursor).slice(1)) + 1 : 0;
+    return {
+      SiteInformations: () => ({ banner: site }),
+      CollectionConnection: ({ alias, args }) => strips(from, alias === 'names' || alias === 'shelves' ? ALL : Number(args?.first)),
+    };
+  };
+const open = (answers: Answers = home(), path = '/') => renderWithRelay(<HomeScreen />, { loader, path, mockResolvers: answers });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const scrollTo = async (y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+  await act(() => vi.advanceTimersByTimeAsync(299));
+};
+
+test('the banner, then the first three collections by priority, each a strip of 20 (F-054 to F-056)', async () => {
+  const { sent } = await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('L\u2019automne');
+  expect(screen.getByRole('link', { name: 'Voir' }).getAttribute('href')).toBe('/categories/nouveautes');
+  expect(titles()).toEqual(['Rayon 0', 'Rayon 1', 'Rayon 2']);
+  expect(sent).toHaveLength(1);
+});
+
+test('one more per 400 px, asked for 300 ms after the last movement (F-055)', async () => {
+  const { sent } = await open();
+  vi.useFakeTimers();
+  await scrollTo(799);
+  expect(sent).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(sent[1]).toMatchObject({ name: 'HomeStripsPaginationQuery', variables: { count: 1, cursor: 'k2' } });
+  expect(titles()).toEqual(['Rayon 0', 'Rayon 1', 'Rayon 2', 'Rayon 3']);
+  await scrollTo(0);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(titles()).toHaveLength(4);
+});
+
+test('a strip that is coming has its name and six placeholders; the button serves who does not scroll', async () => {
+  const never = new Promise<MockResolvers>(() => {});
+  const { container } = await open((sent) => (sent.variables.cursor ? never : home()(sent)));
+  fireEvent.click(screen.getByRole('button', { name: 'Afficher d\u2019autres rayons' }));
+  expect(titles()).toEqual(['Rayon 0', 'Rayon 1', 'Rayon 2', 'Rayon 3', 'Rayon 4', 'Rayon 5']);
+  const [coming] = container.querySelectorAll('section[aria-busy="true"]');
+  expect(coming!.querySelectorAll('.card')).toHaveLength(6);
+});
+
+test('a strip that did not come keeps its name and can be asked for again', async () => {
+  let refuse = true;
+  await open((sent) => (sent.variables.cursor && refuse ? new Error('no network') : home()(sent)));
+  fireEvent.click(screen.getByRole('button', { name: 'Afficher d\u2019autres rayons' }));
+  const retry = await screen.findByRole('button', { name: 'R\u00E9essayer' });
+  expect(titles().at(-1)).toBe('Rayon 3');
+  refuse = false;
+  fireEvent.click(retry);
+  await screen.findByRole('region', { name: 'Rayon 3' });
+  expect(screen.queryByRole('button', { name: 'R\u00E9essayer' })).toBeNull();
+});
+
+test('near its end a strip asks for its next products by endCursor (F-056)', async () => {
+  const { sent } = await open();
+  const strip = screen.getByRole('region', { name: 'Rayon 1' });
+  const list = within(strip).getByRole('list');
+  Object.defineProperties(list, {
+    clientWidth: { value: 900, configurable: true },
+    scrollWidth: { value: 4500, configurable: true },
+    scrollLeft: { value: 2899, configurable: true, writable: true },
+  });
+  fireEvent.scroll(list);
+  expect(sent).toHaveLength(1);
+  list.scrollLeft = 2901;
+  fireEvent.scroll(list);
+  expect(list.querySelectorAll('[aria-hidden="true"].card')).toHaveLength(6);
+  await within(strip).findByRole('link', { name: 'La suite' });
+  expect(sent[1]).toEqual({ name: 'ProductStripPaginationQuery', variables: { count: 20, cursor: 'p1', id: 'col_1' } });
+});
+
+test('in English: the other half of the texts, links below /en', async () => {
+  await open(home(), '/en');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fall');
+  expect(screen.getByRole('link', { name: 'See' }).getAttribute('href')).toBe('/en/categories/nouveautes');
+  expect(screen.getByRole('link', { name: 'See all: Rayon 0' }).getAttribute('href')).toBe('/en/categories/rayon-0');
+});
+
+test('without a banner home has a heading all the same', async () => {
+  await open(home(null));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Produits');
+});
+
+test('a picture from elsewhere stands beside the words, as it is', async () => {
+  const { container } = await open(home({ ...banner, desktopImage: { path: 'https://ailleurs.example/a.jpg', alt: 'Un \u00E9tal' }, mobileImage: null }));
+  expect(container.querySelector('section.beside img')!.getAttribute('src')).toBe('https://ailleurs.example/a.jpg');
+  expect(screen.getByRole('img', { name: 'Un \u00E9tal' })).toBeTruthy();
+});

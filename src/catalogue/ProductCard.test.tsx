@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { collectionPage, productOf, variantOf } from './catalogueFixtures.ts';
+import { CollectionScreen } from './CollectionScreen.tsx';
+import { loader } from './CollectionScreen.route.ts';
+
+afterEach(cleanup);
+
+const plain = (element: Element) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
+
+/** The card of one product, on the page of a collection. */
+async function card(values: Record<string, unknown>, path = '/categories/legumes') {
+  const collection = path.startsWith('/en') ? { handle: 'vegetables' } : {};
+  await renderWithRelay(<CollectionScreen />, {
+    loader,
+    page: 'collection',
+    path,
+    mockResolvers: collectionPage({ products: [productOf(values)] }, collection),
+  });
+  return screen.getByRole('article');
+}
+
+test('money is written as in French Canada, in both languages (F-064)', async () => {
+  const french = await card({ variants: [variantOf({ price: 450 })] });
+  expect(plain(french)).toContain('4,50 $');
+  cleanup();
+  expect(plain(await card({ variants: [variantOf({ price: 450 })] }, '/en/categories/vegetables'))).toContain('4,50 $');
+});
+
+test('a higher former price is struck, named for those who listen, and gives the badge (F-064, F-065)', async () => {
+  const article = await card({ variants: [variantOf({ price: 667, comparedAtPrice: 1000 })] });
+  const struck = article.querySelector('s')!;
+  expect(plain(struck)).toBe('prix courant 10,00 $');
+  expect(plain(article)).toContain('\u221233 %');
+});
+
+test.each([null, 500, 400])('no badge and nothing struck when the former price is %s (F-065)', async (comparedAtPrice) => {
+  const article = await card({ variants: [variantOf({ price: 500, comparedAtPrice })] });
+  expect(article.querySelector('s')).toBeNull();
+  expect(plain(article)).not.toContain('%');
+});
+
+test('two badges at most: organic and the sale before new', async () => {
+  const collections = [{ handle: 'nouveautes' }];
+  const all = await card({ bio: true, collections, variants: [variantOf({ price: 800, comparedAtPrice: 1000 })] });
+  expect(plain(all)).toMatch(/Bio.*\u221220 %/);
+  expect(plain(all)).not.toContain('Nouveau');
+  cleanup();
+  expect(plain(await card({ bio: true, collections }))).toMatch(/Bio.*Nouveau/);
+});
+
+test('what is kept cold or frozen says so in words', async () => {
+  expect(plain(await card({ temperature: 'frozen' }))).toContain('Congel\u00E9');
+});
+
+test('sold out: said, and no way to add it (F-066)', async () => {
+  const article = await card({ variants: [variantOf({ trackStock: true, stock: 2, stockOnHold: 2 })] });
+  expect(plain(article)).toContain('\u00C9puis\u00E9');
+  expect(within(article).queryByRole('button')).toBeNull();
+});
+
+test('a producer who is away: nothing to add (F-073)', async () => {
+  const article = await card({ seller: { name: 'X', deactivatedUntil: '2999-01-01T00:00:00-05:00' } });
+  expect(plain(article)).toContain('En vacances');
+  expect(within(article).queryByRole('button')).toBeNull();
+});
+
+test('from five variants on the unavailable ones are hidden, below that they stay greyed (F-069)', async () => {
+  const gone = (name: string) => variantOf({ name, trackStock: true, stock: 0 });
+  const five = await card({ variants: [gone('a'), variantOf({ name: 'b' }), variantOf({ name: 'c' }), gone('d'), variantOf({ name: 'e' })] });
+  expect(within(five).getAllByRole('option').map(({ textContent }) => textContent?.[0])).toEqual(['b', 'c', 'e']);
+  cleanup();
+  const four = await card({ variants: [gone('a'), variantOf({ name: 'b' }), variantOf({ name: 'c' }), variantOf({ name: 'd' })] });
+  const options = within(four).getAllByRole<HTMLOptionElement>('option');
+  expect(options).toHaveLength(4);
+  expect(options[0]!.disabled).toBe(true);
+});
+
+test('choosing another variant changes the price that is shown and added', async () => {
+  const article = await card({ variants: [variantOf({ id: 'v1', name: 'un', price: 300 }), variantOf({ id: 'v2', name: 'deux', price: 550 })] });
+  expect(plain(article)).toContain('3,00 $');
+  fireEvent.change(within(article).getByRole('combobox'), { target: { value: 'v2' } });
+  expect(plain(article.querySelector('p:last-of-type')!)).toMatch(/^5,50 \$/);
+});
+
+test('the whole card is one link to its page', async () => {
+  const article = await card({});
+  expect(within(article).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/produits/carottes-nantaises']);
+});

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { MockResolvers } from 'relay-test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { collectionOf, productOf, productsOf, variantOf } from './catalogueFixtures.ts';
+import { ProductScreen } from './ProductScreen.tsx';
+import { loader } from './ProductScreen.route.ts';
+
+afterEach(cleanup);
+
+const shelf = collectionOf({
+  id: 'col_molles',
+  name: 'P\u00E2tes molles',
+  handle: 'pates-molles',
+  handlePrimary: 'pates-molles',
+  handleSecondary: 'soft-cheese',
+  parent: collectionOf({ id: 'col_fromages', name: 'Fromages', handle: 'fromages', handlePrimary: 'fromages', handleSecondary: 'cheese' }),
+});
+const cheese = (values: Record<string, unknown> = {}) =>
+  productOf({
+    id: 'prd_1',
+    name: 'Le Petit-Nord',
+    description: 'P\u00E2te molle.',
+    handle: 'le-petit-nord',
+    handlePrimary: 'le-petit-nord',
+    handleSecondary: 'the-little-north',
+    temperature: 'cold',
+    collections: [{ id: 'place', isMain: true, collection: shelf }],
+    ...values,
+  });
+const answers = (values?: Record<string, unknown>): MockResolvers => ({
+  Product: ({ name }) => (name === 'product' ? cheese(values) : undefined),
+  ProductConnection: () => productsOf({ products: [cheese(), productOf({ id: 'prd_2', name: 'Le Draveur', handle: 'le-draveur' })] }),
+  Location: () => ({ nextSlot: { from: '2026-11-26T14:00:00-05:00' } }),
+});
+const open = (values?: Record<string, unknown>, path = '/produits/le-petit-nord') =>
+  renderWithRelay(<ProductScreen />, { loader, page: 'product', path, mockResolvers: answers(values) });
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
+
+test('name, producer, description, and the way down from its main collection (F-063)', async () => {
+  const { sent } = await open();
+  expect(sent).toEqual([{ name: 'ProductScreenQuery', variables: { handle: 'le-petit-nord' } }]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le Petit-Nord');
+  const trail = within(screen.getByRole('navigation', { name: 'Fil d\u2019Ariane' })).getAllByRole('link');
+  expect(trail.map((link) => link.getAttribute('href'))).toEqual(['/', '/categories/fromages', '/categories/fromages/pates-molles']);
+  expect(document.title).toBe('Le Petit-Nord \u2013 March\u00E9 du Portage');
+});
+
+test('how it is kept and when it is ready', async () => {
+  await open();
+  expect(screen.getByText('Gard\u00E9 au froid')).toBeTruthy();
+  expect(screen.getByText('Pr\u00EAt jeudi 26 novembre')).toBeTruthy();
+});
+
+test('the rating with its votes; nothing while nobody has voted', async () => {
+  await open({ avgRating: 4.26, nbRating: 38 });
+  expect(screen.getByRole('img', { name: '4,3 sur 5' })).toBeTruthy();
+  expect(screen.getByText('38 avis')).toBeTruthy();
+  cleanup();
+  await open();
+  expect(screen.queryByRole('img', { name: /sur 5/ })).toBeNull();
+});
+
+test('variants as rows: price by weight, deposit beside the price, sold out stays in sight (F-069, F-072)', async () => {
+  await open({
+    variants: [
+      variantOf({ id: 'v1', name: 'pointe', price: 1150, comparedAtPrice: 1350, unitPrice: { price: 575, amount: 100, unit: 'g' } }),
+      variantOf({ id: 'v2', name: 'bouteille', price: 2700, deposit: 10 }),
+      variantOf({ id: 'v3', name: 'meule', price: 5100, trackStock: true, stock: 1, stockOnHold: 1 }),
+    ],
+  });
+  const rows = screen.getAllByRole<HTMLInputElement>('radio');
+  const words = rows.map((row) => plain(row.closest('label')!.textContent));
+  expect(words[0]).toContain('5,75 $ / 100 g');
+  expect(words[1]).toContain('+ 0,10 $ de consigne');
+  expect(words[1]).toContain('27,00 $');
+  expect(words[2]).toContain('\u00C9puis\u00E9');
+  expect(rows.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+  ]);
+  fireEvent.click(rows[1]!);
+  expect(plain(screen.getByRole('button', { name: /Ajouter/ }).textContent)).toContain('27,00 $');
+  expect(screen.getByText(/Consigne/).textContent).toContain('0,10');
+});
+
+test('with all of five variants gone the product shows as unavailable (E33)', async () => {
+  await open({ variants: ['a', 'b', 'c', 'd', 'e'].map((name) => variantOf({ name, trackStock: true, stock: 0 })) });
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: /Ajouter/ })).toBeNull();
+});
+
+test('while the producer is away: the day of return, and nothing to add (F-073)', async () => {
+  await open({ seller: { name: 'Fromagerie', deactivatedUntil: '2999-01-03T00:00:00-05:00' } });
+  expect(screen.getByText('De retour le jeudi 3 janvier.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Ajouter \u00B7/ })).toBeNull();
+});
+
+test('not on sale at present: said, and nothing to add (F-074)', async () => {
+  await open({ status: 'inactive' });
+  expect(screen.getByText('Ce produit n\u2019est pas en vente en ce moment.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Ajouter \u00B7/ })).toBeNull();
+});
+
+test('its neighbours, without itself', async () => {
+  await open();
+  const strip = screen.getByRole('region', { name: 'Sur le m\u00EAme plateau' });
+  expect(within(strip).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Le Draveur']);
+});
+
+test('several pictures: the chosen one is shown large', async () => {
+  const { container } = await open({ images: [{ path: 'brie', alt: 'Un brie' }, { path: 'lait', alt: null }] });
+  expect(screen.getByRole('img', { name: 'Un brie' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Image 2' }));
+  expect(container.querySelector('.large img')!.getAttribute('src')).toBe('/images/lait-410.webp');
+  expect(container.querySelector('.large img')!.getAttribute('alt')).toBe('Le Petit-Nord');
+});
+
+test('the other language\u2019s handle moves on to the proper one, and the twin\u2019s is told (F-009, F-061)', async () => {
+  const { router } = await open({}, '/produits/the-little-north');
+  expect(router.state.location.pathname).toBe('/produits/le-petit-nord');
+  expect(Object.values(router.state.loaderData)[0]).toMatchObject({ twin: { handle: 'the-little-north' } });
+});

@@ -1,0 +1,73 @@
+import type { MockResolvers } from 'relay-test-utils';
+
+type Values = Record<string, unknown>;
+
+/** A variant that can be bought, with what a test says of it. */
+export const variantOf = (values: Values = {}): Values => ({
+  name: 'la botte',
+  price: 450,
+  comparedAtPrice: null,
+  trackStock: false,
+  stock: 0,
+  stockOnHold: 0,
+  stored: false,
+  stockMdo: 0,
+  deposit: 0,
+  unitPrice: null,
+  ...values,
+});
+
+/** A product on sale, with what a test says of it. */
+export const productOf = (values: Values = {}): Values => ({
+  name: 'Carottes nantaises',
+  handle: 'carottes-nantaises',
+  temperature: 'normal',
+  bio: false,
+  isAlcohol: false,
+  taxable: false,
+  status: 'active',
+  images: [{ path: 'carotte', alt: null }],
+  seller: { name: 'Ferme du Rang 6', deactivatedUntil: null },
+  collections: [],
+  avgRating: null,
+  nbRating: 0,
+  variants: [variantOf()],
+  ...values,
+});
+
+type Page = { products: Values[]; endCursor?: string | null; count?: number };
+
+/** One page of products; with an `endCursor` there is a next one. */
+export const productsOf = ({ products, endCursor = null, count = products.length }: Page): Values => ({
+  count,
+  edges: products.map((node, index) => ({ cursor: `c${index}`, node })),
+  pageInfo: { hasNextPage: endCursor !== null, endCursor, hasPreviousPage: false, startCursor: 'c0' },
+});
+
+/** A collection's own fields, for the pages that show one. */
+export const collectionOf = (values: Values = {}): Values => ({
+  id: 'col_legumes',
+  name: 'L\u00E9gumes',
+  handle: 'legumes',
+  handlePrimary: 'legumes',
+  handleSecondary: 'vegetables',
+  nbProducts: 1,
+  image: { path: 'carotte' },
+  parent: null,
+  children: [],
+  ...values,
+});
+
+/** The answers of a collection page with these products. */
+export const collectionPage = (page: Page, collection: Values = {}): MockResolvers => ({
+  // Those within it are told of by its own values.
+  Collection: ({ name }) => (name === 'parent' || name === 'children' ? undefined : collectionOf(collection)),
+  ProductConnection: () => productsOf(page),
+});
+
+/** The answer to a collection's next page, asked for by the collection's id. */
+export const nextPage = (page: Page, id = 'col_legumes'): MockResolvers => ({
+  Node: () => ({ __typename: 'Collection', id }),
+  Collection: () => ({ id }),
+  ProductConnection: () => productsOf(page),
+});
