@@ -13,10 +13,10 @@ contracts/pacts/storefront-market-api.json: the same bytes when nothing has chan
 const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, 'contracts/pacts/storefront-market-api.json');
 
-type Contract = { writeContract: () => Promise<{ text: string; count: number }> };
+type Contract = typeof import('../contracts/consumer/writeContract.ts');
 
 /** Loads the contract with the storefront's own transform: compiled operations and `graphql` tags need it. */
-async function contract(): Promise<{ text: string; count: number }> {
+async function contract(): ReturnType<Contract['writeContract']> {
   const vite = await createServer({
     root,
     configFile: path.join(root, 'vite.config.ts'),

@@ -22,8 +22,6 @@ export type Saying = typeof some | typeof present | null | boolean | number | st
 /** By place in the answer, without `data`: 'addToCart.items[].quantity'. */
 export type Sayings = Record<string, Saying>;
 
-const isSaying = (said: Saying | undefined, wanted: typeof some | typeof present) => said === wanted;
-
 /**
  * What an operation's answer must be, derived from the schema and the compiled text: the matcher of every leaf from its
  * type, examples that only depend on the place. Where nothing is said a nullable leaf may be null, a nullable object or
@@ -79,16 +77,16 @@ export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
     const inner = getNullableType(type);
     if (isLeafType(inner)) return leaf(type, place);
     const said = say(place);
-    const isThere = isNonNullType(type) || isSaying(said, present) || isSaying(said, some);
+    const isThere = isNonNullType(type) || said === present || said === some;
     if (said === null && isNonNullType(type)) refuse(place, type);
     if (isListType(inner)) {
       if (Array.isArray(said)) return exactly([]);
-      if (said !== undefined && said !== null && !isThere) refuse(place, type);
+      if (said !== undefined && said !== null && said !== some && said !== present) refuse(place, type);
       if (!isThere) return exactly(null);
       const element = inner.ofType as GraphQLOutputType;
-      return { kind: 'list', min: isSaying(said, some) ? 1 : 0, element: elementOf(element, nodes, `${place}[]`) };
+      return { kind: 'list', min: said === some ? 1 : 0, element: elementOf(element, nodes, `${place}[]`) };
     }
-    if (said !== undefined && said !== null && !isSaying(said, present)) refuse(place, type);
+    if (said !== undefined && said !== null && said !== present) refuse(place, type);
     return isThere ? object(concrete(inner, place), selectionsOf(nodes), place) : exactly(null);
   }
 

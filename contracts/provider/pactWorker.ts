@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Verifier } from '@pact-foundation/pact';
 import { askState } from './stateProtocol.ts';
 
@@ -17,10 +18,13 @@ async function verify({ file, provider, url, statesUrl, states }: VerifyTask): P
   const troubles: string[] = [];
   let headers: Record<string, string> = {};
   let isSent = true;
-  const ask = (state: string, action: 'setup' | 'teardown') => async (params?: Record<string, unknown>) => {
+  const ask = (state: string, action: 'setup' | 'teardown') => async (params?: unknown) => {
     if (action === 'setup' && isSent) [headers, isSent] = [{}, false];
     try {
-      Object.assign(headers, await askState(statesUrl, { state, params: params ?? {}, action }));
+      Object.assign(
+        headers,
+        await askState(statesUrl, { state, params: (params ?? {}) as Record<string, unknown>, action }),
+      );
     } catch (error) {
       troubles.push((error as Error).message);
       throw error;
@@ -35,7 +39,7 @@ async function verify({ file, provider, url, statesUrl, states }: VerifyTask): P
     stateHandlers: Object.fromEntries(
       states.map((name) => [name, { setup: ask(name, 'setup'), teardown: ask(name, 'teardown') }]),
     ),
-    requestFilter(request, _response, next) {
+    requestFilter(request: IncomingMessage & { path: string }, _response: unknown, next: () => void) {
       if (request.path !== SETUP_PATH) {
         for (const [name, value] of Object.entries(headers)) request.headers[name.toLowerCase()] = value;
         isSent = true;

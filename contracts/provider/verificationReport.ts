@@ -17,9 +17,13 @@ export function textReport({ interactions, verified, failed }: Verification): st
   return `${lines.join('')}\n${verified} verified, ${failed} failed\n`;
 }
 
+const FIRST_PRINTABLE = 0x20;
+const LINE_BREAKS = '\t\n\r';
+/** As XML takes it: without the control characters that it cannot hold. */
 const escaped = (text: string) =>
-  text
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
+  [...text]
+    .filter((character) => (character.codePointAt(0) ?? 0) >= FIRST_PRINTABLE || LINE_BREAKS.includes(character))
+    .join('')
     .replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** For continuous integration: JUnit's XML, a test case for each interaction. */

@@ -1,0 +1,113 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Execute } from '../../src/shared/relay/environment.ts';
+import { httpExecute } from '../../src/shared/relay/network.ts';
+import type { Interaction } from './interaction.ts';
+import { PACT_FILE, pactText } from './pactFile.ts';
+import { play, type Connect } from './play.ts';
+import { contractInteractions } from './writeContract.ts';
+
+const all = contractInteractions();
+const found = (description: string): Interaction => {
+  const interaction = all.find((one) => one.description === description);
+  if (!interaction) throw new Error(`There is no interaction ${description}.`);
+  return interaction;
+};
+const added = found('AddToCartMutation: a product on sale');
+const refused = found('AddToCartMutation: more than there is');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'etal-play-'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The storefront's own way to the network, with one thing about its request changed before it leaves. */
+const broken =
+  (change: (request: { headers: Record<string, string>; body: Record<string, unknown> }) => void): Connect =>
+  (to) => {
+    const execute = httpExecute(to);
+    return (async (params, variables) => {
+      const send = globalThis.fetch;
+      vi.stubGlobal('fetch', async (address: string, { headers, body, ...rest }: RequestInit) => {
+        const request = {
+          headers: headers as Record<string, string>,
+          body: JSON.parse(String(body)) as Record<string, unknown>,
+        };
+        change(request);
+        return send(address, { ...rest, headers: request.headers, body: JSON.stringify(request.body) });
+      });
+      return execute(params, variables).finally(() => vi.unstubAllGlobals());
+    }) satisfies Execute;
+  };
+
+describe('the storefront’s own network layer', () => {
+  test('is what the contract promises, answered and refused, and writes the same bytes twice', async () => {
+    const write = async (name: string) => {
+      const to = path.join(folder, name);
+      await play([added, refused], to);
+      return pactText(to, [added, refused]);
+    };
+    const [once, twice] = [await write('once'), await write('twice')];
+    expect(once).toBe(twice);
+    const pact = JSON.parse(once) as { interactions: { description: string }[]; metadata: object };
+    expect(pact.interactions.map(({ description }) => description)).toEqual([added.description, refused.description]);
+    expect(pact.metadata).toEqual({ pactSpecification: { version: '4.0' } });
+  });
+
+  test('sends a body of exactly three keys, in the page’s language, with credentials', async () => {
+    const sent: RequestInit[] = [];
+    const send = globalThis.fetch;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+      sent.push(init);
+      return send(address, init);
+    });
+    await play([added], folder);
+    expect(sent).toHaveLength(1);
+    expect(JSON.parse(String(sent[0]?.body))).toEqual(added.request);
+    expect(Object.keys(added.request).toSorted()).toEqual(['operationName', 'query', 'variables']);
+    expect(sent[0]?.headers).toEqual({ 'content-type': 'application/json', 'accept-language': 'fr' });
+    expect(sent[0]?.credentials).toBe('include');
+  });
+
+  test.each<[string, Parameters<typeof broken>[0]]>([
+    ['another language', ({ headers }) => void (headers['accept-language'] = 'de')],
+    ['no operationName', ({ body }) => void delete body.operationName],
+    ['empty variables', ({ body }) => void (body.variables = {})],
+    ['no variables', ({ body }) => void delete body.variables],
+    ['another variable', ({ body }) => void (body.variables = { ...added.request.variables, quantity: 3 })],
+    ['a key more', ({ body }) => void (body.extensions = {})],
+    ['a field less', ({ body }) => void (body.query = String(body.query).replace('variantId', ''))],
+    ['a blank more', ({ body }) => void (body.query = `${String(body.query)} `)],
+    ['another content type', ({ headers }) => void (headers['content-type'] = 'text/plain')],
+  ])('is refused with %s', async (_, change) => {
+    // Pact writes what was wrong with the request.
+    const silenced = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await expect(play([added], folder, broken(change))).rejects.toThrow('AddToCartMutation: a product on sale');
+    silenced.mockRestore();
+    expect(readdirSync(folder)).not.toContain(PACT_FILE);
+  });
+
+  test('has to understand the refusal', async () => {
+    const deaf: Connect = (to) => (params, variables) =>
+      httpExecute(to)(params, variables).catch(() => {
+        throw new Error('Something went wrong.');
+      });
+    await expect(play([refused], folder, deaf)).rejects.toThrow('Something went wrong.');
+  });
+
+  test('has to find in the answer all that it asks for', async () => {
+    const lossy: Connect = (to) => async (params, variables) => {
+      const text = JSON.stringify(await httpExecute(to)(params, variables));
+      return JSON.parse(text.replaceAll('"variantId"', '"variant_id"')) as Awaited<ReturnType<Execute>>;
+    };
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(play([added], folder, lossy)).rejects.toThrow('Relay does not find all');
+    silenced.mockRestore();
+  });
+});

@@ -1,0 +1,189 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createProviderStates } from '../../server/embedded/providerStates/providerStates.ts';
+import { readWholeBody } from '../../server/http/requestBody.ts';
+import { createLog } from '../../server/log.ts';
+import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
+import { UnusableError, verifyContract } from './verification.ts';
+import { junitReport, textReport } from './verificationReport.ts';
+
+const file = path.resolve(import.meta.dirname, '../pacts/storefront-market-api.json');
+
+type Answer = {
+  data: Record<string, Record<string, unknown>> | null;
+  errors?: { message: string; extensions: Record<string, unknown> }[];
+};
+const unchanged = (text: string) => text;
+const changing = (change: (answer: Answer) => void) => (text: string) => {
+  const answer = JSON.parse(text) as Answer;
+  change(answer);
+  return JSON.stringify(answer);
+};
+
+/** A tiny proxy in front of the market's API that may change one thing of each answer. */
+describe('verification', () => {
+  let api: ApiServer;
+  let proxy: Server;
+  let url: string;
+  let answerWith: (text: string) => string = unchanged;
+  let states: (request: IncomingMessage, response: ServerResponse) => void;
+
+  beforeAll(async () => {
+    api = await openApi('pglite');
+    const log = createLog('silent');
+    const handler = createProviderStates({ ...api, publicUrl: 'https://market.example', log });
+    states = (request, response) => void handler(request, response);
+    const forward = async (request: IncomingMessage, response: ServerResponse) => {
+      const { cookie = '', 'accept-language': language = '' } = request.headers;
+      const body = new Uint8Array(await readWholeBody(request, 100_000));
+      const answer = await api.send(body, { cookie, 'accept-language': language });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answerWith(answer.text));
+    };
+    proxy = createServer((request, response) => {
+      if (request.url === '/graphql') void forward(request, response);
+      else if (request.url === '/provider-states') states(request, response);
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    proxy.closeAllConnections();
+    await new Promise((resolve) => proxy.close(resolve));
+    await api.close();
+  });
+  afterEach(() => {
+    answerWith = unchanged;
+  });
+
+  const verify = (only: RegExp | null, statesUrl = `${url}/provider-states`) =>
+    verifyContract({ file, url, statesUrl, only });
+  const added = /^AddToCartMutation: a product on sale$/;
+  const full = /^AddToCartMutation: more than there is$/;
+
+  test('is green against the market, for every interaction', async () => {
+    const outcome = await verify(null);
+    expect(outcome.interactions.filter(({ ok }) => !ok)).toEqual([]);
+    expect(outcome.verified).toBeGreaterThan(30);
+  });
+
+  test.each<[string, RegExp, (answer: Answer) => void, string, string]>([
+    [
+      'a sum is a text',
+      added,
+      ({ data }) => void Object.assign(data?.addToCart?.totals ?? {}, { items: '900' }),
+      '$.data.addToCart.totals.items',
+      '"900"',
+    ],
+    [
+      'a sum is another one',
+      added,
+      ({ data }) => void Object.assign(data?.addToCart?.totals ?? {}, { items: 901 }),
+      '$.data.addToCart.totals.items',
+      '901',
+    ],
+    [
+      'null stands where there is never null',
+      added,
+      ({ data }) => void Object.assign(data?.addToCart ?? {}, { ageConfirmed: null }),
+      '$.data.addToCart.ageConfirmed',
+      'null',
+    ],
+    [
+      'a field is missing',
+      added,
+      ({ data }) => void delete data?.addToCart?.fromStorage,
+      '$.data.addToCart',
+      'missing',
+    ],
+    [
+      'the list is empty',
+      added,
+      ({ data }) => void Object.assign(data?.addToCart ?? {}, { items: [] }),
+      '$.data.addToCart.items',
+      '[]',
+    ],
+    [
+      'an id is a number',
+      added,
+      ({ data }) => void Object.assign(data?.addToCart ?? {}, { id: 5 }),
+      '$.data.addToCart.id',
+      '5',
+    ],
+    [
+      'errors stand beside good data',
+      added,
+      (answer) => void (answer.errors = [{ message: 'x', extensions: {} }]),
+      '$.errors',
+      'message',
+    ],
+    [
+      'the refusal is silent',
+      full,
+      ({ errors }) => void Object.assign(errors?.[0]?.extensions ?? {}, { displayable: false }),
+      '$.errors[0].extensions.displayable',
+      'false',
+    ],
+    [
+      'the refusal counts wrong',
+      full,
+      ({ errors }) => void Object.assign(errors?.[0]?.extensions.params ?? {}, { nb: 4 }),
+      '$.errors[0].extensions.params.nb',
+      '4',
+    ],
+    ['there is a second refusal', full, ({ errors }) => void errors?.push(...errors), '$.errors', ''],
+  ])('is red when %s, and says where', async (_, only, change, place, actual) => {
+    answerWith = changing(change);
+    const outcome = await verify(only);
+    expect([outcome.verified, outcome.failed]).toEqual([0, 1]);
+    const [found] = outcome.interactions[0]?.mismatches ?? [];
+    expect(found?.path).toBe(place);
+    expect(`${found?.actual ?? ''} ${found?.reason ?? ''}`).toContain(actual);
+  });
+
+  test('reports operation, place, what was expected and what came', async () => {
+    answerWith = changing(({ data }) => void Object.assign(data?.addToCart?.totals ?? {}, { items: null }));
+    const outcome = await verify(added);
+    const text = textReport(outcome);
+    expect(text).toContain('FAILED AddToCartMutation: a product on sale\n  at $.data.addToCart.totals.items\n');
+    expect(text).toContain('expected  exactly 900\n     actual    null\n');
+    expect(text).toContain('0 verified, 1 failed');
+    const xml = junitReport(outcome);
+    expect(xml).toContain('tests="1" failures="1"');
+    expect(xml).toContain('<testcase classname="AddToCartMutation" name="AddToCartMutation: a product on sale"');
+  });
+
+  test('is red when the answer is a page', async () => {
+    answerWith = () => '<!doctype html><title>Oups</title>';
+    expect((await verify(added)).failed).toBe(1);
+  });
+
+  const refuse = (status: number, body: string) => (_: IncomingMessage, response: ServerResponse) =>
+    void response.writeHead(status, { location: '/elsewhere' }).end(body);
+  test.each<[string, (request: IncomingMessage, response: ServerResponse) => void, string]>([
+    ['refuses', refuse(404, '{"error":"There is no such state."}'), 'status 404. There is no such state.'],
+    ['redirects', refuse(302, ''), 'status 302'],
+    ['answers a page', refuse(200, '<!doctype html>'), 'the answer is not JSON'],
+    ['answers something else', refuse(200, '{"headers":{"Cookie":5}}'), 'the answer is not {"headers"'],
+  ])('cannot be used when the state handler %s', async (_, handler, sentence) => {
+    const kept = states;
+    states = handler;
+    const outcome = verify(added).finally(() => (states = kept));
+    await expect(outcome).rejects.toThrow(UnusableError);
+    await expect(outcome).rejects.toThrow(sentence);
+  });
+
+  test('cannot be used when nobody answers, nothing is chosen, or the file is no pact', async () => {
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+    const nowhere = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
+    await new Promise((resolve) => closed.close(resolve));
+    const nobody = verifyContract({ file, url: nowhere, statesUrl: nowhere });
+    await expect(nobody).rejects.toThrow(`Nobody answers at ${nowhere}: ECONNREFUSED.`);
+    await expect(verify(/^Nothing/)).rejects.toThrow('No interaction');
+    const noPact = verifyContract({ file: import.meta.filename, url, statesUrl: url });
+    await expect(noPact).rejects.toThrow('cannot be read as a pact');
+  });
+});
