@@ -19,11 +19,15 @@ class StateRefusal extends Error {
 }
 
 /** Programs of this machine only: no page (browsers name their origin with every POST), nothing that came through a proxy. */
-function checkCaller({ method, headers, socket }: IncomingMessage): void {
-  if (method !== 'POST') throw new StateRefusal(405, 'Provider states are set with POST.');
+export function isLocalProgram(headers: IncomingMessage['headers'], address: string): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   const isPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
-  if (!isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, '')) || isForwarded || isPage)
+  return isLoopback(address.replace(/^::ffff:/, '')) && !isForwarded && !isPage;
+}
+
+function checkCall({ method, headers, socket }: IncomingMessage): void {
+  if (method !== 'POST') throw new StateRefusal(405, 'Provider states are set with POST.');
+  if (!isLocalProgram(headers, socket.remoteAddress ?? ''))
     throw new StateRefusal(403, 'Provider states are set by programs of the same machine only.');
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
     throw new StateRefusal(415, 'A provider state is application/json.');
@@ -57,7 +61,7 @@ export function createProviderStates({ log, ...parts }: StateParts & { log: Log 
       .end(JSON.stringify(body));
 
   async function answer(request: IncomingMessage): Promise<object> {
-    checkCaller(request);
+    checkCall(request);
     const { state, params, action } = await readCall(request);
     const handler = Object.entries(handlers).find(([name]) => name === state)?.[1];
     if (!handler) throw new StateRefusal(404, `There is no provider state "${state}".`);

@@ -15,7 +15,12 @@ export type StateHeaders = Record<string, string>;
 type Handler = { setup(params: unknown): Promise<StateHeaders>; teardown(params: unknown): Promise<void> };
 export type StateHandlers = Record<StateName, Handler>;
 
-export type StateParts = { services: Services; database: Database; clock: Clock; publicUrl: string };
+export type StateParts = {
+  services: Pick<Services, 'cart' | 'catalogue'>;
+  database: Database;
+  clock: Clock;
+  publicUrl: string;
+};
 
 const productOf = ({ quantity: _q, priceSeen: _p, item: _i, unsureReason: _u, ...product }: LineWish): ProductWish =>
   product;

@@ -1,0 +1,127 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { marketServices, TUESDAY, type MarketServices } from '../../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
+import type { Caller } from '../../cart/cartService.ts';
+import type { Database } from '../../database/database.ts';
+import { keyOf } from '../../graphql/globalId.ts';
+import { sessionIdOf } from '../../http/session.ts';
+import { createProviderStates, isLocalProgram } from './providerStates.ts';
+
+const VARIANT = 'var_c0417ac7000000000000000000000007';
+const POINT = 'loc_c0417ac7000000000000000000000007';
+const LINE = 'itm_c0417ac7000000000000000000000007';
+
+describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  let server: Server;
+  let url: string;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    market = marketServices(database);
+    const parts = { services: market, database, clock: market.clock, log: market.log };
+    const states = createProviderStates({ ...parts, publicUrl: 'https://market.example' });
+    server = createServer((request, response) => void states(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/provider-states`;
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await database.close();
+  });
+
+  const send = async (body: string, headers: Record<string, string> = {}, method = 'POST') => {
+    const sent = method === 'GET' ? {} : { body };
+    const answer = await fetch(url, { method, headers: { 'content-type': 'application/json', ...headers }, ...sent });
+    const read = (await answer.json()) as { headers?: Record<string, string>; error?: string };
+    return { status: answer.status, ...read };
+  };
+  const ask = (state: string, params: object = {}, action = 'setup') => send(JSON.stringify({ state, params, action }));
+
+  function callerOf(headers: Record<string, string> | undefined): Caller {
+    const sessionToken = headers?.Cookie?.replace('etal_session=', '') ?? '';
+    const visitor = {
+      sessionToken,
+      sessionId: sessionIdOf(sessionToken),
+      isNew: false,
+      address: '127.0.0.1',
+      origin: '',
+    };
+    return { visitor, locale: 'fr', now: new Date(TUESDAY) };
+  }
+  const variant = async () => (await market.catalogue.fresh()).variants.get(keyOf(VARIANT, 'Variant') ?? '');
+
+  test('a product on sale is there under the id that was given, in no collection, until it is taken back', async () => {
+    expect(await ask('a product on sale', { variant: VARIANT, stock: 3, price: 450 })).toEqual({
+      status: 200,
+      headers: {},
+    });
+    const sold = await variant();
+    expect([sold?.price, sold?.stock, sold?.trackStock, sold?.product.status]).toEqual([450, 3, true, 'active']);
+    expect(sold?.product.placements).toEqual([]);
+    expect(await ask('a product on sale', { variant: VARIANT, stock: 3 }, 'teardown')).toEqual({ status: 200 });
+    expect((await variant())?.product.status).toBe('inactive');
+  });
+
+  test('the stock that is asked for may be had, whatever payments under way hold', async () => {
+    await ask('a product on sale', { variant: VARIANT, stock: 3 });
+    await database.kysely
+      .updateTable('variant')
+      .set({ held: 2 })
+      .where('id', '=', keyOf(VARIANT, 'Variant') ?? '')
+      .execute();
+    await ask('a product on sale', { variant: VARIANT, stock: 1 });
+    const sold = await variant();
+    expect([sold?.stock, sold?.held]).toEqual([3, 2]);
+  });
+
+  test('a cart belongs to the cookie that is answered, with its lines as they are now', async () => {
+    const lines = [{ variant: VARIANT, item: LINE, quantity: 4, stock: 3, unsureReason: 'stock_changed' }];
+    const answer = await ask('a cart', { lines, place: { location: POINT }, note: 'Sans sac' });
+    expect(answer.status).toBe(200);
+    const cart = await market.cart.view(callerOf(answer.headers));
+    expect(cart.lines.map(({ id, quantity, unsure, max }) => ({ id, quantity, unsure, max }))).toEqual([
+      { id: keyOf(LINE, 'CartItem'), quantity: 4, unsure: true, max: 3 },
+    ]);
+    expect([cart.location?.id, cart.note]).toEqual([keyOf(POINT, 'Location'), 'Sans sac']);
+    expect((await ask('a cart', { lines, place: { location: POINT } }, 'teardown')).status).toBe(200);
+    await market.catalogue.fresh();
+    expect(await market.fulfilment.locations({ ongoing: true })).toEqual([]);
+  });
+
+  test('each newcomer has a session of their own, with nothing in it', async () => {
+    const [one, two] = [await ask('a visitor without a cart'), await ask('a visitor without a cart')];
+    expect(one.headers).not.toEqual(two.headers);
+    expect((await market.cart.view(callerOf(one.headers))).lines).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown state', () => ask('a full moon'), 404, 'There is no provider state "a full moon".'],
+    ['a name that objects have', () => ask('constructor'), 404, 'There is no provider state "constructor".'],
+    ['a misspelt param', () => ask('a product on sale', { variant: VARIANT, stok: 3 }), 400, 'stok'],
+    ['the id of another type', () => ask('a product on sale', { variant: POINT }), 400, 'is no id of a Variant'],
+    ['an unknown action', () => ask('a cart', {}, 'tear down'), 400, 'action'],
+    ['no JSON', () => send('{'), 400, 'The body is not JSON.'],
+    ['another content type', () => send('{}', { 'content-type': 'text/plain' }), 415, 'application/json'],
+    ['a body over 100 kB', () => send(`"${'x'.repeat(100_001)}"`), 413, 'The body is over 100 kB.'],
+    ['GET', () => send('', {}, 'GET'), 405, 'POST'],
+    ['a page of any origin', () => send('{}', { origin: 'https://market.example' }), 403, 'same machine'],
+    ['what came through a proxy', () => send('{}', { 'x-forwarded-for': '127.0.0.1' }), 403, 'same machine'],
+  ])('%s is refused in a sentence', async (_, call, status, sentence) => {
+    const answer = await call();
+    expect(answer.status).toBe(status);
+    expect(answer.error).toContain(sentence);
+  });
+});
+
+test('only programs of this machine are let in', () => {
+  expect(isLocalProgram({}, '127.0.0.1')).toBe(true);
+  expect(isLocalProgram({}, '::ffff:127.0.0.1')).toBe(true);
+  expect(isLocalProgram({}, '::1')).toBe(true);
+  expect(isLocalProgram({}, '192.168.1.20')).toBe(false);
+  expect(isLocalProgram({}, '')).toBe(false);
+  expect(isLocalProgram({ 'sec-fetch-site': 'same-origin' }, '127.0.0.1')).toBe(false);
+});
