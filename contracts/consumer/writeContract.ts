@@ -30,7 +30,10 @@ export function contractInteractions(written: Cases = cases): Interaction[] {
   return interactions;
 }
 
-/** Plays the whole contract and answers the pact's text and how many interactions it has. */
+/**
+ * Plays the whole contract and answers the pact's text and how many interactions it has.
+ * @public tools/contracts.ts loads it through Vite.
+ */
 export async function writeContract(): Promise<{ text: string; count: number }> {
   const interactions = contractInteractions();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-pacts-'));
