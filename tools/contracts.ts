@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -33,38 +33,44 @@ async function contract(): ReturnType<Contract['writeContract']> {
   }
 }
 
-/** Shows what differs from the committed file, line by line; true when nothing does. */
-function isFresh(text: string): boolean {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-contract-check-'));
-  try {
-    const fresh = path.join(folder, path.basename(file));
-    writeFileSync(fresh, text);
-    return (
-      spawnSync('git', ['diff', '--no-index', '--unified=6', '--', file, fresh], { stdio: 'inherit' }).status === 0
+/** Writes each interaction of a pact to a file of its name, with the lines of its operation as lines. */
+function spread(text: string, folder: string): void {
+  const { interactions } = JSON.parse(text) as { interactions: { description: string }[] };
+  mkdirSync(folder);
+  for (const interaction of interactions)
+    writeFileSync(
+      path.join(folder, interaction.description.replaceAll('/', '-')),
+      `${JSON.stringify(interaction, null, 2).replaceAll('\\n', '\n')}\n`,
     );
+}
+
+/** Shows which interactions differ from the committed ones, and where. */
+function showChanges(committed: string, fresh: string): void {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-contract-'));
+  try {
+    spread(committed, path.join(folder, 'committed'));
+    spread(fresh, path.join(folder, 'fresh'));
+    const options = ['--no-index', '--no-prefix', '--unified=4'];
+    spawnSync('git', ['diff', ...options, '--', 'committed', 'fresh'], { cwd: folder, stdio: 'inherit' });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const read = () => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-};
+const EMPTY = '{"interactions":[]}';
+const committed = existsSync(file) ? readFileSync(file, 'utf8') : EMPTY;
 
 try {
   const { text, count } = await contract();
   if (!process.argv.includes('--check')) {
-    const changed = read() !== text;
+    const changed = committed !== text;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
     process.stdout.write(
       `${count} interactions${changed ? ' written' : ', unchanged'}: ${path.relative(process.cwd(), file)}\n`,
     );
-  } else if (read() === null || !isFresh(text)) {
+  } else if (committed !== text) {
+    showChanges(committed, text);
     process.stderr.write('The contract is not what the storefront would write: run npm run contracts and commit it.\n');
     process.exitCode = 1;
   } else process.stdout.write(`${count} interactions, unchanged.\n`);
