@@ -31,7 +31,7 @@ const cheese = (values: Record<string, unknown> = {}) =>
   });
 const answers = (values?: Record<string, unknown>): MockResolvers => ({
   Product: ({ name }) => (name === 'product' ? cheese(values) : undefined),
-  ProductConnection: () => productsOf({ products: [cheese(), productOf({ id: 'prd_2', name: 'Le Draveur', handle: 'le-draveur' })] }),
+  ProductConnection: () => productsOf({ products: [cheese(values), productOf({ id: 'prd_2', name: 'Le Draveur', handle: 'le-draveur' })] }),
   Location: () => ({ nextSlot: { from: '2026-11-26T14:00:00-05:00' } }),
 });
 const open = (values?: Record<string, unknown>, path = '/produits/le-petit-nord') =>
@@ -82,14 +82,14 @@ test('variants as rows: price by weight, deposit beside the price, sold out stay
     [false, true],
   ]);
   fireEvent.click(rows[1]!);
-  expect(plain(screen.getByRole('button', { name: /Ajouter/ }).textContent)).toContain('27,00 $');
-  expect(screen.getByText(/Consigne/).textContent).toContain('0,10');
+  expect(plain(screen.getByRole('button', { name: /Ajouter \u00B7/ }).textContent)).toContain('27,00 $');
+  expect(plain(screen.getByText(/^Non taxable/).textContent)).toContain('Consigne : 0,10 $');
 });
 
 test('with all of five variants gone the product shows as unavailable (E33)', async () => {
   await open({ variants: ['a', 'b', 'c', 'd', 'e'].map((name) => variantOf({ name, trackStock: true, stock: 0 })) });
   expect(screen.getAllByRole('radio')).toHaveLength(5);
-  expect(screen.queryByRole('button', { name: /Ajouter/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Ajouter \u00B7/ })).toBeNull();
 });
 
 test('while the producer is away: the day of return, and nothing to add (F-073)', async () => {

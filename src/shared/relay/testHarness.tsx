@@ -60,6 +60,14 @@ function generatedServer(answers: Answers): { environment: Environment; sent: Se
   return { environment, sent };
 }
 
+/** A router empties the `lazy` objects of the routes that it has loaded: each gets its own. */
+const unloaded = (routes: RouteObject[]): RouteObject[] =>
+  routes.map((route) => ({
+    ...route,
+    ...(typeof route.lazy === 'object' && { lazy: { ...route.lazy } }),
+    ...(route.children && { children: unloaded(route.children) }),
+  })) as RouteObject[];
+
 /**
  * Renders a screen as the application does: its real documents, its real loader, the router, the texts of the address's
  * language, and a server of generated values. `sent` is what was asked for, in order. Resolves once the first page is on.
@@ -68,7 +76,7 @@ export async function renderWithRelay(ui: ReactNode, options: Options = {}): Pro
   const { mockResolvers = {}, path = '/', loader, page, container } = options;
   const locale = localeOfPath(path);
   const { environment, sent } = generatedServer(mockResolvers);
-  const routes = options.routes ?? [{ path: page ? addresses[page][locale] : '*', element: ui, ...(loader && { loader }) }];
+  const routes = options.routes ? unloaded(options.routes) : [{ path: page ? addresses[page][locale] : '*', element: ui, ...(loader && { loader }) }];
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
     getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),

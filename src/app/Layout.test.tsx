@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { MockResolvers } from 'relay-test-utils';
+import { commitLocalUpdate, type Environment } from 'relay-runtime';
+import { afterEach, expect, test, vi } from 'vitest';
+import { interfaceDefaults, setFlag } from '../shared/relay/interfaceState.ts';
+import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
+import { routes } from './routes.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const collection = { id: 'col', name: 'L\u00E9gumes', handle: 'legumes', handlePrimary: 'legumes', handleSecondary: 'vegetables', nbProducts: 55, parent: null, children: [], image: null };
+const empty = { count: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null } };
+const market =
+  ({ maintenance = false, closesAt = '2026-11-23T00:00:00-05:00' } = {}) =>
+  ({ variables }: Sent): MockResolvers => ({
+    Market: () => ({ maintenance }),
+    Period: () => ({ closesAt }),
+    Location: () => ({ id: 'loc', nextSlot: { from: '2026-11-26T14:00:00-05:00' } }),
+    SiteInformations: () => ({ banner: null }),
+    ProductConnection: () => ({ ...empty, count: 2148 }),
+    CollectionConnection: () => ({ ...empty, edges: [{ cursor: 'c', node: collection }], count: 1 }),
+    Collection({ alias, name }) {
+      if (name === 'parent') return undefined;
+      if (alias === 'newArrivals' || alias === 'sales') return { id: alias, handle: alias, nbProducts: 64 };
+      return { ...collection, handle: variables.handle ?? collection.handle };
+    },
+    Cart: () => ({ items: [] }),
+  });
+const open = async (path: string, answers: Answers = market()) => {
+  const rendered = await renderWithRelay(null, { routes, path, mockResolvers: answers, container: document });
+  await act(() => new Promise((done) => setImmediate(done)));
+  return rendered;
+};
+const flags = (environment: Environment) => {
+  let known: Record<string, unknown> = {};
+  commitLocalUpdate(environment, (store) => {
+    const record = store.getRoot().getLinkedRecord('interfaceState');
+    known = Object.fromEntries(Object.keys(interfaceDefaults).map((name) => [name, record?.getValue(name)]));
+  });
+  return known;
+};
+const go = (router: { navigate: (to: string) => Promise<void> | void }, to: string) => act(async () => router.navigate(to));
+
+test('interface state begins as spec 3 says (F-046)', async () => {
+  const { environment } = await open('/');
+  expect(flags(environment)).toEqual(interfaceDefaults);
+});
+
+test('the address sets its flags, which then stay (F-012, F-013)', async () => {
+  const { environment, router } = await open('/?force&site-information-preview=enabled');
+  expect(flags(environment)).toMatchObject({ offMaintenance: true, siteInformationPreview: true });
+  await go(router, '/categories/legumes');
+  expect(flags(environment)).toMatchObject({ offMaintenance: true, siteInformationPreview: true });
+});
+
+test('another value previews nothing', async () => {
+  const { environment } = await open('/?site-information-preview=yes');
+  expect(flags(environment)).toMatchObject({ offMaintenance: false, siteInformationPreview: false });
+});
+
+test('during maintenance every page shows its message, unless force is in the address (F-019)', async () => {
+  await open('/categories/legumes', market({ maintenance: true }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On replace les \u00E9tals.');
+  cleanup();
+  await open('/categories/legumes?force', market({ maintenance: true }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('L\u00E9gumes');
+});
+
+test('every route change closes the sidebar, also to the same page (F-017)', async () => {
+  const { environment, router } = await open('/');
+  for (const to of ['/categories/legumes', '/categories/legumes']) {
+    act(() => setFlag(environment, 'sidebarOpened', true));
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+    await go(router, to);
+    expect(flags(environment).sidebarOpened).toBe(false);
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+  }
+});
+
+test('the menu button opens the sidebar', async () => {
+  const { environment } = await open('/');
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(flags(environment).sidebarOpened).toBe(true);
+});
+
+test('another page takes the focus to its heading and is announced; a page that is hydrated does not', async () => {
+  const { router } = await open('/');
+  expect(document.activeElement?.tagName).not.toBe('H1');
+  await go(router, '/categories/legumes');
+  expect(document.activeElement?.textContent).toBe('L\u00E9gumes');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('L\u00E9gumes \u2013 March\u00E9 du Portage'));
+});
+
+test('the document speaks the address\u2019s language and knows its twin (F-009, F-011)', async () => {
+  await open('/categories/legumes?after=c&utm_source=x');
+  expect(document.documentElement.lang).toBe('fr-CA');
+  const link = (rel: string, lang = '') => document.querySelector(`link[rel=${rel}]${lang && `[hreflang=${lang}]`}`)?.getAttribute('href');
+  expect(link('canonical')).toBe('https://marche.example/categories/legumes?after=c');
+  expect(link('alternate', 'en-CA')).toBe('https://marche.example/en/categories/vegetables');
+  expect(link('alternate', 'x-default')).toBe('https://marche.example/categories/legumes');
+  expect(document.querySelector('a[hreflang=en]')?.getAttribute('href')).toBe('/en/categories/vegetables?after=c&utm_source=x');
+  cleanup();
+  await open('/en/categories/vegetables');
+  expect(document.documentElement.lang).toBe('en-CA');
+  expect(document.querySelector('a[hreflang=fr]')?.getAttribute('href')).toBe('/categories/legumes');
+});
+
+test('the sidebar counts, and marks where the reader is (F-051)', async () => {
+  await open('/categories/legumes');
+  const rows = within(screen.getAllByRole('navigation', { name: 'Menu' })[0]!).getAllByRole('link');
+  expect(rows.slice(0, 4).map((row) => [row.textContent?.replace('\u00A0', ' '), row.getAttribute('aria-current')])).toEqual([
+    ['Produits2 148', null],
+    ['Nouveaut\u00E9s64', null],
+    ['Promotions64', null],
+    ['L\u00E9gumes55', 'page'],
+  ]);
+});
+
+test('the cycle bar says until when, and how long that is once the page is alive', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00-05:00') });
+  await open('/');
+  expect(screen.getByText('dimanche minuit').parentElement!.textContent).toBe(
+    'Commandez avant dimanche minuit, cueillez d\u00E8s jeudi. Plus que 2 jours et 4 heures.',
+  );
+  cleanup();
+  await open('/en', market({ closesAt: '2026-11-20T20:45:00-05:00' }));
+  expect(screen.getByText('Friday midnight').parentElement!.textContent).toContain('45 minutes left.');
+});
+
+test.each([
+  ['/nulle/part', 'Cette page a \u00E9t\u00E9 r\u00E9colt\u00E9e.'],
+  ['/en/nowhere', 'This page has been harvested.'],
+])('%s is not found, in its language, and must not be kept by searchers (F-018)', async (path, title) => {
+  await open(path);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});
+
+test('an unknown handle is not found, inside the market (F-062, F-074)', async () => {
+  const { router } = await open('/produits/rien', (sent) => ({ ...market()(sent), Query: () => ({ product: null }) }));
+  expect(router.state.errors).toMatchObject({ product: { status: 404 } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cette page a \u00E9t\u00E9 r\u00E9colt\u00E9e.');
+  expect(screen.getAllByRole('navigation', { name: 'Menu' })).toHaveLength(1);
+});
+
+test('a page that does not load says so, and asks again at a press (F-062)', async () => {
+  let refuse = true;
+  await open('/categories/legumes', (sent) => (sent.name === 'CollectionScreenQuery' && refuse ? new Error('no network') : market()(sent)));
+  expect(screen.getByText('Le chargement n\u2019a pas abouti.')).toBeTruthy();
+  refuse = false;
+  fireEvent.click(screen.getByRole('button', { name: 'R\u00E9essayer' }));
+  await screen.findByRole('heading', { level: 1, name: 'L\u00E9gumes' });
+});
+
+test('when even the shell does not load the whole document says so', async () => {
+  await open('/', (sent) => (sent.name === 'LayoutQuery' ? new Error('no network') : market()(sent)));
+  expect(document.documentElement.lang).toBe('fr-CA');
+  expect(screen.getByRole('link', { name: 'R\u00E9essayer' }).getAttribute('href')).toBe('/');
+});

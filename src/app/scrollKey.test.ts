@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createScrollKey, pageIdentity } from './scrollKey.ts';
+
+const at = (pathname: string) => ({ pathname });
+
+test('home and collections keep their place under their path (F-016)', () => {
+  const key = createScrollKey();
+  const [home, shelf] = [key(at('/')), key(at('/categories/legumes'))];
+  expect([home, shelf]).toEqual(['/', '/categories/legumes']);
+  expect(key(at('/'))).toBe(home);
+  expect(key(at('/categories/legumes/racines'))).not.toBe(shelf);
+});
+
+test('every other page has another key at each visit, Back included', () => {
+  const key = createScrollKey();
+  const first = key(at('/produits/a'));
+  key(at('/'));
+  expect(key(at('/produits/a'))).not.toBe(first);
+});
+
+test('a change of view is not another visit', () => {
+  const key = createScrollKey();
+  const cart = key(at('/panier'));
+  expect(key(at('/panier/expedition'))).toBe(cart);
+  expect(pageIdentity('/panier')).toBe(pageIdentity('/panier/livraison'));
+  expect(pageIdentity('/categories/a')).not.toBe(pageIdentity('/categories/a/b'));
+});

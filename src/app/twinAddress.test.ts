@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { twinAddress } from './twinAddress.ts';
+
+test('the same page in the other language (F-009)', () => {
+  const place = { page: 'home', locale: 'fr', params: {}, loaderData: undefined } as const;
+  expect(twinAddress(place)).toBe('/en');
+  expect(twinAddress({ ...place, locale: 'en' })).toBe('/');
+  expect(twinAddress({ ...place, page: null })).toBe('/en');
+});
+
+test('a product\u2019s and a collection\u2019s handle are the other language\u2019s, as the page\u2019s loader tells', () => {
+  const place = { page: 'collection', locale: 'fr', params: { handle: 'legumes', sub: 'racines' } } as const;
+  expect(twinAddress({ ...place, loaderData: { twin: { handle: 'vegetables', sub: 'roots' } } })).toBe('/en/categories/vegetables/roots');
+  expect(twinAddress({ ...place, loaderData: undefined })).toBe('/en/categories/legumes/racines');
+});
+
+test.each([
+  ['fr', 'livraison', '/en/cart/delivery'],
+  ['en', 'pickup', '/panier/cueillette'],
+  ['fr', 'expedition', '/en/cart/expedition'],
+  ['fr', undefined, '/en/cart'],
+] as const)('the cart\u2019s view in %s, %s, is %s', (locale, view, expected) => {
+  expect(twinAddress({ page: 'cart', locale, params: { view }, loaderData: null })).toBe(expected);
+});
