@@ -44,7 +44,9 @@ export function AddControl({ variant: key, placement }: Props) {
   const cart = useVisitorCart();
   const line = cart?.items.find(({ variantId }) => variantId === id);
   const fromStorage = cart?.fromStorage ?? false;
-  const max = line?.max ?? maxQuantity({ trackStock, stock, stored, stockMdo, fromStorage, heldByOthers: stockOnHold, mdoHeldByOthers: 0 });
+  const max =
+    line?.max ??
+    maxQuantity({ trackStock, stock, stored, stockMdo, fromStorage, heldByOthers: stockOnHold, mdoHeldByOthers: 0 });
   const amount = line && !line.unsure ? line.quantity : 0;
   const { change, full } = useLineChange({ variantId: id, name, max, place: 'shelf' });
   const stepper = (
@@ -64,7 +66,13 @@ export function AddControl({ variant: key, placement }: Props) {
   if (placement === 'picture') return stepper;
   if (amount === 0)
     return (
-      <Button wide size="l" icon={basketIcon} aria-disabled={max === 0 || undefined} onClick={max === 0 ? full : () => void change(1)}>
+      <Button
+        wide
+        size="l"
+        icon={basketIcon}
+        aria-disabled={max === 0 || undefined}
+        onClick={max === 0 ? full : () => void change(1)}
+      >
         {t('cart.add_for', { price: formatCents(price) })}
       </Button>
     );

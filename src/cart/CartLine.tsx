@@ -68,7 +68,9 @@ export function CartLine({ item, compact = false, home }: Props) {
           <p className={styles.detail}>{quantity > 1 ? each : joined(variant.name, deposit)}</p>
         ) : (
           <>
-            <p className={styles.detail}>{joined(t('cart.maker_unit', { maker: seller.name, unit: variant.name }), deposit)}</p>
+            <p className={styles.detail}>
+              {joined(t('cart.maker_unit', { maker: seller.name, unit: variant.name }), deposit)}
+            </p>
             {quantity > 1 && <p className={styles.detail}>{each}</p>}
           </>
         )}

@@ -15,7 +15,12 @@ const fragment = graphql`
   }
 `;
 
-type Props = { cart: CartLines_cart$key; label: string; compact?: boolean | undefined; home?: RefObject<HTMLElement | null> | undefined };
+type Props = {
+  cart: CartLines_cart$key;
+  label: string;
+  compact?: boolean | undefined;
+  home?: RefObject<HTMLElement | null> | undefined;
+};
 
 /** The confirmed lines, in the order they were added (F-084). */
 export function CartLines({ cart, label, compact, home }: Props) {

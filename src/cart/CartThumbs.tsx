@@ -32,7 +32,14 @@ export function CartThumbs({ cart }: { cart: CartThumbs_cart$key }) {
   return (
     <div className={styles.thumbs} aria-hidden="true">
       {lines.slice(0, more === 1 ? SHOWN + 1 : SHOWN).map(({ id, variant }) => (
-        <Picture key={id} path={variant.product.images[0]?.path} base={imageBase} alt="" sizes="52px" className={styles.picture} />
+        <Picture
+          key={id}
+          path={variant.product.images[0]?.path}
+          base={imageBase}
+          alt=""
+          sizes="52px"
+          className={styles.picture}
+        />
       ))}
       {more > 1 && <span className={styles.more}>+{more}</span>}
     </div>

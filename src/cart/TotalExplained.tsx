@@ -47,14 +47,26 @@ export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
             <SumRow
               key={id}
               kind="small"
-              label={quantity > 1 ? t('cart.taxable_lines', { name: variant.product.name, quantity }) : t('cart.taxable_line', { name: variant.product.name })}
+              label={
+                quantity > 1
+                  ? t('cart.taxable_lines', { name: variant.product.name, quantity })
+                  : t('cart.taxable_line', { name: variant.product.name })
+              }
               value={formatCents(variant.price * quantity)}
             />
           ))}
           {totals.fee > 0 && <SumRow kind="small" label={t('cart.taxable_fee')} value={formatCents(totals.fee)} />}
           <SumRow kind="sum" label={t('cart.tax_base')} value={base} />
-          <SumRow kind="small" label={t('cart.gst_worked', { base, exact: exactTax(totals.taxBase, GST_RATE) })} value={formatCents(totals.gst)} />
-          <SumRow kind="small" label={t('cart.pst_worked', { base, exact: exactTax(totals.taxBase, PST_RATE) })} value={formatCents(totals.pst)} />
+          <SumRow
+            kind="small"
+            label={t('cart.gst_worked', { base, exact: exactTax(totals.taxBase, GST_RATE) })}
+            value={formatCents(totals.gst)}
+          />
+          <SumRow
+            kind="small"
+            label={t('cart.pst_worked', { base, exact: exactTax(totals.taxBase, PST_RATE) })}
+            value={formatCents(totals.pst)}
+          />
         </dl>
       )}
       <p className={styles.rule}>{t('cart.tax_rule')}</p>

@@ -85,10 +85,22 @@ export function UnsureLine({ item }: { item: UnsureLine_item$key }) {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button size="s" variant="outlined" busy={confirming} className={styles.confirm} aria-label={t('cart.confirm_name', { name })} onClick={() => void keep()}>
+        <Button
+          size="s"
+          variant="outlined"
+          busy={confirming}
+          className={styles.confirm}
+          aria-label={t('cart.confirm_name', { name })}
+          onClick={() => void keep()}
+        >
           {t('cart.confirm')}
         </Button>
-        <TextLink standalone aria-disabled={removing || undefined} aria-label={t('cart.drop_name', { name })} onClick={() => !removing && void drop()}>
+        <TextLink
+          standalone
+          aria-disabled={removing || undefined}
+          aria-label={t('cart.drop_name', { name })}
+          onClick={() => !removing && void drop()}
+        >
           {t('cart.drop')}
         </TextLink>
       </div>

@@ -17,7 +17,11 @@ const fragment = graphql`
 `;
 
 /** What is said of a cart that just changed. itemsTotal in cents. */
-export type CartAnswer = { readonly count: number; readonly itemsTotal: Cents; readonly quantityOf: (variantId: string) => number };
+export type CartAnswer = {
+  readonly count: number;
+  readonly itemsTotal: Cents;
+  readonly quantityOf: (variantId: string) => number;
+};
 
 /** Reads a mutation's answer outside of rendering; the quantity of a line that is gone or to be confirmed is 0. */
 export function readCartAnswer(cart: cartAnswer_cart$key): CartAnswer {

@@ -40,7 +40,9 @@ export async function pressLine(
     queue.shown?.dispose();
     queue.waiting = waiting;
     queue.shown =
-      waiting === 0 ? null : environment.applyUpdate({ storeUpdater: (store) => changeLine(store, variantId, waiting, max) });
+      waiting === 0
+        ? null
+        : environment.applyUpdate({ storeUpdater: (store) => changeLine(store, variantId, waiting, max) });
   };
   if (queue.busy) {
     wait(queue.waiting + by);

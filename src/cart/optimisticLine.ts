@@ -4,14 +4,23 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime';
  * Shows a quantity before the server has confirmed it: `by` more or fewer of the variant, in the lines only. Totals wait
  * for the server. A line at 0 is gone; a new one has no more than its quantity until the answer comes.
  */
-export function changeLine(store: Pick<RecordSourceSelectorProxy, 'getRoot' | 'get' | 'create'>, variantId: string, by: number, max: number): void {
+export function changeLine(
+  store: Pick<RecordSourceSelectorProxy, 'getRoot' | 'get' | 'create'>,
+  variantId: string,
+  by: number,
+  max: number,
+): void {
   const cart = store.getRoot().getLinkedRecord('cart');
   const items = cart?.getLinkedRecords('items');
   if (!cart || !items) return;
   const line = items.find((item) => item?.getValue('variantId') === variantId);
   if (line) {
     const quantity = Number(line.getValue('quantity')) + by;
-    if (quantity <= 0) return void cart.setLinkedRecords(items.filter((item) => item !== line), 'items');
+    if (quantity <= 0)
+      return void cart.setLinkedRecords(
+        items.filter((item) => item !== line),
+        'items',
+      );
     line.setValue(quantity, 'quantity');
     if (by > 0) line.setValue(false, 'unsure');
     return;
@@ -19,7 +28,8 @@ export function changeLine(store: Pick<RecordSourceSelectorProxy, 'getRoot' | 'g
   if (by <= 0) return;
   const id = newLineId(variantId);
   const added = store.get(id) ?? store.create(id, 'CartItem');
-  for (const [field, value] of Object.entries({ id, variantId, quantity: by, unsure: false, max })) added.setValue(value, field);
+  for (const [field, value] of Object.entries({ id, variantId, quantity: by, unsure: false, max }))
+    added.setValue(value, field);
   cart.setLinkedRecords([...items, added], 'items');
 }
 

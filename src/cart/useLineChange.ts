@@ -25,7 +25,10 @@ type Line = {
  * The stepper of one line: `change(1)` and `change(-1)` per press, `full` when no more may be had. The quantity shows at
  * once, totals when the server has answered; a refusal says why, puts the true quantity back and asks for the cart again.
  */
-export function useLineChange({ variantId, name, max, place }: Line): { change: (by: 1 | -1) => Promise<void>; full: () => void } {
+export function useLineChange({ variantId, name, max, place }: Line): {
+  change: (by: 1 | -1) => Promise<void>;
+  full: () => void;
+} {
   const environment = useRelayEnvironment();
   const { t } = useTranslation();
   const toast = useToast();
@@ -36,13 +39,16 @@ export function useLineChange({ variantId, name, max, place }: Line): { change: 
     async (by: 1 | -1) => {
       let told: CartAnswer | null = null;
       const send = async (step: LineStep): Promise<number | null> => {
-        const optimisticUpdater = (store: Parameters<typeof changeLine>[0]) => changeLine(store, variantId, step.by, max);
+        const optimisticUpdater = (store: Parameters<typeof changeLine>[0]) =>
+          changeLine(store, variantId, step.by, max);
         const shelfKey = step.by > 0 ? 'products.add_error' : 'products.remove_error';
         const failureKey = place === 'cart' ? 'errors.basic_retry' : shelfKey;
         const answer =
           step.by > 0
-            ? (await add({ variables: { variant: variantId, quantity: step.by }, optimisticUpdater, failureKey }))?.addToCart
-            : (await remove({ variables: { variant: variantId, all: step.all }, optimisticUpdater, failureKey }))?.removeFromCart;
+            ? (await add({ variables: { variant: variantId, quantity: step.by }, optimisticUpdater, failureKey }))
+                ?.addToCart
+            : (await remove({ variables: { variant: variantId, all: step.all }, optimisticUpdater, failureKey }))
+                ?.removeFromCart;
         if (!answer) return null;
         told = readCartAnswer(answer);
         return told.quantityOf(variantId);

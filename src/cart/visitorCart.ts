@@ -22,7 +22,12 @@ const fragment = graphql`
 `;
 
 /** A line as every page sees it. max: the most it may hold. */
-export type VisitorLine = { readonly variantId: string; readonly quantity: number; readonly unsure: boolean; readonly max: number };
+export type VisitorLine = {
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly unsure: boolean;
+  readonly max: number;
+};
 export type VisitorCart = {
   /** Express. */
   readonly fromStorage: boolean;

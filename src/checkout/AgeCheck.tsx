@@ -48,7 +48,8 @@ export function AgeCheck({ open, onClose, onConfirmed, alcohol }: Props) {
     if (done) onConfirmed();
   };
   const drop = async () => {
-    for (const variant of alcohol) await remove({ variables: { variant, all: true }, failureKey: 'errors.basic_retry' });
+    for (const variant of alcohol)
+      await remove({ variables: { variant, all: true }, failureKey: 'errors.basic_retry' });
     onClose();
   };
   const field = (part: 'day' | 'year', length: number) => (
@@ -63,7 +64,13 @@ export function AgeCheck({ open, onClose, onConfirmed, alcohol }: Props) {
     />
   );
   return (
-    <Dialog open={open} onClose={onClose} dismissible={refusal === null} closeLabel={t('labels.close')} title={t('age_check.title')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={refusal === null}
+      closeLabel={t('labels.close')}
+      title={t('age_check.title')}
+    >
       <p className={styles.words}>{t('age_check.words', { age: AGE_LIMIT_YEARS })}</p>
       <form noValidate onSubmit={(event) => void check(event)}>
         <div className={styles.fields}>

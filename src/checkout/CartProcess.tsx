@@ -105,7 +105,8 @@ export function CartProcess({ cart: key, period: periodKey, places }: Props) {
   const next = async () => {
     if (reason) return toast.error(reason);
     if (step === 1) {
-      if (await save(note ?? cart.note ?? null)) await navigate(address('cart', { view: CART_VIEW_NAMES.expedition[locale] }));
+      if (await save(note ?? cart.note ?? null))
+        await navigate(address('cart', { view: CART_VIEW_NAMES.expedition[locale] }));
       return;
     }
     if (alcohol.length > 0) return setAsking(true);
@@ -127,27 +128,35 @@ export function CartProcess({ cart: key, period: periodKey, places }: Props) {
   const button = choosing ? null : <NextButton step={step} busy={saving || paying} onNext={() => void next()} />;
   return (
     <div className={styles.process}>
-      <CartSteps step={step} method={step === 2 || known.hasPlace ? method : null} />
+      <CartSteps step={step} method={known.hasPlace || turned ? method : null} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <StepHead cart={cart} heading={heading} title={title} step={step} choosing={choosing} period={period} />
           {step === 1 && troubles && <TroubleBox cart={cart} troubles={troubles} />}
           {step === 1 && <ContentStep cart={cart} note={note ?? cart.note ?? ''} onNote={setNote} />}
           {choosing && <GuestChooser alcohol={alcohol.length > 0} />}
-          {step === 2 && !choosing && <PlaceStep cart={cart} places={places} method={method} onMethod={setTurned} onDoubt={setDoubt} />}
+          {step === 2 && !choosing && (
+            <PlaceStep cart={cart} places={places} method={method} onMethod={setTurned} onDoubt={setDoubt} />
+          )}
         </div>
         <div className={styles.side}>
           <CartSummary cart={cart} later={step === 2}>
             {button && (
               <>
                 {button}
-                {reason ? <p className={styles.reason}>{reason}</p> : step === 2 && <p className={styles.reason}>{t('checkout.secure')}</p>}
+                {reason ? (
+                  <p className={styles.reason}>{reason}</p>
+                ) : (
+                  step === 2 && <p className={styles.reason}>{t('checkout.secure')}</p>
+                )}
               </>
             )}
           </CartSummary>
         </div>
       </div>
-      <NextBar cart={cart}>{button && <NextButton bar step={step} busy={saving || paying} onNext={() => void next()} />}</NextBar>
+      <NextBar cart={cart}>
+        {button && <NextButton bar step={step} busy={saving || paying} onNext={() => void next()} />}
+      </NextBar>
       <AgeCheck open={asking} onClose={() => setAsking(false)} onConfirmed={confirmed} alcohol={alcohol} />
     </div>
   );

@@ -5,7 +5,10 @@ import PickupStepQueryNode, { type PickupStepQuery } from '../../__generated__/r
 import { personalLoader } from '../shared/relay/route.ts';
 
 /** cart: the person's. places: apart, so that their failure is told in their place only (F-110). Null on the server. */
-export type CartScreenData = { cart: PreloadedQuery<CartScreenQuery> | null; places: PreloadedQuery<PickupStepQuery> | null };
+export type CartScreenData = {
+  cart: PreloadedQuery<CartScreenQuery> | null;
+  places: PreloadedQuery<PickupStepQuery> | null;
+};
 
 const cart = personalLoader<CartScreenQuery>(CartScreenQueryNode);
 const places = personalLoader<PickupStepQuery>(PickupStepQueryNode);

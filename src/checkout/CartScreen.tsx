@@ -37,7 +37,9 @@ export function CartScreen() {
   return (
     <>
       <PageTitle name={t('cart.yours')} />
-      <Suspense fallback={<CartSkeleton />}>{alive && cart && places ? <KnownCart cart={cart} places={places} /> : <CartSkeleton />}</Suspense>
+      <Suspense fallback={<CartSkeleton />}>
+        {alive && cart && places ? <KnownCart cart={cart} places={places} /> : <CartSkeleton />}
+      </Suspense>
     </>
   );
 }

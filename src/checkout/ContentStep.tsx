@@ -16,7 +16,15 @@ const fragment = graphql`
 `;
 
 /** Step 1: the lines, those to confirm, and the note, which is kept while one goes back and forth (F-084, F-092). */
-export function ContentStep({ cart: key, note, onNote }: { cart: ContentStep_cart$key; note: string; onNote: (note: string) => void }) {
+export function ContentStep({
+  cart: key,
+  note,
+  onNote,
+}: {
+  cart: ContentStep_cart$key;
+  note: string;
+  onNote: (note: string) => void;
+}) {
   const { t } = useTranslation();
   const cart = useFragment(fragment, key);
   const home = useRef<HTMLDivElement>(null);

@@ -25,11 +25,29 @@ export function FreeDelivery({ cart }: { cart: FreeDelivery_cart$key }) {
   const { shippingZone, totals } = useFragment(fragment, cart);
   if (!shippingZone?.price || totals.deliveryWaiver === 'already_paid') return null;
   const missing = missingForFreeDelivery(totals.items);
-  const valueText = t('checkout.progress', { items: formatCents(totals.items), goal: formatCents(FREE_DELIVERY_ABOVE_CENTS) });
+  const valueText = t('checkout.progress', {
+    items: formatCents(totals.items),
+    goal: formatCents(FREE_DELIVERY_ABOVE_CENTS),
+  });
   return (
     <Notice kind="good">
-      <p>{missing === null ? t('checkout.free_reached') : <Trans i18nKey="checkout.free_missing" values={{ amount: formatCents(missing) }} components={{ b: <strong /> }} />}</p>
-      <ProgressBar label={t('checkout.progress_label')} value={totals.items} max={FREE_DELIVERY_ABOVE_CENTS} valueText={valueText} />
+      <p>
+        {missing === null ? (
+          t('checkout.free_reached')
+        ) : (
+          <Trans
+            i18nKey="checkout.free_missing"
+            values={{ amount: formatCents(missing) }}
+            components={{ b: <strong /> }}
+          />
+        )}
+      </p>
+      <ProgressBar
+        label={t('checkout.progress_label')}
+        value={totals.items}
+        max={FREE_DELIVERY_ABOVE_CENTS}
+        valueText={valueText}
+      />
     </Notice>
   );
 }

@@ -13,7 +13,13 @@ export function MonthField({ value, onChange }: { value: string; onChange: (mont
     <FieldFrame label={t('age_check.month')}>
       {(links) => (
         <span className={styles.box}>
-          <select {...links} className={styles.select} autoComplete="bday-month" value={value} onChange={(event) => onChange(event.target.value)}>
+          <select
+            {...links}
+            className={styles.select}
+            autoComplete="bday-month"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
             {months.map((month) => (
               <option key={month} value={month}>
                 {t(`age_check.months.${month}`)}

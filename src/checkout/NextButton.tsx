@@ -4,7 +4,17 @@ import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
 import { lockIcon } from '../shared/ui/iconsTask.ts';
 
 /** The way on: the second step leads to the payment page. `bar`: as it stands in the dark bar of a phone. */
-export function NextButton({ step, busy, onNext, bar = false }: { step: 1 | 2; busy: boolean; onNext: () => void; bar?: boolean }) {
+export function NextButton({
+  step,
+  busy,
+  onNext,
+  bar = false,
+}: {
+  step: 1 | 2;
+  busy: boolean;
+  onNext: () => void;
+  bar?: boolean;
+}) {
   const { t } = useTranslation();
   return (
     <Button

@@ -25,7 +25,10 @@ function Points({ places, ...choice }: Props) {
 }
 
 /** Stands in the list's place while it could not be loaded; a new reference tries again. */
-class PointsBoundary extends Component<{ places: Places; failed: ReactNode; children: ReactNode }, { places: Places | null; failed: boolean }> {
+class PointsBoundary extends Component<
+  { places: Places; failed: ReactNode; children: ReactNode },
+  { places: Places | null; failed: boolean }
+> {
   override state = { places: null, failed: false };
   static getDerivedStateFromProps({ places }: { places: Places }, state: { places: Places | null }) {
     return places === state.places ? null : { places, failed: false };

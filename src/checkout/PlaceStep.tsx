@@ -48,7 +48,13 @@ export function PlaceStep({ cart: key, places, method, onMethod, onDoubt }: Prop
         value={method}
         onChange={onMethod}
         segments={[
-          { value: 'pickup', title: t('cart.pickup'), detail: t('cart.free'), icon: storefrontIcon, chosenIcon: storefrontFillIcon },
+          {
+            value: 'pickup',
+            title: t('cart.pickup'),
+            detail: t('cart.free'),
+            icon: storefrontIcon,
+            chosenIcon: storefrontFillIcon,
+          },
           {
             value: 'ship',
             title: t('cart.delivery'),

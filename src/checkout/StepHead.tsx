@@ -48,7 +48,8 @@ export function StepHead({ cart: key, heading, title, step, choosing, period }: 
   const cart = useFragment(fragment, key);
   const { closesAt } = useFragment(periodFragment, period);
   const count = useArticles(cart);
-  const makers = new Set(cart.items.flatMap(({ unsure, variant }) => (unsure ? [] : [variant.product?.seller?.name]))).size;
+  const makers = new Set(cart.items.flatMap(({ unsure, variant }) => (unsure ? [] : [variant.product?.seller?.name])))
+    .size;
   const day = formatWeekday(addDays(dayAt(new Date(closesAt)), -1), locale);
   const line = choosing
     ? t('checkout.chooser_detail')

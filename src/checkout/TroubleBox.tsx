@@ -44,19 +44,28 @@ export function TroubleBox({ cart, troubles }: { cart: TroubleBox_cart$key; trou
     if (!name) return null;
     const line = items.find((item) => item.variant.product.name === name && item.variant.name === variant);
     const words = t('checkout.line_name', { name, variant });
-    return line ? <UiLink href={address('product', { handle: line.variant.product.handle })}>{words}</UiLink> : <strong>{words}</strong>;
+    return line ? (
+      <UiLink href={address('product', { handle: line.variant.product.handle })}>{words}</UiLink>
+    ) : (
+      <strong>{words}</strong>
+    );
   };
 
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
-      <Notice kind="error" title={troubles.length === 0 ? t('errors.payment') : t('errors.cart', { count: troubles.length })}>
+      <Notice
+        kind="error"
+        title={troubles.length === 0 ? t('errors.payment') : t('errors.cart', { count: troubles.length })}
+      >
         {troubles.length > 0 && (
           <ul>
             {troubles.map((trouble, index) => (
               <li key={index}>
                 {subject(trouble)} {sentence(trouble)}{' '}
                 {aboutPlace.includes(trouble.code) && (
-                  <UiLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>{t('checkout.choose_place')}</UiLink>
+                  <UiLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
+                    {t('checkout.choose_place')}
+                  </UiLink>
                 )}
               </li>
             ))}

@@ -29,9 +29,21 @@ const fragment = graphql`
 `;
 
 /** Why Next does not go on: a text key and its params. */
-export type Block = { key: 'checkout.nothing' | 'cart.not_completely_from_storage' | 'cart.needs_storage' | 'cart.no_place' | 'cart.no_delivery'; items?: string };
+export type Block = {
+  key:
+    | 'checkout.nothing'
+    | 'cart.not_completely_from_storage'
+    | 'cart.needs_storage'
+    | 'cart.no_place'
+    | 'cart.no_delivery';
+  items?: string;
+};
 
-type Leaving = { step: 1 | 2; method: DeliveryMethod; /** A postal code stands in the field that leads nowhere. */ doubt: boolean };
+type Leaving = {
+  step: 1 | 2;
+  method: DeliveryMethod;
+  /** A postal code stands in the field that leads nowhere. */ doubt: boolean;
+};
 
 /**
  * What stops the step from being left, first things first, or null (F-091, F-107). The place in view counts: a zone is no
@@ -46,20 +58,32 @@ export function blockOf(cart: blocks_cart$key, { step, method, doubt }: Leaving)
     isAlcohol: variant.product.isAlcohol,
     name: variant.product.name,
   }));
-  const placed = method === 'ship' ? shippingZone !== null && shippingZone !== undefined : location !== null && location !== undefined;
+  const placed =
+    method === 'ship'
+      ? shippingZone !== null && shippingZone !== undefined
+      : location !== null && location !== undefined;
   const [first] = cartBlocks({
     items: lines,
     fromStorage,
     step,
     useBalance: false,
     placeStorageOnly: placed && method === 'pickup' ? (location?.storageOnly ?? false) : false,
-    fulfillment: !placed ? { type: 'none' } : method === 'pickup' ? { type: 'pickup' } : { type: 'ship', zonePrice: shippingZone?.price ?? 0 },
+    fulfillment: !placed
+      ? { type: 'none' }
+      : method === 'pickup'
+        ? { type: 'pickup' }
+        : { type: 'ship', zonePrice: shippingZone?.price ?? 0 },
   });
   switch (first) {
     case undefined:
       return step === 2 && method === 'ship' && doubt ? { key: 'cart.no_delivery' } : null;
     case 'cart.not_completely_from_storage':
-      return { key: first, items: linesNotFromStorage(lines).map(({ name }) => name).join(', ') };
+      return {
+        key: first,
+        items: linesNotFromStorage(lines)
+          .map(({ name }) => name)
+          .join(', '),
+      };
     case 'cart.needs_storage':
     case 'cart.no_place':
       return { key: first };

@@ -1,9 +1,18 @@
 import { failureLines, ServerFailure } from '../shared/relay/failure.ts';
 
 /** One cause that stopped a checkout, as the server told it. nb: what may be had; items: names. */
-export type Trouble = { code: string; text: string | null; key: string; nb: number; name: string; variant: string; items: string };
+export type Trouble = {
+  code: string;
+  text: string | null;
+  key: string;
+  nb: number;
+  name: string;
+  variant: string;
+  items: string;
+};
 
-const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '');
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
 
 /**
  * The causes of a refused checkout, one each (F-124, spec 8). Empty when the payment itself could not be opened, or
@@ -15,7 +24,17 @@ export function troublesOf(error: unknown): Trouble[] {
     const { code = '', displayable, params = {} } = entry.extensions ?? {};
     if (!displayable || code === 'PAYMENT_FAILED') return [];
     const [line] = failureLines(new ServerFailure([entry]));
-    const shown = line && 'text' in line ? { text: line.text, key: '' } : { text: null, key: line?.key ?? 'errors.basic' };
-    return [{ code, ...shown, nb: Number(params['nb'] ?? 0), name: textOf(params['name']), variant: textOf(params['variant']), items: textOf(params['items']) }];
+    const shown =
+      line && 'text' in line ? { text: line.text, key: '' } : { text: null, key: line?.key ?? 'errors.basic' };
+    return [
+      {
+        code,
+        ...shown,
+        nb: Number(params['nb'] ?? 0),
+        name: textOf(params['name']),
+        variant: textOf(params['variant']),
+        items: textOf(params['items']),
+      },
+    ];
   });
 }

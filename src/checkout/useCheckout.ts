@@ -49,7 +49,10 @@ export function useCheckout(onRefused: () => void): Checkout {
       setBusy(true);
       setTroubles(null);
       let refused: Trouble[] = [];
-      const data = await checkout({ variables: { period }, onFailure: (_, error) => void (refused = troublesOf(error)) });
+      const data = await checkout({
+        variables: { period },
+        onFailure: (_, error) => void (refused = troublesOf(error)),
+      });
       if (!data) {
         await refreshCart(environment);
         rest();

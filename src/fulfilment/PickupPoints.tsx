@@ -4,7 +4,7 @@ import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoi
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { addressText } from './addressText.ts';
-import { SlotAside } from './SlotAside.tsx';
+import { SlotAside, SlotLine } from './SlotAside.tsx';
 
 const fragment = graphql`
   fragment PickupPoints_query on Query {
@@ -38,7 +38,13 @@ export function PickupPoints({ points, value, onChange, fromStorage, describedBy
   const { t } = useTranslation();
   const { locations } = useFragment(fragment, points);
   return (
-    <ChoiceGroup legend={t('fulfilment.points')} legendHidden value={value} onChange={onChange} describedBy={describedBy}>
+    <ChoiceGroup
+      legend={t('fulfilment.points')}
+      legendHidden
+      value={value}
+      onChange={onChange}
+      describedBy={describedBy}
+    >
       {locations.map(({ id, name, description, address, storageOnly, nextSlot }) => {
         const express = storageOnly && !fromStorage;
         const closed = !nextSlot;
@@ -47,10 +53,19 @@ export function PickupPoints({ points, value, onChange, fromStorage, describedBy
             key={id}
             value={id}
             title={name}
-            detail={`${addressText(address)}. ${description ?? ''}`}
+            detail={
+              <>
+                {addressText(address)}. {description}
+                {nextSlot && !express && <SlotLine slot={nextSlot} />}
+              </>
+            }
             disabled={express || closed}
             aside={
-              express || !nextSlot ? <Tag colour="gray">{t(express ? 'fulfilment.express_only' : 'fulfilment.closed')}</Tag> : <SlotAside slot={nextSlot} />
+              express || !nextSlot ? (
+                <Tag colour="gray">{t(express ? 'fulfilment.express_only' : 'fulfilment.closed')}</Tag>
+              ) : (
+                <SlotAside slot={nextSlot} />
+              )
             }
           />
         );

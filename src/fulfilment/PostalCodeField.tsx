@@ -6,6 +6,7 @@ import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
 import { ChoiceGroup } from '../shared/ui/ChoiceRow.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { postalCodeText } from './postalCodeText.ts';
 import styles from './PostalCodeField.module.css';
 import { useZoneLookup, type ZoneLookup } from './useZoneLookup.ts';
 import { ZoneRow } from './ZoneRow.tsx';
@@ -22,8 +23,6 @@ type Props = {
   /** Told whether what is typed leads nowhere, so that the cart does not go on with another zone than the one in view. */
   onDoubt: (doubt: boolean) => void;
 };
-
-const spaced = (code: string): string => (code.length === 6 ? `${code.slice(0, 3)} ${code.slice(3)}` : code);
 
 /** Where the cart is delivered, by postal code: the one zone found is chosen at once, several are offered. */
 export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt }: Props) {
@@ -61,7 +60,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt }: 
           setText(event.target.value);
           type(event.target.value);
         }}
-        onBlur={() => lookup.state === 'found' && setText(spaced(lookup.code))}
+        onBlur={() => lookup.state === 'found' && setText(postalCodeText(lookup.code))}
       />
       {zones.length > 0 && (
         <ChoiceGroup legend={t('fulfilment.zones')} legendHidden value={value} onChange={onChoose}>

@@ -1,15 +1,29 @@
 import type { slotText_slot$key } from '../../__generated__/relay/slotText_slot.graphql.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { slotParts } from './slotText.ts';
 import styles from './SlotAside.module.css';
+import { slotParts } from './slotText.ts';
 
-/** Day over hours, at the right of a choice row. */
-export function SlotAside({ slot }: { slot: slotText_slot$key }) {
+type Props = { slot: slotText_slot$key };
+
+function Slot({ slot }: Props) {
   const { day, hours } = slotParts(slot, useLocale());
   return (
-    <span className={styles.slot}>
-      <span className={styles.day}>{day}</span>
-      <span className={styles.hours}>{hours}</span>
-    </span>
+    <>
+      <span className={styles.day}>{day}</span> <span className={styles.hours}>{hours}</span>
+    </>
   );
 }
+
+/** Day over hours, at the right of a choice row, where there is room. */
+export const SlotAside = ({ slot }: Props) => (
+  <span className={styles.aside}>
+    <Slot slot={slot} />
+  </span>
+);
+
+/** The same in one line, under a row's words at phone width. */
+export const SlotLine = ({ slot }: Props) => (
+  <span className={styles.line}>
+    <Slot slot={slot} />
+  </span>
+);

@@ -35,7 +35,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           <div>
             <p className={styles.name}>{productName}</p>
             <p className={styles.detail}>{t('cart.maker_unit', { maker: sellerName, unit: variantName })}</p>
-            {quantity > 1 && <p className={styles.detail}>{t('received.times', { quantity, price: formatCents(price) })}</p>}
+            {quantity > 1 && (
+              <p className={styles.detail}>{t('received.times', { quantity, price: formatCents(price) })}</p>
+            )}
           </div>
           <p className={styles.price}>{formatCents(price * quantity)}</p>
         </li>

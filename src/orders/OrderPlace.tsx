@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OrderPlace_order$key } from '../../__generated__/relay/OrderPlace_order.graphql.ts';
 import { formatTimeRange, formatWeekday } from '../../rules/dates.ts';
 import { addressText } from '../fulfilment/addressText.ts';
+import { postalCodeText } from '../fulfilment/postalCodeText.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
@@ -55,7 +56,10 @@ export function OrderPlace({ order }: { order: OrderPlace_order$key }) {
       )}
       {fulfillment && (
         <p>
-          <strong>{fulfillment.recipient}</strong>, {[fulfillment.line1, fulfillment.line2, fulfillment.city, fulfillment.postalCode].filter(Boolean).join(', ')}
+          <strong>{fulfillment.recipient}</strong>,{' '}
+          {[fulfillment.line1, fulfillment.line2, fulfillment.city, postalCodeText(fulfillment.postalCode)]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       )}
       {note && <p className={styles.note}>{t('received.note', { note })}</p>}

@@ -1,4 +1,6 @@
-import OrderReceivedScreenQueryNode, { type OrderReceivedScreenQuery } from '../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
+import OrderReceivedScreenQueryNode, {
+  type OrderReceivedScreenQuery,
+} from '../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 
 /** session: the payment that the provider came back from; absent: the visitor's latest. */

@@ -45,7 +45,9 @@ export function OrderReceivedScreen() {
   return (
     <>
       <PageTitle name={t('received.page')} />
-      <Suspense fallback={<Waiting />}>{alive && reference ? <KnownPayment reference={reference} /> : <Waiting />}</Suspense>
+      <Suspense fallback={<Waiting />}>
+        {alive && reference ? <KnownPayment reference={reference} /> : <Waiting />}
+      </Suspense>
     </>
   );
 }

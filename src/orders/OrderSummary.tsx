@@ -48,7 +48,11 @@ export function OrderSummary({ order: key }: { order: OrderSummary_order$key }) 
           <p className={styles.thanks}>{t('received.thanks')}</p>
           <h1>{t('received.order', { number: order.number })}</h1>
           <p className={styles.facts}>
-            {t('received.facts', { day: formatDay(order.createdAt, locale), articles: t('cart.articles', { count }), total: formatCents(order.total) })}
+            {t('received.facts', {
+              day: formatDay(order.createdAt, locale),
+              articles: t('cart.articles', { count }),
+              total: formatCents(order.total),
+            })}
           </p>
         </div>
         {status && <Tag colour={ORDER_STATUS_COLORS[status]}>{t(`received.status.${status}`)}</Tag>}
@@ -71,4 +75,5 @@ export function OrderSummary({ order: key }: { order: OrderSummary_order$key }) 
 }
 
 /** A status that this page knows; another one, of a newer server, has no tag. */
-const statusOf = (status: string) => (Object.keys(ORDER_STATUS_COLORS) as (keyof typeof ORDER_STATUS_COLORS)[]).find((known) => known === status);
+const statusOf = (status: string) =>
+  (Object.keys(ORDER_STATUS_COLORS) as (keyof typeof ORDER_STATUS_COLORS)[]).find((known) => known === status);

@@ -29,9 +29,11 @@ const fragment = graphql`
 /** The order's sums in the cart's own order, fee row included, so that they add up to the total. Zero rows are left out. */
 export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const { t } = useTranslation();
-  const { subtotal, deposit, shipping, fee, gst, pst, discount, total, balanceApplied, location, products } = useFragment(fragment, order);
+  const { subtotal, deposit, shipping, fee, gst, pst, discount, total, balanceApplied, location, products } =
+    useFragment(fragment, order);
   const count = products.reduce((sum, { quantity }) => sum + quantity, 0);
-  const row = (label: string, cents: number) => (cents === 0 ? null : <SumRow label={label} value={formatCents(cents)} />);
+  const row = (label: string, cents: number) =>
+    cents === 0 ? null : <SumRow label={label} value={formatCents(cents)} />;
   return (
     <Panel as="section" edge="raised" labelledBy="sommes">
       <h2 id="sommes" className={styles.title}>
@@ -40,7 +42,10 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
       <dl>
         <SumRow label={t('cart.items', { count })} value={formatCents(subtotal)} />
         {row(t('cart.deposits'), deposit)}
-        <SumRow label={t(location ? 'cart.pickup' : 'cart.delivery')} value={shipping === 0 ? t('cart.free') : formatCents(shipping)} />
+        <SumRow
+          label={t(location ? 'cart.pickup' : 'cart.delivery')}
+          value={shipping === 0 ? t('cart.free') : formatCents(shipping)}
+        />
         {row(t('cart.fee'), fee)}
         {row(t('cart.gst'), gst)}
         {row(t('cart.pst'), pst)}

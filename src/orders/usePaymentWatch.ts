@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import OrderReceivedScreenQueryNode, { type OrderReceivedScreenQuery } from '../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
+import OrderReceivedScreenQueryNode, {
+  type OrderReceivedScreenQuery,
+} from '../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { isOver, pollDelay } from './pollDelay.ts';
 
@@ -25,7 +27,12 @@ export function usePaymentWatch(session: string | null, pending: boolean): { ove
     };
     const ask = () => {
       turn += 1;
-      fetchQuery<OrderReceivedScreenQuery>(environment, OrderReceivedScreenQueryNode, { session }, { fetchPolicy: 'network-only' })
+      fetchQuery<OrderReceivedScreenQuery>(
+        environment,
+        OrderReceivedScreenQueryNode,
+        { session },
+        { fetchPolicy: 'network-only' },
+      )
         .toPromise()
         .catch(() => undefined)
         .finally(plan);

@@ -13,11 +13,10 @@ export function recall(key: string): string | null {
 
 /** Keeps a value under a key and tells those who follow. */
 export function remember(key: string, value: string): void {
-  fallback.set(key, value);
   try {
     window.sessionStorage.setItem(key, value);
   } catch {
-    // Refused or full: the map above serves while the page lives.
+    fallback.set(key, value);
   }
   for (const listener of listeners) listener();
 }

@@ -1,0 +1,199 @@
+import { Suspense, type ReactNode } from 'react';
+import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import type { cartChange_cart$data, cartChange_cart$key } from '../../__generated__/relay/cartChange_cart.graphql.ts';
+import refreshCartQueryNode, { type refreshCartQuery } from '../../__generated__/relay/refreshCartQuery.graphql.ts';
+import type { CartFulfillment } from '../../rules/delivery.ts';
+import { cartTotals } from '../../rules/totals.ts';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { personalLoader } from '../shared/relay/route.ts';
+import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { cartChangeFragment } from './cartChange.ts';
+import { VisitorCartContext } from './visitorCart.ts';
+
+/** A line of the test's cart; what is not said is plain. Cents. */
+export type SampleLine = {
+  variantId: string;
+  name?: string;
+  price?: number;
+  quantity?: number;
+  deposit?: number;
+  taxable?: boolean;
+  isAlcohol?: boolean;
+  stored?: boolean;
+  unsure?: boolean;
+  unsureReason?: 'price_changed' | 'stock_changed' | 'from_basket' | 'last_week' | null;
+  max?: number;
+};
+export type SampleCart = {
+  items: SampleLine[];
+  fromStorage?: boolean;
+  isSubscribed?: boolean;
+  note?: string | null;
+  location?: { id: string; storageOnly?: boolean } | null;
+  shippingZone?: { id: string; price: number } | null;
+  ageConfirmed?: boolean;
+  deliveryAlreadyPaid?: boolean;
+};
+
+const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
+
+const fulfillmentOf = ({ location, shippingZone }: SampleCart): CartFulfillment =>
+  shippingZone ? { type: 'ship', zonePrice: shippingZone.price } : { type: location ? 'pickup' : 'none' };
+
+const full = (line: SampleLine) => ({ quantity: 1, price: 500, deposit: 0, taxable: false, unsure: false, ...line });
+
+/** A cart as the server would answer it, its totals by the market's own rule. */
+export function cartAnswerOf(cart: SampleCart) {
+  const lines = cart.items.map(full);
+  const sums = cartTotals({
+    isSubscribed: cart.isSubscribed ?? false,
+    fulfillment: fulfillmentOf(cart),
+    deliveryAlreadyPaidInPeriod: cart.deliveryAlreadyPaid ?? false,
+    useBalance: false,
+    balanceAvailable: 0,
+    items: lines,
+  });
+  return {
+    id: 'cart',
+    fromStorage: cart.fromStorage ?? false,
+    note: cart.note ?? null,
+    balanceAvailable: 0,
+    ageConfirmed: cart.ageConfirmed ?? false,
+    locationId: cart.location?.id ?? null,
+    location: cart.location ? { storageOnly: false, ...cart.location } : null,
+    shippingZone: cart.shippingZone ? { name: 'Chelsea', nextSlot: slot, ...cart.shippingZone } : null,
+    items: lines.map((line) => ({
+      id: `item-${line.variantId}`,
+      variantId: line.variantId,
+      quantity: line.quantity,
+      unsure: line.unsure,
+      unsureReason: line.unsureReason ?? null,
+      max: line.max ?? 1000,
+      variant: {
+        id: line.variantId,
+        name: 'la botte',
+        price: line.price,
+        deposit: line.deposit,
+        stored: line.stored ?? false,
+        product: {
+          id: `product-${line.variantId}`,
+          name: line.name ?? line.variantId,
+          handle: line.variantId,
+          taxable: line.taxable,
+          isAlcohol: line.isAlcohol ?? false,
+          images: [],
+          seller: { id: 'seller', name: 'Ferme Bellevallée' },
+        },
+      },
+    })),
+    totals: {
+      items: sums.itemsTotal,
+      deposits: sums.deposits,
+      delivery: sums.delivery,
+      deliveryWaiver: null,
+      fee: sums.fee,
+      taxBase: sums.taxBase,
+      gst: sums.gst,
+      pst: sums.pst,
+      total: sums.total,
+    },
+  };
+}
+
+/** What the server says when it refuses, in the form of the contract. */
+export const refusal = (...errors: { code: string; key: string; params?: Record<string, unknown> }[]): ServerFailure =>
+  new ServerFailure(
+    errors.map(({ code, key, params = {} }) => ({
+      message: key,
+      extensions: { code, displayable: true, localized: false, params },
+    })),
+  );
+
+/** One quantity after a call; a line at 0 is gone. */
+function withQuantity(cart: SampleCart, variantId: string, change: (quantity: number) => number): SampleCart {
+  const known = cart.items.some((line) => line.variantId === variantId);
+  const items = known ? cart.items : [...cart.items, { variantId, quantity: 0 }];
+  return {
+    ...cart,
+    items: items
+      .map((line) => (line.variantId === variantId ? { ...line, quantity: change(line.quantity ?? 1) } : line))
+      .filter(({ quantity }) => quantity !== 0),
+  };
+}
+
+/** What a call makes of a cart: the server's side of the tests. */
+export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCart {
+  const variant = String(variables['variant']);
+  const input: { note?: string | null; locationId?: string; shippingZoneId?: string } = variables['input'] ?? {};
+  switch (name) {
+    case 'AddToCartMutation':
+      return withQuantity(cart, variant, (quantity) => quantity + Number(variables['quantity']));
+    case 'RemoveFromCartMutation':
+      return withQuantity(cart, variant, (quantity) => (variables['all'] ? 0 : quantity - 1));
+    case 'ConfirmItemInCartMutation':
+      return {
+        ...cart,
+        items: cart.items.map((line) =>
+          `item-${line.variantId}` === variables['item'] ? { ...line, unsure: false } : line,
+        ),
+      };
+    case 'UpdateCartMutation':
+      return { ...cart, note: input.note ?? null };
+    case 'UpdateShoppingSessionMutation':
+      return input.locationId
+        ? { ...cart, location: { id: input.locationId }, shippingZone: null }
+        : { ...cart, location: null, shippingZone: { id: input.shippingZoneId ?? '', price: 600 } };
+    case 'ConfirmAgeMutation':
+      return { ...cart, ageConfirmed: true };
+    default:
+      return cart;
+  }
+}
+
+/**
+ * Answers like a server that keeps one cart. `before` may refuse a call (an Error: nothing changes) or make it wait;
+ * `more` adds values of other types.
+ */
+export function cartServer(
+  start: SampleCart,
+  {
+    before,
+    more = {},
+  }: {
+    before?: (sent: Sent) => Error | undefined | Promise<Error | undefined>;
+    more?: Record<string, () => unknown>;
+  } = {},
+): Answers {
+  let cart = start;
+  return async (sent) => {
+    const refused = await before?.(sent);
+    if (refused) return refused;
+    cart = afterCall(cart, sent);
+    const answer = cartAnswerOf(cart);
+    return { Cart: () => answer, ...more };
+  };
+}
+
+function Loaded({ children }: { children: (cart: cartChange_cart$data) => ReactNode }) {
+  const { cart } = usePreloadedQuery<refreshCartQuery>(
+    refreshCartQueryNode,
+    useLoaderData<PreloadedQuery<refreshCartQuery>>(),
+  );
+  const known = useFragment<cartChange_cart$key>(cartChangeFragment, cart);
+  return <VisitorCartContext value={known}>{children(known)}</VisitorCartContext>;
+}
+
+/** Renders parts of the cart with the visitor's cart known, and a live region to hear them. */
+export async function renderCart(answers: Answers, children: (cart: cartChange_cart$data) => ReactNode, path = '/') {
+  return renderWithRelay(
+    <>
+      <Suspense fallback="...">
+        <Loaded>{children}</Loaded>
+      </Suspense>
+      <LiveRegion />
+    </>,
+    { mockResolvers: answers, path, loader: personalLoader<refreshCartQuery>(refreshCartQueryNode) },
+  );
+}

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TransportFailure } from '../shared/relay/failure.ts';
+import type { Sent } from '../shared/relay/testHarness.tsx';
+import { CartButton } from './CartButton.tsx';
+import { CartLines } from './CartLines.tsx';
+import { cartServer, refusal, renderCart, type SampleCart } from './cartTestHarness.tsx';
+
+afterEach(cleanup);
+
+const carrots: SampleCart = { items: [{ variantId: 'carottes', name: 'Carottes', price: 450, quantity: 2 }] };
+const parts = (cart: Parameters<Parameters<typeof renderCart>[1]>[0]) => (
+  <>
+    <CartButton />
+    <CartLines cart={cart} label="Panier" />
+  </>
+);
+const amount = () => screen.queryByRole('group', { name: 'Carottes' })?.querySelector('output')?.textContent ?? null;
+const plus = () => screen.getByRole('button', { name: /Ajouter au panier/ });
+const minus = () => screen.getByRole('button', { name: /retirer|Retirer/ });
+const calls = (sent: Sent[]) =>
+  sent.filter(({ name }) => name.endsWith('Mutation')).map(({ name, variables }) => ({ name, ...variables }));
+
+/** Holds each call back until it is let go, in order. */
+function gate() {
+  const held: (() => void)[] = [];
+  return {
+    wait: ({ name }: Sent) =>
+      name.endsWith('Mutation') ? new Promise<undefined>((go) => held.push(() => go(undefined))) : undefined,
+    letGo: () => act(async () => held.shift()?.()),
+    held,
+  };
+}
+
+test('a press shows the quantity at once and the total once the server has answered', async () => {
+  const { wait, letGo, held } = gate();
+  const { sent } = await renderCart(cartServer(carrots, { before: wait }), parts);
+  await waitFor(() => expect(amount()).toBe('2'));
+  expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('9,00');
+  fireEvent.click(plus());
+  await waitFor(() => expect(held).toHaveLength(1));
+  expect(amount()).toBe('3');
+  expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('9,00');
+  await letGo();
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('13,50'));
+  expect(amount()).toBe('3');
+  expect(calls(sent)).toEqual([{ name: 'AddToCartMutation', variant: 'carottes', quantity: 1 }]);
+});
+
+test('presses faster than the server are sent one call after the other, folded, and none is lost', async () => {
+  const { wait, letGo, held } = gate();
+  const { sent } = await renderCart(cartServer(carrots, { before: wait }), parts);
+  await waitFor(() => expect(amount()).toBe('2'));
+  for (let press = 0; press < 4; press += 1) fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('6'));
+  expect(held).toHaveLength(1);
+  await letGo();
+  await waitFor(() => expect(held).toHaveLength(1));
+  expect(amount()).toBe('6');
+  await letGo();
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('27,00'));
+  expect(calls(sent)).toEqual([
+    { name: 'AddToCartMutation', variant: 'carottes', quantity: 1 },
+    { name: 'AddToCartMutation', variant: 'carottes', quantity: 3 },
+  ]);
+  expect(amount()).toBe('6');
+});
+
+test('the last units taken away quickly end as one call for the whole line, and the line is gone', async () => {
+  const { wait, letGo, held } = gate();
+  const four = {
+    items: [
+      { ...carrots.items[0]!, quantity: 4 },
+      { variantId: 'pain', name: 'Pain' },
+    ],
+  };
+  const { sent } = await renderCart(cartServer(four, { before: wait }), parts);
+  await waitFor(() => expect(amount()).toBe('4'));
+  const group = screen.getByRole('group', { name: 'Carottes' });
+  for (let press = 0; press < 4; press += 1) fireEvent.click(group.querySelector('button')!);
+  await waitFor(() => expect(amount()).toBeNull());
+  expect(held).toHaveLength(1);
+  await letGo();
+  await waitFor(() => expect(held).toHaveLength(1));
+  await letGo();
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('5,00'));
+  expect(calls(sent)).toEqual([
+    { name: 'RemoveFromCartMutation', variant: 'carottes', all: false },
+    { name: 'RemoveFromCartMutation', variant: 'carottes', all: true },
+  ]);
+  expect(amount()).toBeNull();
+});
+
+test('a refused call puts the true quantity back, drops what waited, says so, and asks for the cart again', async () => {
+  const { wait, letGo, held } = gate();
+  const refuse = async (sent: Sent) => (
+    await wait(sent),
+    sent.name === 'AddToCartMutation' ? new TransportFailure('down') : undefined
+  );
+  const { sent } = await renderCart(cartServer(carrots, { before: refuse }), parts);
+  await waitFor(() => expect(amount()).toBe('2'));
+  fireEvent.click(plus());
+  fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('4'));
+  expect(held).toHaveLength(1);
+  await letGo();
+  await waitFor(() => expect(amount()).toBe('2'));
+  expect(screen.getByRole('alert').textContent).toContain('Cela n’a pas marché');
+  await waitFor(() => expect(sent.filter(({ name }) => name === 'refreshCartQuery')).toHaveLength(2));
+  expect(calls(sent)).toHaveLength(1);
+});
+
+test('the server’s own reason is told with its figures', async () => {
+  const full = (sent: Sent) =>
+    sent.name === 'AddToCartMutation'
+      ? refusal({ code: 'MAX_REACHED', key: 'products.max_reached', params: { nb: 2 } })
+      : undefined;
+  await renderCart(cartServer(carrots, { before: full }), parts);
+  await waitFor(() => expect(amount()).toBe('2'));
+  fireEvent.click(plus());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('il y en a 2 en réserve'));
+  expect(amount()).toBe('2');
+});
+
+test('at the most nothing is sent, and it is said', async () => {
+  const most = { items: [{ ...carrots.items[0]!, max: 2 }] };
+  const { sent } = await renderCart(cartServer(most), parts);
+  await waitFor(() => expect(amount()).toBe('2'));
+  fireEvent.click(plus());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('il y en a 2 en réserve'));
+  expect(calls(sent)).toEqual([]);
+});
+
+test('the last unit goes by the trash, the others by the minus', async () => {
+  const { sent } = await renderCart(cartServer(carrots), parts);
+  await waitFor(() => expect(amount()).toBe('2'));
+  expect(minus().getAttribute('aria-label')).toContain('En retirer une unité');
+  expect(screen.getByText(/4,50.*la botte/)).toBeTruthy();
+  fireEvent.click(minus());
+  await waitFor(() => expect(minus().getAttribute('aria-label')).toContain('Retirer du panier'));
+  expect(screen.queryByText(/4,50.*la botte/)).toBeNull();
+  await waitFor(() => expect(calls(sent)).toHaveLength(1));
+  fireEvent.click(minus());
+  await waitFor(() => expect(amount()).toBeNull());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Panier' })).toBeTruthy());
+});

@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { TransportFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { CartScreen } from './CartScreen.tsx';
+import { loader } from './CartScreen.route.ts';
+
+const assign = vi.fn();
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+  assign.mockReset();
+  vi.restoreAllMocks();
+});
+
+const bread: SampleCart = { items: [{ variantId: 'pain', name: 'Pain', price: 900 }], note: 'Au quai.' };
+const placed: SampleCart = { ...bread, location: { id: 'halle' } };
+const point = (id: string, name: string) => ({ id, name, storageOnly: false, description: null });
+const more = {
+  Query: () => ({ locations: [point('halle', 'Halle du Portage'), point('cafe', 'Café')] }),
+  Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
+  TimeSlot: () => ({ from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' }),
+  Mutation: () => ({ checkout: 'cs_test_1' }),
+};
+const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation'));
+const button = (name: string) => screen.getAllByRole('button', { name })[0]!;
+
+async function open(cart: SampleCart, view = '', options: Parameters<typeof cartServer>[1] = {}) {
+  const page = await renderWithRelay(
+    <>
+      <CartScreen />
+      <LiveRegion />
+    </>,
+    {
+      mockResolvers: cartServer(cart, { ...options, more: { ...more, ...options.more } }),
+      path: `/panier${view}`,
+      page: 'cart',
+      loader,
+    },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+/** Said at once, wherever on the page. */
+const heard = (words: string) =>
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ).toContain(words),
+  );
+const asGuest = async () => fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
+
+test('step 1 saves its note and only then leads to step 2, by the address', async () => {
+  const { sent, router } = await open(bread);
+  const note = await screen.findByLabelText('Une note pour l’équipe');
+  expect((note as HTMLTextAreaElement).value).toBe('Au quai.');
+  fireEvent.change(note, { target: { value: 'Sans sac.' } });
+  fireEvent.click(button('Continuer'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panier/expedition'));
+  expect(calls(sent)).toEqual([
+    { name: 'UpdateCartMutation', variables: { input: { step: 'shipping', note: 'Sans sac.' } } },
+  ]);
+  expect(await screen.findByRole('heading', { name: /Avec ou sans compte/ })).toBeTruthy();
+});
+
+test('a failed save keeps the step and says so', async () => {
+  const { router } = await open(bread, '', {
+    before: ({ name }) => (name === 'UpdateCartMutation' ? new TransportFailure('down') : undefined),
+  });
+  await screen.findByLabelText('Une note pour l’équipe');
+  fireEvent.click(button('Continuer'));
+  await heard('n’a pas pu être enregistré');
+  expect(router.state.location.pathname).toBe('/panier');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Votre panier');
+});
+
+test('an empty cart invites to the products and has no way on', async () => {
+  await open({ items: [] });
+  expect(await screen.findByRole('link', { name: 'Voir les produits' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull();
+});
+
+test('with nothing confirmed, Next says why and sends nothing', async () => {
+  const { sent } = await open(
+    { items: [{ variantId: 'pain', name: 'Pain', unsure: true, unsureReason: 'last_week' }] },
+    '/expedition',
+  );
+  await screen.findByRole('heading', { name: /à confirmer/ });
+  fireEvent.click(button('Continuer'));
+  await heard('Rien n’est confirmé');
+  expect(calls(sent)).toEqual([]);
+});
+
+test('an Express cart is stopped by what is not kept at the market, named', async () => {
+  await open({
+    fromStorage: true,
+    items: [
+      { variantId: 'pain', name: 'Pain' },
+      { variantId: 'miel', name: 'Miel', stored: true },
+    ],
+  });
+  await screen.findByLabelText('Une note pour l’équipe');
+  fireEvent.click(button('Continuer'));
+  await heard('À retirer\u00A0: Pain.');
+});
+
+test('without a place Next is blocked; a chosen point is saved at once and opens the way', async () => {
+  const { sent } = await open(bread, '/expedition');
+  await asGuest();
+  await screen.findByRole('radio', { name: /Halle du Portage/ });
+  fireEvent.click(button('Payer'));
+  await heard('Choisissez où prendre');
+  expect(calls(sent)).toEqual([]);
+  fireEvent.click(screen.getByRole('radio', { name: /Halle du Portage/ }));
+  await waitFor(() =>
+    expect(calls(sent)).toEqual([
+      { name: 'UpdateShoppingSessionMutation', variables: { input: { locationId: 'halle' } } },
+    ]),
+  );
+  await waitFor(() => expect(screen.getByText(/page sécurisée/)).toBeTruthy());
+});
+
+test('a zone is no place for somebody who looks at the pickup points', async () => {
+  const { sent } = await open({ ...bread, shippingZone: { id: 'zone', price: 600 } }, '/cueillette');
+  await asGuest();
+  fireEvent.click(await screen.findByRole('radio', { name: /Cueillette/ }));
+  fireEvent.click(button('Payer'));
+  await heard('Choisissez où prendre');
+  expect(calls(sent)).toEqual([]);
+});
+
+test('pressing twice sends one checkout of the week that was shown, and leaves for the payment', async () => {
+  const { sent } = await open(placed, '/expedition');
+  await asGuest();
+  await screen.findByText(/page sécurisée/);
+  fireEvent.click(button('Payer'));
+  fireEvent.click(button('Payer'));
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/paiement/cs_test_1'));
+  fireEvent.click(button('Payer'));
+  expect(calls(sent)).toEqual([{ name: 'CheckoutMutation', variables: { period: 'week' } }]);
+});
+
+test.each(['https://host.evil/pay', '//host.evil', 'cs_test/../../evil', ''])(
+  'the answer %j leads nowhere',
+  async (answer) => {
+    await open(placed, '/expedition', { more: { Mutation: () => ({ checkout: answer }) } });
+    await asGuest();
+    await screen.findByText(/page sécurisée/);
+    fireEvent.click(button('Payer'));
+    await heard('Le paiement n’a pas pu s’ouvrir');
+    expect(assign).not.toHaveBeenCalled();
+  },
+);
+
+test('a refused checkout returns to step 1, with a counted title, each cause, its link, and the focus', async () => {
+  const causes = refusal(
+    { code: 'MAX_REACHED', key: 'products.max_reached', params: { nb: 1, name: 'Pain', variant: 'la botte' } },
+    { code: 'NO_DELIVERY', key: 'cart.no_delivery' },
+  );
+  const { router } = await open(placed, '/expedition', {
+    before: ({ name }) => (name === 'CheckoutMutation' ? causes : undefined),
+  });
+  await asGuest();
+  await screen.findByText(/page sécurisée/);
+  fireEvent.click(button('Payer'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panier'));
+  const title = await screen.findByText('2 choses empêchent de commander');
+  const [stock, place] = screen.getAllByRole('listitem').filter((item) => item.closest('[tabindex="-1"] [role=alert]'));
+  expect(stock?.textContent).toContain('n’en reste qu’une');
+  expect(stock?.querySelector('a')?.getAttribute('href')).toBe('/produits/pain');
+  expect(place?.querySelector('a')?.getAttribute('href')).toBe('/panier/expedition');
+  expect(document.activeElement?.contains(title)).toBe(true);
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('a payment that could not be opened says that nothing was charged', async () => {
+  await open(placed, '/expedition', {
+    before: ({ name }) =>
+      name === 'CheckoutMutation' ? refusal({ code: 'PAYMENT_FAILED', key: 'errors.payment' }) : undefined,
+  });
+  await asGuest();
+  await screen.findByText(/page sécurisée/);
+  fireEvent.click(button('Payer'));
+  expect(await screen.findByText(/Rien n’a été débité/)).toBeTruthy();
+});
+
+test('alcohol asks for the age before the payment; a refusal stays, and the alcohol may be dropped', async () => {
+  const cider: SampleCart = {
+    ...placed,
+    items: [...placed.items, { variantId: 'cidre', name: 'Cidre', isAlcohol: true }],
+  };
+  const young = refusal({ code: 'AGE_FORBIDDEN', key: 'age_check.forbidden_message' });
+  const { sent } = await open(cider, '/expedition', {
+    before: ({ name }) => (name === 'ConfirmAgeMutation' ? young : undefined),
+  });
+  await asGuest();
+  await screen.findByText(/page sécurisée/);
+  fireEvent.click(button('Payer'));
+  fireEvent.change(await screen.findByLabelText('Jour'), { target: { value: '5' } });
+  fireEvent.change(screen.getByLabelText('Année'), { target: { value: '2012' } });
+  fireEvent.change(screen.getByLabelText('Mois'), { target: { value: '11' } });
+  fireEvent.click(button('Vérifier'));
+  expect(await screen.findByText(/Vous ne pouvez pas acheter d’alcool/)).toBeTruthy();
+  expect(calls(sent)).toEqual([{ name: 'ConfirmAgeMutation', variables: { birthDate: '2012-11-05' } }]);
+  fireEvent.click(button('Retirer l’alcool'));
+  await waitFor(() =>
+    expect(calls(sent).at(-1)).toEqual({ name: 'RemoveFromCartMutation', variables: { variant: 'cidre', all: true } }),
+  );
+  await waitFor(() => expect(screen.queryByLabelText('Jour')).toBeNull());
+});
+
+test('a confirmed age goes on to the payment', async () => {
+  const cider: SampleCart = { ...placed, items: [{ variantId: 'cidre', name: 'Cidre', isAlcohol: true }] };
+  await open(cider, '/expedition');
+  await asGuest();
+  await screen.findByText(/page sécurisée/);
+  fireEvent.click(button('Payer'));
+  fireEvent.change(await screen.findByLabelText('Jour'), { target: { value: '31' } });
+  fireEvent.change(screen.getByLabelText('Mois'), { target: { value: '02' } });
+  fireEvent.change(screen.getByLabelText('Année'), { target: { value: '1980' } });
+  fireEvent.click(button('Vérifier'));
+  expect(await screen.findByText(/Cette date n’existe pas/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Jour'), { target: { value: '3' } });
+  await act(async () => fireEvent.click(button('Vérifier')));
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+});
+
+test('pickup points that fail to load say so in their place, and the rest of the step stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open(bread, '/expedition', {
+    before: ({ name }) => (name === 'PickupStepQuery' ? new TransportFailure('down') : undefined),
+  });
+  await asGuest();
+  expect(await screen.findByText(/points de cueillette n’ont pas pu s’afficher/)).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Livraison/ })).toBeTruthy();
+});

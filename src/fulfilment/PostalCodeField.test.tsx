@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { PostalCodeField } from './PostalCodeField.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+type Zone = { id: string; name: string; price: number };
+const chelsea: Zone = { id: 'chelsea', name: 'Chelsea et Cantley', price: 600 };
+const hull: Zone = { id: 'hull', name: 'Tournée du vendredi', price: 0 };
+const slot = { from: '2026-11-26T17:00:00-05:00', to: '2026-11-26T19:30:00-05:00' };
+
+/** Answers each code when it is told to, in whatever order. */
+async function open(zonesOf: (code: string) => Zone[] | Error) {
+  const held = new Map<string, () => void>();
+  const answers = ({ variables }: Sent) =>
+    new Promise<Record<string, () => unknown> | Error>((answer) => {
+      const code = String(variables['code']);
+      held.set(code, () => {
+        const zones = zonesOf(code);
+        answer(
+          zones instanceof Error
+            ? zones
+            : { Query: () => ({ shippingZones: zones.map((zone) => ({ ...zone, nextSlot: slot })) }) },
+        );
+      });
+    });
+  const [onChoose, onPickup, onDoubt] = [vi.fn(), vi.fn(), vi.fn()];
+  const props = { chosen: null, value: null, onChoose, onPickup, onDoubt };
+  const { sent } = await renderWithRelay(<PostalCodeField {...props} />, { mockResolvers: answers });
+  const field = screen.getByRole('textbox');
+  return {
+    sent,
+    onChoose,
+    onPickup,
+    onDoubt,
+    type: (text: string) => fireEvent.change(field, { target: { value: text } }),
+    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    answer: (code: string) =>
+      act(async () => {
+        held.get(code)?.();
+        await vi.advanceTimersByTimeAsync(0);
+      }),
+    field,
+  };
+}
+const codes = (sent: Sent[]) => sent.map(({ variables }) => variables['code']);
+
+test('nothing is asked under three characters, nor for what is not a postal code, which is said', async () => {
+  const { sent, type, pass } = await open(() => []);
+  type('J9');
+  await pass(1000);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  type('99B');
+  await pass(1000);
+  expect(screen.getByRole('alert').textContent).toContain('n’a pas la bonne forme');
+  expect(sent).toEqual([]);
+});
+
+test('a code is looked up 300 ms after the last key, trimmed, upper case and without separators', async () => {
+  const { sent, type, pass } = await open(() => [chelsea]);
+  type('j9b');
+  await pass(299);
+  type(' j9b-1a1 ');
+  await pass(299);
+  expect(codes(sent)).toEqual([]);
+  await pass(1);
+  expect(codes(sent)).toEqual(['J9B1A1']);
+});
+
+test('the one zone found is shown with its price and chosen at once; on leaving the field the code takes its form', async () => {
+  const { type, pass, answer, onChoose, field } = await open(() => [chelsea]);
+  type('j9b1a1');
+  await pass(300);
+  await answer('J9B1A1');
+  expect(screen.getByRole('radio', { name: /Chelsea et Cantley/ })).toBeTruthy();
+  expect(screen.getByText(/^6,00.\$$/)).toBeTruthy();
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('chelsea');
+  fireEvent.blur(field);
+  expect((field as HTMLInputElement).value).toBe('J9B 1A1');
+});
+
+test('only the last code counts, whatever order the answers come in', async () => {
+  const { type, pass, answer, onChoose } = await open((code) => (code === 'J9B' ? [chelsea] : [hull]));
+  type('J9B');
+  await pass(300);
+  type('J8X');
+  await pass(300);
+  await answer('J8X');
+  await answer('J9B');
+  expect(screen.queryByText('Chelsea et Cantley')).toBeNull();
+  expect(screen.getByText('Tournée du vendredi')).toBeTruthy();
+  expect(screen.getByText('Gratuit')).toBeTruthy();
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('hull');
+});
+
+test('where nobody delivers, pickup is offered, and the cart is told to wait', async () => {
+  const { type, pass, answer, onPickup, onDoubt, onChoose } = await open(() => []);
+  type('K1A 0B1');
+  await pass(300);
+  await answer('K1A0B1');
+  expect(screen.getByRole('alert').textContent).toContain('Nous ne livrons pas encore');
+  expect(onDoubt).toHaveBeenLastCalledWith(true);
+  expect(onChoose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: /points de cueillette/ }));
+  expect(onPickup).toHaveBeenCalledOnce();
+});
+
+test('a server that does not answer is told apart from one that refuses the code', async () => {
+  const invalid = new ServerFailure([
+    { message: 'cart.zip_validation', extensions: { code: 'ZIP_INVALID', displayable: true } },
+  ]);
+  const { type, pass, answer } = await open((code) => (code === 'J9B' ? new TransportFailure('down') : invalid));
+  type('J9B');
+  await pass(300);
+  await answer('J9B');
+  expect(screen.getByRole('alert').textContent).toContain('erreur inattendue');
+  type('J9C');
+  await pass(300);
+  await answer('J9C');
+  expect(screen.getByRole('alert').textContent).toContain('n’a pas la bonne forme');
+});

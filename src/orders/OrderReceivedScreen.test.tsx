@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { OrderReceivedScreen } from './OrderReceivedScreen.tsx';
+import { loader } from './OrderReceivedScreen.route.ts';
+import { isOver, pollDelay } from './pollDelay.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const order = {
+  id: 'order',
+  number: 20418,
+  status: 'processed',
+  subtotal: 4205,
+  deposit: 10,
+  shipping: 0,
+  fee: 500,
+  gst: 25,
+  pst: 50,
+  discount: 0,
+  balanceApplied: 0,
+  total: 4790,
+  createdAt: '2026-11-21T09:00:00-05:00',
+  note: null,
+  fulfillment: null,
+  location: {
+    id: 'halle',
+    name: 'Halle du Portage',
+    address: { line1: '120, rue des Flotteurs', line2: null, city: 'Gatineau' },
+  },
+  slot: { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' },
+  products: [
+    {
+      id: 'line',
+      productName: 'Bleuets',
+      variantName: 'le casseau',
+      sellerName: 'Les Bleuets',
+      price: 4205,
+      quantity: 1,
+      image: null,
+    },
+  ],
+};
+type State = 'pending' | 'paid' | 'failed' | 'expired' | null;
+
+/** The payment's state at each asking; the last one stays. */
+async function open(...states: State[]) {
+  const left = [...states];
+  const answers = ({ name }: Sent): Record<string, () => unknown> => {
+    if (name !== 'OrderReceivedScreenQuery') return {};
+    const state = left.length > 1 ? left.shift() : left[0];
+    return {
+      Query: () => ({ payment: state ? { id: 'payment', state, order: state === 'paid' ? order : null } : null }),
+    };
+  };
+  const { sent } = await renderWithRelay(<OrderReceivedScreen />, {
+    mockResolvers: answers,
+    path: '/commande-recue?session=cs_test_1',
+    page: 'orderReceived',
+    loader,
+  });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(0);
+  return { sent, pass, asked: (name: string) => sent.filter((one) => one.name === name) };
+}
+
+test('asks until the payment is decided, shows the order, and asks for the cart again', async () => {
+  const { asked, pass } = await open('pending', 'pending', 'paid');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On confirme votre paiement.');
+  expect(asked('OrderReceivedScreenQuery').map(({ variables }) => variables)).toEqual([{ session: 'cs_test_1' }]);
+  expect(asked('refreshCartQuery')).toHaveLength(0);
+  await pass(pollDelay(0));
+  expect(asked('OrderReceivedScreenQuery')).toHaveLength(2);
+  await pass(pollDelay(1));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Commande 20418');
+  expect(asked('refreshCartQuery')).toHaveLength(1);
+  await pass(60_000);
+  expect(asked('OrderReceivedScreenQuery')).toHaveLength(3);
+});
+
+test('the order says when and where, that orders merge within four hours, and sums that add up', async () => {
+  await open('paid');
+  expect(screen.getByRole('heading', { name: /On vous attend jeudi, de 14\u00A0h à 19\u00A0h/ })).toBeTruthy();
+  expect(screen.getByText(/120, rue des Flotteurs, Gatineau/)).toBeTruthy();
+  expect(screen.getByText(/d’ici 4 heures/)).toBeTruthy();
+  const sums = screen.getByText('Total').closest('dl')!;
+  const cents = [...sums.querySelectorAll('dd')].map(({ textContent }) =>
+    textContent === 'Gratuit' ? 0 : Number(textContent.replace(/\D/g, '')),
+  );
+  const total = cents.pop();
+  expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  expect(total).toBe(4790);
+});
+
+test.each([
+  ['failed', 'Le paiement a été refusé.', '/panier'],
+  ['expired', 'Le paiement n’est pas allé au bout.', '/panier'],
+  [null, 'On ne trouve pas ce paiement.', '/'],
+] as const)('a payment that is %s says what happened and where to go', async (state, title, href) => {
+  const { asked, pass } = await open(state);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(href);
+  await pass(30_000);
+  expect(asked('OrderReceivedScreenQuery')).toHaveLength(1);
+});
+
+test('a hidden page does not ask; shown again, it goes on', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { asked, pass } = await open('pending', 'paid');
+  await pass(60_000);
+  expect(asked('OrderReceivedScreenQuery')).toHaveLength(1);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(pollDelay(0));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Commande 20418');
+  hidden.mockRestore();
+});
+
+test('asks ever more slowly, and not for ever', async () => {
+  expect([pollDelay(0), pollDelay(1), pollDelay(20)]).toEqual([1500, 2250, 10_000]);
+  expect([isOver(5), isOver(40)]).toEqual([false, true]);
+  const { pass, asked } = await open('pending');
+  await pass(400_000);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('La confirmation se fait attendre.');
+  expect(asked('OrderReceivedScreenQuery').length).toBeLessThan(30);
+});
