@@ -33,7 +33,7 @@ const english: Words = {
   cartPage: '/en/cart',
   next: /^Continue$/,
   guest: 'Continue without an account',
-  place: 'Halle du Portage',
+  place: 'Portage Market Hall',
   pay: /^Pay/,
   received: /^Order 2\d{4}$/,
   empty: /Your cart awaits its first/,
