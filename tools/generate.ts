@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { wantsHelp } from './commandLine.ts';
 
@@ -15,11 +15,23 @@ function removeStaleHooks(): void {
   }
 }
 
+/** The compiler only adds to operations.json: what no artifact holds any more must not stay trusted. */
+function rewriteOperations(): void {
+  const operation = /"id": "([0-9a-f]{64})"[\s\S]*?"text": ("(?:[^"\\]|\\.)*")/;
+  const entries = readdirSync('__generated__/relay').flatMap((file) => {
+    const found = operation.exec(readFileSync(path.join('__generated__/relay', file), 'utf8'));
+    return found ? [[found[1]!, JSON.parse(found[2]!) as string] as const] : [];
+  });
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync('__generated__/operations.json', `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+}
+
 function generate(): void {
   for (const folder of ['relay', 'hooks']) mkdirSync(`__generated__/${folder}`, { recursive: true });
   execFileSync('relay-compiler', { stdio: ['ignore', 'ignore', 'inherit'] });
   execFileSync('graphql-codegen', ['--config', 'codegen.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   removeStaleHooks();
+  rewriteOperations();
 }
 
 const check = process.argv.includes('--check');
