@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
+import type { MockResolvers } from 'relay-test-utils';
 import type { cartChange_cart$data, cartChange_cart$key } from '../../__generated__/relay/cartChange_cart.graphql.ts';
 import refreshCartQueryNode, { type refreshCartQuery } from '../../__generated__/relay/refreshCartQuery.graphql.ts';
 import type { CartFulfillment } from '../../rules/delivery.ts';
@@ -163,7 +164,7 @@ export function cartServer(
     more = {},
   }: {
     before?: (sent: Sent) => Error | undefined | Promise<Error | undefined>;
-    more?: Record<string, () => unknown>;
+    more?: MockResolvers;
   } = {},
 ): Answers {
   let cart = start;

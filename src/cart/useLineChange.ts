@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useAddToCartMutation } from '../../__generated__/hooks/useAddToCartMutation.ts';
@@ -10,6 +10,7 @@ import { readCartAnswer, type CartAnswer } from './cartAnswer.ts';
 import { pressLine, type LineStep } from './lineQueue.ts';
 import { changeLine } from './optimisticLine.ts';
 import { refreshCart } from './refreshCart.ts';
+import { VisitorCartContext } from './visitorCart.ts';
 
 type Line = {
   variantId: string;
@@ -32,6 +33,7 @@ export function useLineChange({ variantId, name, max, place }: Line): {
   const environment = useRelayEnvironment();
   const { t } = useTranslation();
   const toast = useToast();
+  const known = useContext(VisitorCartContext) !== null;
   const [add] = useAddToCartMutation();
   const [remove] = useRemoveFromCartMutation();
 
@@ -55,6 +57,8 @@ export function useLineChange({ variantId, name, max, place }: Line): {
       };
       const accepted = await pressLine(environment, { variantId, by, max }, send);
       if (accepted === false) return refreshCart(environment);
+      // The page's own question for the cart may have been asked before this, or have failed.
+      if (accepted && !known) await refreshCart(environment);
       if (!accepted || !told) return;
       const { count, itemsTotal, quantityOf }: CartAnswer = told;
       const quantity = quantityOf(variantId);
@@ -63,7 +67,7 @@ export function useLineChange({ variantId, name, max, place }: Line): {
       if (place === 'shelf' && by > 0 && quantity === 1) toast.success(t('cart.added', { name }), undefined, spoken);
       else announce(spoken);
     },
-    [add, environment, max, name, place, remove, t, toast, variantId],
+    [add, environment, known, max, name, place, remove, t, toast, variantId],
   );
   const full = useCallback(() => toast.error(t('products.max_reached', { nb: max })), [max, t, toast]);
   return { change, full };

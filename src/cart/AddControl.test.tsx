@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Outlet, useLoaderData } from 'react-router';
+import type { PreloadedQuery } from 'react-relay';
+import { afterEach, expect, test } from 'vitest';
+import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
+import { addresses } from '../../rules/addresses.ts';
+import { Visitor } from '../app/Visitor.tsx';
+import { collectionPage, productOf, variantOf } from '../catalogue/catalogueFixtures.ts';
+import { CollectionScreen } from '../catalogue/CollectionScreen.tsx';
+import { loader } from '../catalogue/CollectionScreen.route.ts';
+import { TransportFailure } from '../shared/relay/failure.ts';
+import { personalLoader } from '../shared/relay/route.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { CartButton } from './CartButton.tsx';
+import { cartServer, type SampleCart } from './cartTestHarness.tsx';
+import { OverviewBar } from './OverviewBar.tsx';
+
+afterEach(cleanup);
+
+function Shell() {
+  return (
+    <Visitor reference={useLoaderData<PreloadedQuery<VisitorQuery>>()}>
+      <CartButton />
+      <Outlet />
+      <OverviewBar />
+      <LiveRegion />
+    </Visitor>
+  );
+}
+
+/** A shelf with one product of a variant of the same name, in the shell that knows the cart. */
+async function shelf(cart: SampleCart, before?: (sent: Sent) => Error | undefined | Promise<Error | undefined>) {
+  const product = productOf({
+    name: 'Bleuets',
+    variants: [variantOf({ id: 'Bleuets', price: 695, product: { name: 'Bleuets' } })],
+  });
+  const shell = { id: 'shell', loader: personalLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
+  const page = await renderWithRelay(null, {
+    path: '/categories/fruits',
+    mockResolvers: cartServer(cart, { before, more: collectionPage({ products: [product] }) }),
+    routes: [{ ...shell, children: [{ path: addresses.collection.fr, loader, element: <CollectionScreen /> }] }],
+  });
+  await screen.findByRole('group', { name: 'Bleuets' });
+  return page;
+}
+const amount = () => screen.getByRole('group', { name: 'Bleuets' }).querySelector('output')?.textContent ?? null;
+const plus = () => screen.getByRole('button', { name: /Ajouter au panier/ });
+const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables);
+
+test('the round + becomes a stepper at once, and button and bar follow the server', async () => {
+  const { sent } = await shelf({ items: [] });
+  expect(amount()).toBeNull();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('1'));
+  await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('1 article'));
+  fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('2'));
+  await waitFor(() =>
+    expect(calls(sent)).toEqual([
+      { variant: 'Bleuets', quantity: 1 },
+      { variant: 'Bleuets', quantity: 1 },
+    ]),
+  );
+  await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('2 articles'));
+});
+
+test('a line that is still to be confirmed is not counted on the shelf', async () => {
+  await shelf({ items: [{ variantId: 'Bleuets', quantity: 3, unsure: true }] });
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Panier' })).toBeTruthy());
+  expect(amount()).toBeNull();
+});
+
+test('works before the cart is known: what was pressed shows once it comes, on top of what was in it', async () => {
+  let known: () => void = () => undefined;
+  let answered: () => void = () => undefined;
+  const before = ({ name }: Sent) => {
+    if (name === 'VisitorQuery') return new Promise<undefined>((go) => (known = () => go(undefined)));
+    if (name === 'AddToCartMutation') return new Promise<undefined>((go) => (answered = () => go(undefined)));
+    return undefined;
+  };
+  const { sent } = await shelf({ items: [{ variantId: 'Bleuets', quantity: 2, price: 695 }] }, before);
+  fireEvent.click(plus());
+  await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'Bleuets', quantity: 1 }]));
+  await act(async () => known());
+  await waitFor(() => expect(amount()).toBe('3'));
+  await act(async () => answered());
+  await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('3 articles'));
+  expect(amount()).toBe('3');
+});
+
+test('a refused first unit leaves the round + and says that it could not be added', async () => {
+  await shelf({ items: [] }, ({ name }) => (name === 'AddToCartMutation' ? new TransportFailure('down') : undefined));
+  fireEvent.click(plus());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('n’a pas pu être ajouté'));
+  expect(amount()).toBeNull();
+});
