@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './tests/support/browser.ts';
 
-export default defineConfig({
+export default defineConfig<object, { database: 'embedded' | 'postgresql' }>({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
@@ -9,4 +9,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   use: { launchOptions: await browserLaunch(), trace: 'retain-on-failure', locale: 'fr-CA', timezoneId: 'America/Toronto' },
+  projects: [
+    { name: 'embedded', use: { database: 'embedded' } },
+    { name: 'postgresql', use: { database: 'postgresql' }, testMatch: '**/guestPurchase.journey.ts', grep: /in English/ },
+  ],
 });

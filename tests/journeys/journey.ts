@@ -1,25 +1,42 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { createJourneyDatabase } from '../support/journeyDatabase.ts';
 import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
 
-/** The shipped server, one per worker; and what a clean page says: nothing. */
-export const test = base.extend<{ complaints: string[] }, { market: MarketProcess }>({
+type OfTest = {
+  /** What consoles said: warnings, errors, errors that nobody caught. The test fails when anything is left that is not excused. */
+  complaints: string[];
+  /** What a test makes the browser complain about on purpose. */
+  excused: RegExp[];
+};
+type OfWorker = { database: 'embedded' | 'postgresql'; market: MarketProcess };
+
+/** The shipped server, one per worker, on the project's database; and pages that complain about nothing. */
+export const test = base.extend<OfTest, OfWorker>({
+  database: ['embedded', { scope: 'worker', option: true }],
   market: [
-    async ({}, use) => {
-      const market = await startMarketProcess();
+    async ({ database }, use) => {
+      const postgres = database === 'postgresql' ? await createJourneyDatabase() : null;
+      const market = await startMarketProcess(postgres ? { DATABASE_URL: postgres.url } : {});
       await use(market);
       await market.remove();
+      await postgres?.remove();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ market }, use) => use(market.url),
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await use(complaints);
-  },
+  excused: async ({}, use) => use([]),
+  complaints: [
+    async ({ context, excused }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await use(complaints);
+      expect(complaints.filter((text) => !excused.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };

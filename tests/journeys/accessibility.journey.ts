@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { sidewaysAt, violationsOf } from './axe.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+import { arriveWithCart, expectOrderReceived, fillHostedPage, goToPayment, locationId, payButton, variantId } from './purchaseSteps.ts';
+
+const WIDTHS = [320, 390, 1280];
+const NOT_FOUND = /status of 404/;
+
+/** Everything that the page draws is there, and stands still. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
+}
+
+type Scheme = 'light' | 'dark';
+
+/** Checks the page in view in these colours, and at every width. */
+async function expectFitIn(schemes: readonly Scheme[], page: Page): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
+    expect(await violationsOf(page), `${page.url()} in ${colorScheme}`).toEqual([]);
+  }
+  expect(await sidewaysAt(page, WIDTHS), `${page.url()} scrolls sideways`).toEqual([]);
+}
+
+const line = { variant: variantId('fit'), price: 899, quantity: 2, taxable: true, deposit: 10 };
+
+for (const [name, size, schemes] of [
+  ['a phone, in light and dark', phone, ['light', 'dark']],
+  ['a desktop', desktop, ['light']],
+] as const)
+  test.describe(`on ${name}`, () => {
+    test.use(size);
+    const expectFit = (page: Page) => expectFitIn(schemes, page);
+
+    test('home, collection, product and a page that is none are fit for everybody', async ({ page, excused }) => {
+      excused.push(NOT_FOUND);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expectFit(page);
+      await page.goto('/categories/legumes');
+      await expectFit(page);
+      await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
+      await page.waitForURL(/\/produits\//);
+      await expectFit(page);
+      await page.goto('/nulle-part');
+      await expect(page.getByRole('heading', { level: 1, name: 'Cette page a été récoltée.' })).toBeVisible();
+      await expectFit(page);
+    });
+
+    test('the cart’s steps, the payment page and the received order are fit for everybody', async ({ page, context, market }) => {
+      await arriveWithCart(context, market.url, { lines: [line], place: { location: locationId('fit') } });
+      await page.goto('/panier');
+      await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
+      await expectFit(page);
+      await page.goto('/panier/expedition');
+      await expect(page.getByRole('button', { name: 'Continuer sans compte' })).toBeVisible();
+      await expectFit(page);
+      await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+      await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeVisible();
+      await expectFit(page);
+      await page.getByRole('radio', { name: /^Livraison/ }).check();
+      await page.getByLabel('Votre code postal').fill('J9B');
+      await expect(page.getByRole('radio', { name: /Chelsea et Cantley/ })).toBeChecked();
+      await expectFit(page);
+      await page.getByRole('radio', { name: /^Cueillette/ }).check();
+      await page.getByRole('radio', { name: /Halle du Portage/ }).check();
+      await goToPayment(page);
+      await expectFit(page);
+      await fillHostedPage(page);
+      await payButton(page).click();
+      await expectOrderReceived(page);
+      await expectFit(page);
+    });
+  });

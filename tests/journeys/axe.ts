@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** What the page in view violates of WCAG 2.2, levels A and AA: one line per rule and place. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  return page.evaluate(async (values) => {
+    const { violations } = await window.axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`));
+  }, LEVELS);
+}
+
+/** Widths, in CSS px, at which the page in view scrolls sideways. */
+export async function sidewaysAt(page: Page, widths: number[]): Promise<number[]> {
+  const wide: number[] = [];
+  const before = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (over > 0) wide.push(width);
+  }
+  if (before) await page.setViewportSize(before);
+  return wide;
+}

@@ -1,0 +1,59 @@
+import { desktop, expect, operationsOf, test } from './journey.ts';
+
+test.use(desktop);
+
+test('the switch leads to the same collection and the same product in the other language', async ({ page }) => {
+  await page.goto('/categories/legumes');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/categories/vegetables');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vegetables' })).toBeVisible();
+
+  await page.goto('/en/products/la-draveuse-red-ale');
+  await expect(page.getByRole('heading', { level: 1, name: 'La Draveuse, red ale' })).toBeVisible();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await page.waitForURL('**/produits/la-draveuse-biere-rousse');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByRole('heading', { level: 1, name: 'La Draveuse, bière rousse' })).toBeVisible();
+});
+
+test('English is English from its home on, and stays so from page to page', async ({ page }) => {
+  await page.goto('/en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+  await page.getByRole('navigation').getByRole('link', { name: /^Vegetables/ }).first().click();
+  await page.waitForURL('**/en/categories/vegetables');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+  await expect(page).toHaveTitle(/^Vegetables/);
+});
+
+for (const [path, lang, heading] of [
+  ['/nulle-part', 'fr-CA', 'Cette page a été récoltée.'],
+  ['/produits/nulle-part', 'fr-CA', 'Cette page a été récoltée.'],
+  ['/en/nowhere', 'en-CA', 'This page has been harvested.'],
+  ['/en/categories/nowhere', 'en-CA', 'This page has been harvested.'],
+] as const)
+  test(`${path} is a 404 in its language`, async ({ page, excused }) => {
+    excused.push(/status of 404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+
+test('a handle of the other language, and another name of the machine, lead to the one address', async ({ page, market }) => {
+  const ask = (url: string) => fetch(url, { redirect: 'manual' });
+  const twin = await ask(`${market.url}/produits/la-draveuse-red-ale`);
+  expect([twin.status, twin.headers.get('location')]).toEqual([301, expect.stringMatching(/\/produits\/la-draveuse-biere-rousse$/)]);
+  const shelf = await ask(`${market.url}/en/categories/legumes`);
+  expect([shelf.status, shelf.headers.get('location')]).toEqual([301, expect.stringMatching(/\/en\/categories\/vegetables$/)]);
+  await page.goto(`http://127.0.0.1:${market.port}/categories/legumes`);
+  expect(page.url()).toBe(`${market.url}/categories/legumes`);
+});
+
+for (const path of ['/', '/en', '/categories/legumes', '/en/products/la-draveuse-red-ale'])
+  test(`${path} asks for nothing at first but what belongs to the visitor`, async ({ page }) => {
+    const asked = operationsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked).toEqual(['VisitorQuery']);
+  });

@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { toId } from '../../server/graphql/globalId.ts';
+import { stableUuid } from '../../server/stableUuid.ts';
+
+/** Ids of a product, point or zone that a test puts into the market for itself alone. */
+export const variantId = (name: string): string => toId('Variant', stableUuid('variant', `journeys/${name}`));
+export const locationId = (name: string): string => toId('Location', stableUuid('location', `journeys/${name}`));
+export const zoneId = (name: string): string => toId('ShippingZone', stableUuid('zone', `journeys/${name}`));
+
+/** Cents, as in contracts/README.md; stock null: not tracked. */
+type Line = { variant: string; quantity?: number; price?: number; deposit?: number; taxable?: boolean; stock?: number | null };
+type Cart = { lines: Line[]; place?: { location: string } | { zone: string; price: number } | null };
+
+/** Gives the browser a visitor with this cart, by the provider state "a cart" of the demo market. */
+export async function arriveWithCart(context: BrowserContext, url: string, cart: Cart): Promise<void> {
+  const response = await fetch(`${url}/provider-states`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state: 'a cart', params: cart, action: 'setup' }),
+  });
+  const answer = (await response.json()) as { headers?: { Cookie: string }; error?: string };
+  if (!answer.headers) throw new Error(answer.error);
+  const [name = '', value = ''] = answer.headers.Cookie.split('=');
+  await context.addCookies([{ name, value, url }]);
+}
+
+const CARD = { email: 'camille@exemple.ca', card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille Gauthier-Roy' };
+/** Where a delivery goes; the province is Quebec from the start. */
+export const HOME = { name: 'Camille Gauthier-Roy', phone: '819 555-0142', line1: '14, rue des Bouleaux', city: 'Gatineau', postalCode: 'J9A 1A1' };
+
+/** Fills in the hosted page, on the payment provider's own origin; `pay` presses its button. */
+export async function fillHostedPage(page: Page, fields: Record<string, string> = {}): Promise<void> {
+  await page.waitForURL(/\/c\/pay\//);
+  for (const [id, value] of Object.entries({ ...CARD, ...fields })) await page.locator(`#${id}`).fill(value);
+}
+export const payButton = (page: Page) => page.getByRole('button', { name: /^(Payer|Pay)\b/ }).first();
+
+/** From the cart's second step, whose place is chosen, to the payment page: past the chooser when it is asked. */
+export async function goToPayment(page: Page): Promise<void> {
+  await page.goto('/panier/expedition');
+  const guest = page.getByRole('button', { name: 'Continuer sans compte' });
+  await expect(guest.or(payButton(page)).first()).toBeVisible();
+  if (await guest.isVisible()) await guest.click();
+  await payButton(page).click();
+  await page.waitForURL(/\/c\/pay\//);
+}
+
+export async function expectOrderReceived(page: Page): Promise<void> {
+  await page.waitForURL(/commande-recue|order-received/);
+  await expect(page.getByRole('heading', { level: 1, name: /^(Commande|Order) 2\d{4}$/ })).toBeVisible();
+}
+
+/** Cents of an amount as the market writes it: "1 025,50 $". NaN for anything else. */
+function centsOf(text: string): number {
+  const [, sign, dollars = '', cents] = /^([−-]?)(\d{1,3}(?:[\u00A0\u202F]?\d{3})*),(\d{2})\u00A0\$$/.exec(text) ?? [];
+  return cents === undefined ? Number.NaN : Number(`${sign ? '-' : ''}${dollars.replace(/\D/g, '')}${cents}`);
+}
+
+/** The rows of the sums in view, label to cents; a word such as "Gratuit" stays a word. */
+export async function sumsOf(page: Page): Promise<Record<string, number | string>> {
+  const rows = await page.locator('main dl').filter({ hasText: 'Total' }).first().evaluate((list) =>
+    [...list.querySelectorAll('dt')].map((term) => [term.textContent.trim(), (term.nextElementSibling?.textContent ?? '').trim()] as const),
+  );
+  return Object.fromEntries(rows.map(([label, value]) => [label, Number.isNaN(centsOf(value)) ? value : centsOf(value)]));
+}
