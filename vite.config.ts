@@ -1,33 +1,37 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
 
-/** Loaded only once something is to be told (toasts), or by a page that needs it: no part of the first load. */
-const later = /notistack|goober|clsx|html-parse-stringify|\/Trans\w*\.js|@phosphor-icons/;
-
-/** Two chunks in place of forty: fewer requests for a phone, and like code compresses best beside like code. */
-const groups = [
-  { name: 'library', test: (id: string) => id.includes('node_modules') && !later.test(id), priority: 2 },
-  {
-    name: 'shared',
-    test: /src\/(shared|cart|app|catalogue)\/|\/rules\/|@phosphor-icons|__generated__/,
-    minShareCount: 2,
-    priority: 1,
+/** react-relay's own entry carries its older API as well, which nothing here uses: 6 kB that cannot be shaken off. */
+const relayHooksOnly: Plugin = {
+  name: 'relay-hooks-only',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /^react-relay$/ },
+    handler(_id, importer) {
+      return this.resolve('react-relay/hooks.js', importer);
+    },
   },
-];
+};
+
+/**
+ * What the entry imports, as one file: forty small ones would compress 10 % worse. react-i18next's Trans is imported by
+ * its index and used by a few pages only.
+ */
+const firstLoad = { name: 'market', tags: ['$initial' as const], test: /^(?!.*(?:react-i18next\/dist\/es\/(?:Icu)?Trans|html-parse-stringify|void-elements))/ };
 
 export default defineConfig({
-  plugins: [relay, react()],
+  plugins: [relayHooksOnly, relay, react()],
   publicDir: false,
-  // The package's main entry brings containers and legacy hooks along (6 kB in brotli); the types are the same.
-  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks.js' }] },
-  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2022' },
+  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: 'src/app/entry.client.tsx', output: { codeSplitting: { groups } } },
+        rolldownOptions: { input: 'src/app/entry.client.tsx', output: { codeSplitting: { groups: [firstLoad] } } },
       },
     },
     ssr: { build: { outDir: 'dist/server', rolldownOptions: { input: 'src/app/entry.server.tsx' } } },

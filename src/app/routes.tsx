@@ -2,13 +2,15 @@ import type { ComponentType } from 'react';
 import { data as answer, type LoaderFunction, type RouteObject } from 'react-router';
 import { addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
+import { HomeScreen } from '../catalogue/HomeScreen.tsx';
+import { loader as homeLoader } from '../catalogue/HomeScreen.route.ts';
 import { Layout } from './Layout.tsx';
 import { layoutLoader } from './Layout.route.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { RootFailure } from './RootFailure.tsx';
 
-/** What the shell knows of the page it holds. file: the screen's module, as the build's manifest names it. */
+/** What the shell knows of the page it holds. file: the screen's module, as the build's manifest names it; null when it comes with the entry. */
 export type PageHandle = { page: PageName | null; locale: Locale; file: string | null };
 
 /** Where each page's screen is; its loader stands beside it, in the file of the same name ending in .route.ts. */
@@ -20,8 +22,13 @@ const screens: Record<PageName, string> = {
   orderReceived: 'orders/OrderReceivedScreen',
 };
 
-const components = import.meta.glob<Record<string, ComponentType>>('../*/*Screen.tsx');
-const loaders = import.meta.glob<{ loader: LoaderFunction }>('../*/*Screen.route.ts');
+/**
+ * Home comes with the entry: most visits begin there, and what it is made of serves the other pages of the catalogue.
+ * The others are chunks of their own.
+ */
+const ready: Partial<Record<PageName, Pick<RouteObject, 'loader' | 'Component'>>> = { home: { loader: homeLoader, Component: HomeScreen } };
+const components = import.meta.glob<Record<string, ComponentType>>(['../*/*Screen.tsx', '!../app/*', '!../catalogue/HomeScreen.tsx']);
+const loaders = import.meta.glob<{ loader: LoaderFunction }>(['../*/*Screen.route.ts', '!../catalogue/HomeScreen.route.ts']);
 
 async function component(path: string): Promise<ComponentType> {
   const name = path.split('/').at(-1)!;
@@ -42,8 +49,8 @@ const pageRoutes = pageNames.flatMap((page) =>
     (locale): RouteObject => ({
       id: locale === 'fr' ? page : `${page}-secondary`,
       path: addresses[page][locale],
-      handle: { page, locale, file: `src/${screens[page]}.tsx` } satisfies PageHandle,
-      lazy: { loader: () => loader(screens[page]), Component: () => component(screens[page]) },
+      handle: { page, locale, file: ready[page] ? null : `src/${screens[page]}.tsx` } satisfies PageHandle,
+      ...(ready[page] ?? { lazy: { loader: () => loader(screens[page]), Component: () => component(screens[page]) } }),
       ErrorBoundary: PageFailure,
     }),
   ),

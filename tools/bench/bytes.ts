@@ -23,7 +23,7 @@ async function floorBytes(): Promise<number> {
   return result.output.reduce((sum, part) => (part.type === 'chunk' ? sum + brotli(part.code) : sum), 0);
 }
 
-/** Files of JavaScript that the first load of home fetches: entry, page, its loader, the French texts, and what they import. */
+/** Files of JavaScript that the first load of home fetches: the entry, which brings home along, the French texts, and what they import. */
 function homeFiles(): string[] {
   const manifest = JSON.parse(readFileSync(path.join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const files = new Set<string>();
@@ -33,7 +33,7 @@ function homeFiles(): string[] {
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  for (const key of ['src/app/entry.client.tsx', 'src/catalogue/HomeScreen.tsx', 'src/catalogue/HomeScreen.route.ts', 'src/app/messages.fr.ts']) {
+  for (const key of ['src/app/entry.client.tsx', 'src/app/messages.fr.ts']) {
     if (!manifest[key]) throw new Error(`The build has no ${key}.`);
     visit(key);
   }

@@ -1,5 +1,6 @@
-import { graphql, useClientQuery, useRelayEnvironment } from 'react-relay';
-import { commitLocalUpdate, createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
+import { useMemo, useSyncExternalStore } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate, createOperationDescriptor, getRequest, recycleNodesInto, type Environment, type Snapshot } from 'relay-runtime';
 import type { interfaceStateQuery } from '../../../__generated__/relay/interfaceStateQuery.graphql.ts';
 
 /** Interface state of spec 3 and 4: the one place of its defaults and its setters. */
@@ -59,9 +60,28 @@ export function setSearchTerm(environment: Environment, text: string): void {
   commitLocalUpdate(environment, (store) => void store.get(RECORD)?.setValue(text, 'searchTerm'));
 }
 
-/** The interface state, and its setters bound to the environment in use. */
+/**
+ * The interface state, and its setters bound to the environment in use. Read from the store itself: react-relay's own
+ * hook for it is not among those that the build keeps (vite.config.ts), and would bring lazy queries along.
+ */
 export function useInterfaceState(): InterfaceState & { set: (flag: Flag, value?: boolean) => void } {
   const environment = useRelayEnvironment();
-  const { interfaceState } = useClientQuery<interfaceStateQuery>(query, {});
-  return { ...interfaceState, set: (flag, value) => setFlag(environment, flag, value) };
+  const store = useMemo(() => {
+    const { fragment } = createOperationDescriptor(getRequest(query), {});
+    const stateIn = ({ data }: Snapshot) => (data as interfaceStateQuery['response']).interfaceState;
+    let state = stateIn(environment.lookup(fragment));
+    const read = () => state;
+    const subscribe = (changed: () => void) => {
+      const known = environment.lookup(fragment);
+      state = recycleNodesInto(state, stateIn(known));
+      const subscription = environment.subscribe(known, (next) => {
+        state = recycleNodesInto(state, stateIn(next));
+        changed();
+      });
+      return () => subscription.dispose();
+    };
+    return { subscribe, read };
+  }, [environment]);
+  const state = useSyncExternalStore(store.subscribe, store.read, store.read);
+  return { ...state, set: (flag, value) => setFlag(environment, flag, value) };
 }
