@@ -1,0 +1,119 @@
+import { desktop, expect, operationsOf, phone, test } from './journey.ts';
+import { createShopper, paymentOf } from '../support/shopper.ts';
+import { arriveWithCart, expectOrderReceived, fillHostedPage, goToPayment, locationId, payButton, variantId } from './purchaseSteps.ts';
+
+const place = { location: locationId('habits') };
+const cartOf = (name: string, stock: number | null = null) => ({ lines: [{ variant: variantId(name), price: 650, quantity: 2, stock }], place });
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('Back from a product finds home where it was left', async ({ page }) => {
+    await page.goto('/');
+    const strip = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { level: 2 }) }).nth(2);
+    const product = strip.getByRole('listitem').first().getByRole('link').last();
+    await product.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(300);
+    await product.click();
+    await page.waitForURL(/\/produits\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(product).toBeInViewport();
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(3);
+  });
+
+  test('Back and Forward go through the steps of the cart; a reload keeps the step and the choice', async ({ page, context, market }) => {
+    await arriveWithCart(context, market.url, cartOf('steps'));
+    await page.goto('/panier');
+    await page.getByLabel('Une note pour l’équipe').fill('Vers 18 h.');
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+    await page.getByRole('radio', { name: /Halle du Portage/ }).check();
+    await expect(payButton(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
+    await expect(page.getByLabel('Une note pour l’équipe')).toHaveValue('Vers 18 h.');
+    await page.goForward();
+    await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Où vous retrouve-t-on ?' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeChecked();
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('Pay pressed twice opens one payment, and pressed twice on its page makes one order', async ({ page, context, market }) => {
+    await arriveWithCart(context, market.url, cartOf('twice', 2));
+    await page.goto('/panier/expedition');
+    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+    const asked = operationsOf(page);
+    await payButton(page).dblclick();
+    await page.waitForURL(/\/c\/pay\//);
+    expect(asked.filter((name) => name === 'CheckoutMutation')).toHaveLength(1);
+    await fillHostedPage(page);
+    await payButton(page).dblclick();
+    await expectOrderReceived(page);
+    const number = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.goto('/panier');
+    await expect(page.getByText(/Votre panier attend sa première/)).toBeVisible();
+    await page.goto('/commande-recue');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+  });
+
+  test('Back from the payment page finds the cart as it was, ready to pay', async ({ page, context, market }) => {
+    await arriveWithCart(context, market.url, cartOf('back', 2));
+    await goToPayment(page);
+    await page.goBack();
+    await page.waitForURL(/\/panier/);
+    await expect(payButton(page)).toBeEnabled();
+    await payButton(page).click();
+    await fillHostedPage(page);
+    await payButton(page).click();
+    await expectOrderReceived(page);
+  });
+
+  test('the way back on the payment page leads to the cart', async ({ page, context, market }) => {
+    await arriveWithCart(context, market.url, cartOf('way back', 2));
+    await goToPayment(page);
+    await page.getByRole('link', { name: /^Retour/ }).first().click();
+    await page.waitForURL(/\/panier\/expedition/);
+    await expect(payButton(page)).toBeEnabled();
+  });
+
+  test('a browser that is closed on the payment page finds the cart again, and can pay for it', async ({ page, context, market }) => {
+    await arriveWithCart(context, market.url, cartOf('closed', 2));
+    await goToPayment(page);
+    await page.close();
+    const again = await context.newPage();
+    await again.goto('/panier');
+    await expect(again.getByRole('main').locator('output')).toHaveText('2');
+    await goToPayment(again);
+    await fillHostedPage(again);
+    await payButton(again).click();
+    await expectOrderReceived(again);
+  });
+
+  test('an order is there though the browser never heard that it was paid, nor came back', async ({ page, context, market }) => {
+    await arriveWithCart(context, market.url, cartOf('lost', 2));
+    await goToPayment(page);
+    const session = new URL(page.url()).pathname.split('/').at(-1);
+    await fillHostedPage(page);
+    await page.route('**/c/pay/**', async (route) => {
+      expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303);
+      await route.abort();
+    });
+    const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+    await payButton(page).click();
+    await lost;
+    await page.close();
+    const later = await context.newPage();
+    await later.goto('/commande-recue');
+    await expectOrderReceived(later);
+    const stranger = createShopper(market.url);
+    expect(await paymentOf(stranger, session ?? '')).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { addToCart, checkout, choosePickup, createShopper, hostedPage, payOnHostedPage } from '../support/shopper.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+import { arriveWithCart, locationId, payButton, variantId } from './purchaseSteps.ts';
+
+const CUT_OFF = /ERR_FAILED|ERR_CONNECTION|Failed to load resource|Failed to fetch|The network did not answer/;
+const place = { location: locationId('failures') };
+const firstCard = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Ajouter au panier/ }) }).first();
+const add = (page: Page) => firstCard(page).getByRole('button', { name: /^Ajouter au panier/ });
+/** What the page says to those who listen. */
+const said = (page: Page) => page.getByRole('status').or(page.getByRole('alert')).or(page.locator('[aria-live]'));
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a server that does not answer: the quantity goes back, and why is said', async ({ page, excused }) => {
+    excused.push(CUT_OFF);
+    await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
+    await add(page).click();
+    await expect(firstCard(page).locator('output')).toHaveText('1');
+    await page.route('**/graphql', (route) => route.abort());
+    await add(page).click();
+    await expect(said(page).filter({ hasText: 'Ce produit n’a pas pu être ajouté.' }).first()).toBeVisible();
+    await expect(firstCard(page).locator('output')).toHaveText('1');
+    await page.unroute('**/graphql');
+    await add(page).click();
+    await expect(firstCard(page).locator('output')).toHaveText('2');
+    await page.reload();
+    await expect(firstCard(page).locator('output')).toHaveText('2');
+  });
+
+  test('five fast presses on a slow network: five in the cart', async ({ page }) => {
+    await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    let accepted = 0;
+    await page.route('**/graphql', async (route) => {
+      await slow;
+      const response = await route.fetch();
+      await route.fulfill({ response });
+      const { variables } = route.request().postDataJSON() as { variables: { quantity?: number } };
+      accepted += variables.quantity ?? 0;
+    });
+    for (let press = 0; press < 5; press += 1) await add(page).click();
+    await expect(firstCard(page).locator('output')).toHaveText('5');
+    expect(accepted).toBe(0);
+    answer();
+    await expect.poll(() => accepted).toBe(5);
+    await expect(page.getByRole('complementary', { name: 'Aperçu du panier' })).toContainText('5 articles');
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.goto('/panier');
+    await expect(page.getByRole('main').locator('output')).toHaveText('5');
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('a page that does not load says so in its place, and loads when asked again', async ({ page, excused }) => {
+    excused.push(CUT_OFF);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('navigation').getByRole('link', { name: /^Fromages/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’a pas voulu s’ouvrir.' })).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: /^Légumes/ }).first()).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fromages' })).toBeVisible();
+  });
+
+  test('pickup points that do not load say so in their place, and load when asked again', async ({ page, context, market, excused }) => {
+    excused.push(CUT_OFF);
+    await arriveWithCart(context, market.url, { lines: [{ variant: variantId('points') }] });
+    await page.goto('/panier');
+    await page.route('**/graphql', (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      return operationName === 'PickupStepQuery' ? route.abort() : route.continue();
+    });
+    await page.goto('/panier/expedition');
+    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+    await expect(page.getByText('Les points de cueillette n’ont pas pu s’afficher.')).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeVisible();
+  });
+
+  test('somebody else bought the last one: the cart says what stops it, and has the focus', async ({ page, context, market }) => {
+    const variant = variantId('last');
+    await arriveWithCart(context, market.url, { lines: [{ variant, stock: 1 }], place });
+    await page.goto('/panier/expedition');
+    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+    await expect(payButton(page)).toBeEnabled();
+    const other = createShopper(market.url);
+    await addToCart(other, variant);
+    await choosePickup(other);
+    expect(await payOnHostedPage(await hostedPage(other, await checkout(other)))).toBe(303);
+
+    await payButton(page).click();
+    const box = page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: 'Une chose empêche de commander' }).last();
+    await expect(box).toBeFocused();
+    await expect(box).toContainText('Produit sous contrat');
+    await expect(box).toContainText('il n’en reste plus. À retirer du panier.');
+    await page.getByRole('button', { name: /^Retirer du panier : Produit sous contrat|^Retirer : Produit sous contrat/ }).click();
+    await expect(page.getByText(/Votre panier attend sa première/)).toBeVisible();
+  });
+
+  test('under maintenance every page says so with status 503, and opens by force', async ({ page, market, excused }) => {
+    excused.push(/status of 503/);
+    const run = promisify(execFile);
+    const operate = (state: 'on' | 'off') =>
+      run(process.execPath, [path.resolve(import.meta.dirname, '../../server/market.ts'), 'maintenance', state], {
+        env: { PATH: process.env.PATH, DATA_DIR: market.dataDir, PORT: String(market.port), NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+      });
+    await operate('on');
+    try {
+      for (const [address, words] of [
+        ['/', 'On replace les étals.'],
+        ['/categories/legumes', 'On replace les étals.'],
+        ['/panier', 'On replace les étals.'],
+        ['/commande-recue', 'On replace les étals.'],
+        ['/en/products/la-draveuse-red-ale', 'We are setting the stalls again.'],
+      ] as const) {
+        const response = await page.goto(address);
+        expect([address, response?.status()]).toEqual([address, 503]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+      }
+      const forced = await page.goto('/categories/legumes?force');
+      expect(forced?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Légumes');
+    } finally {
+      await operate('off');
+    }
+    expect((await page.goto('/categories/legumes'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Légumes');
+  });
+});
