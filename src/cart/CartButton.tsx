@@ -8,14 +8,13 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { basketIcon } from '../shared/ui/iconsShell.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
-import { isBesideThePage } from './besideThePage.ts';
 import styles from './CartButton.module.css';
 import { isCartPath } from './isCartPath.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
 /**
  * The cart in the top bar: what its articles come to and how many they are; the bare word while it is empty or unknown.
- * A link to the cart that opens the drawer instead where there is room for it, and works without scripts.
+ * A link to the cart, so that it works without scripts; with them it opens the drawer, except on the cart page itself (F-099).
  */
 export function CartButton() {
   const { t } = useTranslation();
@@ -25,7 +24,7 @@ export function CartButton() {
   const cart = useVisitorCart();
   const count = cart?.count ?? 0;
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !isBesideThePage() || isCartPath(pathname)) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || isCartPath(pathname)) return;
     event.preventDefault();
     set('cartOpened', !cartOpened);
   };
