@@ -29,13 +29,14 @@ export type PageOptions = {
 
 type Page = { status: number; html: string };
 
-/** The address that decides the HTML: path, and the few parameters that the server reads. */
-function renderedUrl(url: URL): URL {
+/** The address that decides the HTML: path, the few parameters that the server reads, and `force` where it opens a page. */
+function renderedUrl(url: URL, forced: boolean): URL {
   const rendered = new URL(url.pathname, url.origin);
   for (const name of RENDERED_PARAMETERS) {
     const value = url.searchParams.get(name);
     if (value !== null) rendered.searchParams.set(name, value);
   }
+  if (forced) rendered.searchParams.set('force', '');
   return rendered;
 }
 
@@ -67,13 +68,15 @@ export function createPages(options: PageOptions) {
   }
 
   return async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const page = await renderPage(renderedUrl(url));
+    const maintenance = await options.maintenance();
+    const force = url.searchParams.has('force');
+    const page = await renderPage(renderedUrl(url, maintenance && force));
     if (page instanceof Response) {
       const location = page.headers.get('location') ?? '/';
       response.writeHead(page.status, { location, ...everyAnswer(security.live) }).end();
       return;
     }
-    const closed = page.status === 200 && !url.searchParams.has('force') && (await options.maintenance());
+    const closed = page.status === 200 && maintenance && !force;
     const nonce = randomBytes(16).toString('base64');
     const html = Buffer.from(page.html.replaceAll(placeholder, nonce));
     const brotli = acceptsBrotli(request);

@@ -129,6 +129,8 @@ test.describe('on a desktop', () => {
       }
       const forced = await page.goto('/categories/legumes?force');
       expect(forced?.status()).toBe(200);
+      expect(await forced?.text()).toContain('<h1');
+      expect(await forced?.text()).not.toContain('On replace les étals.');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Légumes');
     } finally {
       await operate('off');
