@@ -2,7 +2,13 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { preload, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
 import { localeOfPath } from '../../rules/addresses.ts';
 import type { PageSettings } from '../shared/browser/pageSettings.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
@@ -27,21 +33,16 @@ export type RenderedPage = { status: number; html: string };
 
 const handler = createStaticHandler(routes);
 
-/** Stands outside the hydrated tree: React hoists these into <head>, and the browser does not render them again. */
-function PageHead({ assets, nonce, children }: { assets: PageAssets; nonce: string; children: ReactNode }) {
+/** Preloads what the page needs. It draws nothing, so that useId counts the same tree on both sides. */
+function Preloads({ assets, children }: { assets: PageAssets; children: ReactNode }) {
   for (const href of fontUrls) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   for (const href of assets.modules) preloadModule(href);
-  return (
-    <>
-      {assets.styles.map(({ href, css }) => (
-        <style key={href} href={href} precedence="app" nonce={nonce}>
-          {css}
-        </style>
-      ))}
-      {children}
-    </>
-  );
+  return children;
 }
+
+/** The page's styles, as React writes those that it knows: it keeps them when it takes the document over. */
+const styleTags = (assets: PageAssets, nonce: string): string =>
+  assets.styles.map(({ href, css }) => `<style nonce="${nonce}" data-precedence="app" data-href="${href}">${css}</style>`).join('');
 
 function collect(): { stream: Writable; text: () => string } {
   const chunks: Buffer[] = [];
@@ -74,11 +75,16 @@ export async function render(request: Request, options: RenderOptions): Promise<
   await new Promise<void>((resolve, reject) => {
     stream.on('finish', resolve);
     const { pipe } = renderToPipeableStream(
-      <PageHead assets={assets} nonce={options.nonce}>
+      <Preloads assets={assets}>
         <App environment={environment} translator={translator} settings={options.settings}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} nonce={options.nonce} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+            nonce={options.nonce}
+          />
         </App>
-      </PageHead>,
+      </Preloads>,
       {
         nonce: { script: options.nonce, style: options.nonce },
         bootstrapScriptContent: `window.__ETAL__=${bootstrap}`,
@@ -89,5 +95,5 @@ export async function render(request: Request, options: RenderOptions): Promise<
       },
     );
   });
-  return { status: context.statusCode, html: text() };
+  return { status: context.statusCode, html: text().replace('</head>', () => `${styleTags(assets, options.nonce)}</head>`) };
 }
