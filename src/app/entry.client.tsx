@@ -29,18 +29,28 @@ const router = createBrowserRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
 });
 disposeLeftQueries(router);
-// Before the router has run its loaders it would render nothing, and the server's HTML would be thrown away.
-if (!router.state.initialized)
-  await new Promise<void>((ready) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      ready();
+
+/**
+ * Takes the server's HTML over. Nothing waits at the module's own level: the screens' chunks import from the chunk that
+ * holds this file, and would wait for it while it waits for them.
+ */
+async function start(): Promise<void> {
+  // Before the router has run its loaders it would render nothing, and the server's HTML would be thrown away.
+  if (!router.state.initialized)
+    await new Promise<void>((ready) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        ready();
+      });
     });
-  });
-hydrateRoot(
-  document,
-  <App environment={environment} translator={await translatorReady} settings={settings}>
-    <RouterProvider router={router} />
-  </App>,
-);
+  const translator = await translatorReady;
+  hydrateRoot(
+    document,
+    <App environment={environment} translator={translator} settings={settings}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+}
+
+void start();
