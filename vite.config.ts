@@ -20,7 +20,11 @@ const relayHooksOnly: Plugin = {
  * What the entry imports, as one file: forty small ones would compress 10 % worse. react-i18next's Trans is imported by
  * its index and used by a few pages only.
  */
-const firstLoad = { name: 'market', tags: ['$initial' as const], test: /^(?!.*(?:react-i18next\/dist\/es\/(?:Icu)?Trans|html-parse-stringify|void-elements))/ };
+const firstLoad = {
+  name: 'market',
+  tags: ['$initial' as const],
+  test: /^(?!.*(?:react-i18next\/dist\/es\/(?:Icu)?Trans|html-parse-stringify|void-elements))/,
+};
 
 export default defineConfig({
   plugins: [relayHooksOnly, relay, react()],

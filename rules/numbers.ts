@@ -7,7 +7,10 @@ function formatOf(locale: Locale, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat(INTL_LOCALES[locale], { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const format = new Intl.NumberFormat(INTL_LOCALES[locale], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
   formats.set(key, format);
   return format;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0026325f23430ea342b6a12ba0bfc81b>>
- * @relayHash 749206e9004bba0fa12a895b8ffc9624
+ * @generated SignedSource<<377a23e73c833ccc812322b2caa6caa6>>
+ * @relayHash f981a59afb39f4ad579d771997f53492
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90018e701bfdf6b1500048527559b08b0477d7cd625683f4ac70a52632b78e26
+// @relayRequestID bb68260118a43526d953ccd0f29789cd1fb5adf5d56b9cd1cbfd9882fbb50004
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,8 +268,8 @@ return {
                             "name": "collections",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -391,12 +391,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "749206e9004bba0fa12a895b8ffc9624",
-    "id": "90018e701bfdf6b1500048527559b08b0477d7cd625683f4ac70a52632b78e26",
+    "cacheID": "f981a59afb39f4ad579d771997f53492",
+    "id": "bb68260118a43526d953ccd0f29789cd1fb5adf5d56b9cd1cbfd9882fbb50004",
     "metadata": {},
     "name": "CollectionGridPaginationQuery",
     "operationKind": "query",
-    "text": "query CollectionGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CollectionGrid_collection_1G22uz\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_1G22uz on Collection {\n  products(first: $count, after: $cursor) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n  }\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    id\n    handle\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query CollectionGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CollectionGrid_collection_1G22uz\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_1G22uz on Collection {\n  products(first: $count, after: $cursor) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n  }\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69d6314873423ce07789789cfa719ea2>>
- * @relayHash 8fe85d4dc143affc8d800d4ff7634c34
+ * @generated SignedSource<<9f700d790d8fc8195e895ea8de8a0658>>
+ * @relayHash 7075cc3b712733e1d52b1b4b1dbe3f2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eb687fa22581fe105523a370e2ac3e17a86d112f23a901d5846618f393938dd
+// @relayRequestID 22dafb79f042105cca33ccaea2d0f690087ed9afbff0108102832fbc19757cdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,18 +18,14 @@ export type CollectionScreenQuery$variables = {
 };
 export type CollectionScreenQuery$data = {
   readonly collection: {
-    readonly handlePrimary: string;
-    readonly handleSecondary: string;
     readonly id: string;
     readonly name: string;
     readonly nbProducts: number;
     readonly parent: {
       readonly handle: string;
-      readonly handlePrimary: string;
-      readonly handleSecondary: string;
       readonly name: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CollectionGrid_collection" | "CollectionPills_collection">;
+    readonly " $fragmentSpreads": FragmentRefs<"CollectionGrid_collection" | "CollectionPills_collection" | "collectionAddress_collection">;
   } | null | undefined;
 };
 export type CollectionScreenQuery = {
@@ -73,28 +69,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handlePrimary",
+  "name": "nbProducts",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handleSecondary",
+  "name": "handle",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nbProducts",
+  "name": "handlePrimary",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handle",
+  "name": "handleSecondary",
   "storageKey": null
 },
 v9 = [
@@ -177,8 +173,8 @@ v13 = {
   "selections": [
     (v3/*:: as any*/),
     (v4/*:: as any*/),
-    (v8/*:: as any*/),
-    (v7/*:: as any*/),
+    (v6/*:: as any*/),
+    (v5/*:: as any*/),
     (v10/*:: as any*/),
     (v12/*:: as any*/)
   ],
@@ -217,8 +213,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -228,11 +222,32 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "collectionAddress_collection",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Collection",
+                "kind": "LinkedField",
+                "name": "parent",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "args": null,
@@ -277,8 +292,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,18 +301,20 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               (v10/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v6/*:: as any*/),
           (v10/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
@@ -361,7 +376,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -405,8 +420,8 @@ return {
                         "name": "collections",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -530,16 +545,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8fe85d4dc143affc8d800d4ff7634c34",
-    "id": "8eb687fa22581fe105523a370e2ac3e17a86d112f23a901d5846618f393938dd",
+    "cacheID": "7075cc3b712733e1d52b1b4b1dbe3f2b",
+    "id": "22dafb79f042105cca33ccaea2d0f690087ed9afbff0108102832fbc19757cdc",
     "metadata": {},
     "name": "CollectionScreenQuery",
     "operationKind": "query",
-    "text": "query CollectionScreenQuery(\n  $handle: String!\n  $after: String\n) {\n  collection(handle: $handle) {\n    id\n    name\n    handlePrimary\n    handleSecondary\n    nbProducts\n    parent {\n      name\n      handle\n      handlePrimary\n      handleSecondary\n      id\n    }\n    ...CollectionPills_collection\n    ...CollectionGrid_collection_10WLxl\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_10WLxl on Collection {\n  products(first: 24, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n  }\n  id\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CollectionPills_collection on Collection {\n  id\n  handle\n  nbProducts\n  ...CollectionPicture_collection\n  children {\n    id\n    name\n    handle\n    nbProducts\n    ...CollectionPicture_collection\n  }\n  parent {\n    id\n    handle\n    nbProducts\n    ...CollectionPicture_collection\n    children {\n      id\n      name\n      handle\n      nbProducts\n      ...CollectionPicture_collection\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    id\n    handle\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query CollectionScreenQuery(\n  $handle: String!\n  $after: String\n) {\n  collection(handle: $handle) {\n    id\n    name\n    nbProducts\n    parent {\n      name\n      handle\n      id\n    }\n    ...collectionAddress_collection\n    ...CollectionPills_collection\n    ...CollectionGrid_collection_10WLxl\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_10WLxl on Collection {\n  products(first: 24, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n  }\n  id\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CollectionPills_collection on Collection {\n  id\n  handle\n  nbProducts\n  ...CollectionPicture_collection\n  children {\n    id\n    name\n    handle\n    nbProducts\n    ...CollectionPicture_collection\n  }\n  parent {\n    id\n    handle\n    nbProducts\n    ...CollectionPicture_collection\n    children {\n      id\n      name\n      handle\n      nbProducts\n      ...CollectionPicture_collection\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "46108edeabcdd87775f89166b2f0208a";
+(node as any).hash = "9564022051b751a6af159ed1d9fc547c";
 
 export default node;

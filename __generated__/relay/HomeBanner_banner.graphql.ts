@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f423cefb4eabf9932298226738330da5>>
+ * @generated SignedSource<<b19f213db4b3457f709a59f69291efef>>
  * @lightSyntaxTransform
  */
 
@@ -13,26 +13,22 @@ export type HomeBanner_banner$data = {
   readonly actionPrimary: {
     readonly external: boolean;
     readonly text: {
-      readonly primary: string;
-      readonly secondary: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"bilingual_text">;
     };
     readonly url: string | null | undefined;
   } | null | undefined;
   readonly description: {
-    readonly primary: string;
-    readonly secondary: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"bilingual_text">;
   } | null | undefined;
   readonly desktopImage: {
-    readonly alt: string | null | undefined;
     readonly path: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BannerPicture_image">;
   } | null | undefined;
   readonly mobileImage: {
-    readonly alt: string | null | undefined;
-    readonly path: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BannerPicture_image">;
   } | null | undefined;
   readonly title: {
-    readonly primary: string;
-    readonly secondary: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"bilingual_text">;
   };
   readonly " $fragmentType": "HomeBanner_banner";
 };
@@ -44,36 +40,33 @@ export type HomeBanner_banner$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "bilingual_text",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "primary",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "secondary",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "primary",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "secondary",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "path",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  }
-];
+v1 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "BannerPicture_image"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -142,7 +135,16 @@ return {
       "kind": "LinkedField",
       "name": "desktopImage",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -152,7 +154,9 @@ return {
       "kind": "LinkedField",
       "name": "mobileImage",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -161,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "5049997d39545ef1af69f9e7bbdede9b";
+(node as any).hash = "f2497484a248ea6c250b0c47899b457f";
 
 export default node;

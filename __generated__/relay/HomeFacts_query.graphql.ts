@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f02bba87dd8c677650d9c401ccc1841e>>
+ * @generated SignedSource<<393a266fea0ddfd90eaf2ec7235af60c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeFacts_query$data = {
   readonly locations: ReadonlyArray<{
-    readonly id: string;
+    readonly __typename: "Location";
   }>;
   readonly " $fragmentType": "HomeFacts_query";
 };
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "34ea847d2bdb1f4992ce35e20b362ab3";
+(node as any).hash = "888a998aae3c8e98cbec7e826d9b2c79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76dc36c864bb13e69f752e6369e4cf54>>
- * @relayHash 41adff31afc998ec3532bed85aa1431e
+ * @generated SignedSource<<9bb8452eedf45b8164203b9bae23cac6>>
+ * @relayHash 1c4a290866d5f4c26d0c10a74ef8551c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 613ecb392a5ffd82345debc50248ed7dd81c399a97bdaa80bcd851a08c99e9a7
+// @relayRequestID b95c2901bf454ca056ab174626a1c94085023d7a9cd9720c88dd9a06005213e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,73 +64,73 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "kind": "Literal",
   "name": "ordering",
   "value": {
     "sort": "priority"
   }
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 40
   },
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v1/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "images",
   "plural": true,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   },
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
@@ -335,13 +335,14 @@ return {
         "name": "locations",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": "locations(filter:{\"ongoing\":true})"
       },
       {
         "alias": "shelves",
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
         "name": "collections",
@@ -363,9 +364,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,7 +381,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -413,8 +414,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -435,7 +436,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
         "name": "collections",
@@ -464,9 +465,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,7 +477,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -498,9 +499,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -508,7 +509,7 @@ return {
                                 "name": "temperature",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -517,8 +518,8 @@ return {
                                 "name": "seller",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v3/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -544,8 +545,8 @@ return {
                                 "name": "collections",
                                 "plural": true,
                                 "selections": [
-                                  (v3/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -564,8 +565,8 @@ return {
                                 "name": "variants",
                                 "plural": true,
                                 "selections": [
-                                  (v3/*:: as any*/),
-                                  (v6/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -623,15 +624,15 @@ return {
                                     "name": "product",
                                     "plural": false,
                                     "selections": [
-                                      (v6/*:: as any*/),
-                                      (v3/*:: as any*/)
+                                      (v7/*:: as any*/),
+                                      (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -645,14 +646,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "ProductStrip_products",
                     "kind": "LinkedHandle",
                     "name": "products"
                   },
-                  (v12/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -666,7 +667,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": [
           "ordering"
         ],
@@ -677,7 +678,7 @@ return {
       },
       {
         "alias": "names",
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
         "name": "collections",
@@ -699,8 +700,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -713,12 +714,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "41adff31afc998ec3532bed85aa1431e",
-    "id": "613ecb392a5ffd82345debc50248ed7dd81c399a97bdaa80bcd851a08c99e9a7",
+    "cacheID": "1c4a290866d5f4c26d0c10a74ef8551c",
+    "id": "b95c2901bf454ca056ab174626a1c94085023d7a9cd9720c88dd9a06005213e8",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n  }\n  ...HomeFacts_query\n  ...CollectionCircles_query\n  ...HomeStrips_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionCircles_query on Query {\n  shelves: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        ...CollectionPicture_collection\n      }\n    }\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    primary\n    secondary\n  }\n  description {\n    primary\n    secondary\n  }\n  actionPrimary {\n    text {\n      primary\n      secondary\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    alt\n  }\n  mobileImage {\n    path\n    alt\n  }\n}\n\nfragment HomeFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n  }\n}\n\nfragment HomeStrips_query on Query {\n  collections(first: 3, ordering: {sort: priority}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  names: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    id\n    handle\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection on Collection {\n  name\n  handle\n  nbProducts\n  products(first: 20) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query HomeScreenQuery {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n  }\n  ...HomeFacts_query\n  ...CollectionCircles_query\n  ...HomeStrips_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment CollectionCircles_query on Query {\n  shelves: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        ...CollectionPicture_collection\n      }\n    }\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment HomeFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment HomeStrips_query on Query {\n  collections(first: 3, ordering: {sort: priority}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  names: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection on Collection {\n  name\n  handle\n  nbProducts\n  products(first: 20) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

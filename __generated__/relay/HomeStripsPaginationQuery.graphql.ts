@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<067e10396a85138070af1df5ce690c9e>>
- * @relayHash f844d017e8e21bdb5d1f7f1a8ff747b1
+ * @generated SignedSource<<a1d4d87bcbf4338d22a21cc77eb2214b>>
+ * @relayHash 4cd59d3eacc7f1e94d659fa2c3bcfe31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6588eb66436e338957d7da36abc5415cd58071d2903908ed6bb5006cb7fe5b57
+// @relayRequestID ec4cffd94bfdf43eef5120d3d1de6e06757ed6e67e93a21c0817b2f5e3e1883e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,8 +285,8 @@ return {
                                 "name": "collections",
                                 "plural": true,
                                 "selections": [
-                                  (v3/*:: as any*/),
-                                  (v5/*:: as any*/)
+                                  (v5/*:: as any*/),
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -461,12 +461,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f844d017e8e21bdb5d1f7f1a8ff747b1",
-    "id": "6588eb66436e338957d7da36abc5415cd58071d2903908ed6bb5006cb7fe5b57",
+    "cacheID": "4cd59d3eacc7f1e94d659fa2c3bcfe31",
+    "id": "ec4cffd94bfdf43eef5120d3d1de6e06757ed6e67e93a21c0817b2f5e3e1883e",
     "metadata": {},
     "name": "HomeStripsPaginationQuery",
     "operationKind": "query",
-    "text": "query HomeStripsPaginationQuery(\n  $count: Int = 3\n  $cursor: String\n) {\n  ...HomeStrips_query_1G22uz\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment HomeStrips_query_1G22uz on Query {\n  collections(first: $count, after: $cursor, ordering: {sort: priority}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  names: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    id\n    handle\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection on Collection {\n  name\n  handle\n  nbProducts\n  products(first: 20) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query HomeStripsPaginationQuery(\n  $count: Int = 3\n  $cursor: String\n) {\n  ...HomeStrips_query_1G22uz\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment HomeStrips_query_1G22uz on Query {\n  collections(first: $count, after: $cursor, ordering: {sort: priority}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  names: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection on Collection {\n  name\n  handle\n  nbProducts\n  products(first: 20) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fe913cf95f0e8e1ca6032b9d939cc18>>
+ * @generated SignedSource<<e0bc93a19762442e72075bd4b947592e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type ProductBadges_product$data = {
   readonly bio: boolean;
   readonly collections: ReadonlyArray<{
     readonly handle: string;
-    readonly id: string;
   }>;
   readonly " $fragmentType": "ProductBadges_product";
 };
@@ -47,13 +46,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "handle",
           "storageKey": null
         }
@@ -65,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a5cb4d741bfa43d1e1fe812ff1d27af";
+(node as any).hash = "f26ebefd678decff5fe5ba2ac6ae5f00";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4176fe95f4eaa5fbfe7f153578f3281>>
+ * @generated SignedSource<<d2296681c103a93f61a283f26cc231da>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductFacts_query$data = {
   readonly locations: ReadonlyArray<{
-    readonly id: string;
     readonly nextSlot: {
       readonly from: string;
     } | null | undefined;
   }>;
   readonly shippingZones: ReadonlyArray<{
-    readonly id: string;
+    readonly __typename: "ShippingZone";
   }>;
   readonly " $fragmentType": "ProductFacts_query";
 };
@@ -35,14 +34,7 @@ var v0 = [
       "ongoing": true
     }
   }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -57,7 +49,6 @@ return {
       "name": "locations",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -87,7 +78,13 @@ return {
       "name": "shippingZones",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
       ],
       "storageKey": "shippingZones(filter:{\"ongoing\":true})"
     }
@@ -97,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a89e74f43913c529c1e1735fbf04f19";
+(node as any).hash = "6d6dcdb31ef9ae9180d7fd54769b0a04";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<045554c6b8c8cf7e1d4cd3dacb08e076>>
- * @relayHash 2aa63783323bc1da450af3a9ebd06132
+ * @generated SignedSource<<a78d388ef4f995bd68b785c6bc9dee94>>
+ * @relayHash c652b548cd19471d6eb6cb0e977b6bae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 649563b0b734b8de45e294527ccf932fc4c5cb82c9e841941e76dff48a69bbb3
+// @relayRequestID e3e3474e590f7fcdfeb9addb5169afb864667d85092f37a48513b3d8c5808d3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,29 +19,23 @@ export type ProductScreenQuery$data = {
   readonly product: {
     readonly collections: ReadonlyArray<{
       readonly collection: {
-        readonly handlePrimary: string;
-        readonly handleSecondary: string;
         readonly name: string;
         readonly parent: {
-          readonly handlePrimary: string;
-          readonly handleSecondary: string;
           readonly name: string;
+          readonly " $fragmentSpreads": FragmentRefs<"collectionAddress_collection">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ProductStrip_collection">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProductStrip_collection" | "collectionAddress_collection">;
       };
       readonly id: string;
       readonly isMain: boolean;
     }>;
     readonly description: string | null | undefined;
-    readonly handle: string;
-    readonly handlePrimary: string;
-    readonly handleSecondary: string;
     readonly id: string;
     readonly name: string;
     readonly seller: {
       readonly name: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ProductChoice_product" | "ProductFacts_product" | "ProductGallery_product" | "ProductRating_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductChoice_product" | "ProductFacts_product" | "ProductGallery_product" | "ProductRating_product" | "productAddress_product">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_query">;
 };
@@ -90,7 +84,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handle",
+  "name": "isMain",
   "storageKey": null
 },
 v6 = {
@@ -107,14 +101,31 @@ v7 = {
   "name": "handleSecondary",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMain",
-  "storageKey": null
-},
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v9 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "collectionAddress_collection",
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Collection",
+      "kind": "LinkedField",
+      "name": "parent",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
@@ -134,91 +145,98 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "temperature",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bio",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comparedAtPrice",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackStock",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stockOnHold",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stored",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stockMdo",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -231,7 +249,14 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v26 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -258,9 +283,6 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,7 +304,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,8 +314,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,11 +323,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -318,6 +338,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "productAddress_product",
+            "selections": (v8/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "args": null,
@@ -368,10 +395,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -381,7 +405,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,8 +415,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,11 +426,27 @@ return {
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Collection",
+                        "kind": "LinkedField",
+                        "name": "parent",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,7 +456,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -442,8 +480,8 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -452,12 +490,12 @@ return {
                                 "name": "images",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -466,12 +504,12 @@ return {
                                 "name": "collections",
                                 "plural": true,
                                 "selections": [
-                                  (v2/*:: as any*/),
-                                  (v5/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -482,24 +520,18 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              }
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -543,7 +575,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "ProductStrip_products",
@@ -554,10 +586,12 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -566,7 +600,7 @@ return {
             "name": "images",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -577,8 +611,8 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -589,14 +623,14 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -612,7 +646,7 @@ return {
                 "name": "unitPrice",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -654,7 +688,7 @@ return {
             "name": "taxable",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -667,13 +701,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v23/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "locations",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -691,18 +724,20 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": "locations(filter:{\"ongoing\":true})"
       },
       {
         "alias": null,
-        "args": (v23/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "ShippingZone",
         "kind": "LinkedField",
         "name": "shippingZones",
         "plural": true,
         "selections": [
+          (v25/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": "shippingZones(filter:{\"ongoing\":true})"
@@ -710,16 +745,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2aa63783323bc1da450af3a9ebd06132",
-    "id": "649563b0b734b8de45e294527ccf932fc4c5cb82c9e841941e76dff48a69bbb3",
+    "cacheID": "c652b548cd19471d6eb6cb0e977b6bae",
+    "id": "e3e3474e590f7fcdfeb9addb5169afb864667d85092f37a48513b3d8c5808d3d",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
-    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    handle\n    handlePrimary\n    handleSecondary\n    seller {\n      name\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        handlePrimary\n        handleSecondary\n        parent {\n          name\n          handlePrimary\n          handleSecondary\n          id\n        }\n        ...ProductStrip_collection\n        id\n      }\n    }\n    ...ProductGallery_product\n    ...ProductRating_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    id\n    handle\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...VariantDetail_variant\n    ...VariantFacts_variant\n  }\n  ...productOffer_product\n}\n\nfragment ProductFacts_product on Product {\n  temperature\n  isAlcohol\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    nextSlot {\n      from\n    }\n  }\n  shippingZones(filter: {ongoing: true}) {\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductRating_product on Product {\n  avgRating\n  nbRating\n}\n\nfragment ProductStrip_collection on Collection {\n  name\n  handle\n  nbProducts\n  products(first: 20) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment VariantDetail_variant on Variant {\n  deposit\n  unitPrice {\n    price\n    amount\n    unit\n  }\n}\n\nfragment VariantFacts_variant on Variant {\n  trackStock\n  deposit\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        ...ProductStrip_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    ...ProductRating_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...VariantDetail_variant\n    ...VariantFacts_variant\n  }\n  ...productOffer_product\n}\n\nfragment ProductFacts_product on Product {\n  temperature\n  isAlcohol\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductRating_product on Product {\n  avgRating\n  nbRating\n}\n\nfragment ProductStrip_collection on Collection {\n  name\n  handle\n  nbProducts\n  products(first: 20) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment VariantDetail_variant on Variant {\n  deposit\n  unitPrice {\n    price\n    amount\n    unit\n  }\n}\n\nfragment VariantFacts_variant on Variant {\n  trackStock\n  deposit\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7a9e4107fcf757f33f93b1e4ff71f5d6";
+(node as any).hash = "99d5b6e54eae1193aa8dfe689f6b723b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c59978e4c6ed29c9ba9544934c62995>>
- * @relayHash 7fd030c3cdaf9c181db527d7fe70a203
+ * @generated SignedSource<<2049c206c497908f680dadf67408d46a>>
+ * @relayHash 7b72e21fa17190467daa9ef7cf9d0c14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe0fe64b13ec6744cb944a0b40b54eb40d28526b37fed175aa61765ead1cbed
+// @relayRequestID bc17f846fcd5861811a75f1b32ad32beef8feaee893807f7088c6865ec50fad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,8 +245,8 @@ return {
                             "name": "collections",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -393,12 +393,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7fd030c3cdaf9c181db527d7fe70a203",
-    "id": "8fe0fe64b13ec6744cb944a0b40b54eb40d28526b37fed175aa61765ead1cbed",
+    "cacheID": "7b72e21fa17190467daa9ef7cf9d0c14",
+    "id": "bc17f846fcd5861811a75f1b32ad32beef8feaee893807f7088c6865ec50fad4",
     "metadata": {},
     "name": "ProductStripPaginationQuery",
     "operationKind": "query",
-    "text": "query ProductStripPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProductStrip_collection_1G22uz\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    id\n    handle\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_1G22uz on Collection {\n  name\n  handle\n  nbProducts\n  products(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductStripPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProductStrip_collection_1G22uz\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_1G22uz on Collection {\n  name\n  handle\n  nbProducts\n  products(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

@@ -12,8 +12,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const collection = { id: 'col', name: 'L\u00E9gumes', handle: 'legumes', handlePrimary: 'legumes', handleSecondary: 'vegetables', nbProducts: 55, parent: null, children: [], image: null };
-const empty = { count: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null } };
+const collection = {
+  id: 'col',
+  name: 'L\u00E9gumes',
+  handle: 'legumes',
+  handlePrimary: 'legumes',
+  handleSecondary: 'vegetables',
+  nbProducts: 55,
+  parent: null,
+  children: [],
+  image: null,
+};
+const empty = {
+  count: 0,
+  edges: [],
+  pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null },
+};
 const market =
   ({ maintenance = false, closesAt = '2026-11-23T00:00:00-05:00' } = {}) =>
   ({ variables }: Sent): MockResolvers => ({
@@ -43,7 +57,8 @@ const flags = (environment: Environment) => {
   });
   return known;
 };
-const go = (router: { navigate: (to: string) => Promise<void> | void }, to: string) => act(async () => router.navigate(to));
+const go = (router: { navigate: (to: string) => Promise<void> | void }, to: string) =>
+  act(async () => router.navigate(to));
 
 test('interface state begins as spec 3 says (F-046)', async () => {
   const { environment } = await open('/');
@@ -92,17 +107,22 @@ test('another page takes the focus to its heading and is announced; a page that 
   expect(document.activeElement?.tagName).not.toBe('H1');
   await go(router, '/categories/legumes');
   expect(document.activeElement?.textContent).toBe('L\u00E9gumes');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('L\u00E9gumes \u2013 March\u00E9 du Portage'));
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('L\u00E9gumes \u2013 March\u00E9 du Portage'),
+  );
 });
 
 test('the document speaks the address\u2019s language and knows its twin (F-009, F-011)', async () => {
   await open('/categories/legumes?after=c&utm_source=x');
   expect(document.documentElement.lang).toBe('fr-CA');
-  const link = (rel: string, lang = '') => document.querySelector(`link[rel=${rel}]${lang && `[hreflang=${lang}]`}`)?.getAttribute('href');
+  const link = (rel: string, lang = '') =>
+    document.querySelector(`link[rel=${rel}]${lang && `[hreflang=${lang}]`}`)?.getAttribute('href');
   expect(link('canonical')).toBe('https://marche.example/categories/legumes?after=c');
   expect(link('alternate', 'en-CA')).toBe('https://marche.example/en/categories/vegetables');
   expect(link('alternate', 'x-default')).toBe('https://marche.example/categories/legumes');
-  expect(document.querySelector('a[hreflang=en]')?.getAttribute('href')).toBe('/en/categories/vegetables?after=c&utm_source=x');
+  expect(document.querySelector('a[hreflang=en]')?.getAttribute('href')).toBe(
+    '/en/categories/vegetables?after=c&utm_source=x',
+  );
   cleanup();
   await open('/en/categories/vegetables');
   expect(document.documentElement.lang).toBe('en-CA');
@@ -112,7 +132,9 @@ test('the document speaks the address\u2019s language and knows its twin (F-009,
 test('the sidebar counts, and marks where the reader is (F-051)', async () => {
   await open('/categories/legumes');
   const rows = within(screen.getAllByRole('navigation', { name: 'Menu' })[0]!).getAllByRole('link');
-  expect(rows.slice(0, 4).map((row) => [row.textContent?.replace('\u00A0', ' '), row.getAttribute('aria-current')])).toEqual([
+  expect(
+    rows.slice(0, 4).map((row) => [row.textContent?.replace('\u00A0', ' '), row.getAttribute('aria-current')]),
+  ).toEqual([
     ['Produits2 148', null],
     ['Nouveaut\u00E9s64', null],
     ['Promotions64', null],
@@ -149,7 +171,9 @@ test('an unknown handle is not found, inside the market (F-062, F-074)', async (
 
 test('a page that does not load says so, and asks again at a press (F-062)', async () => {
   let refuse = true;
-  await open('/categories/legumes', (sent) => (sent.name === 'CollectionScreenQuery' && refuse ? new Error('no network') : market()(sent)));
+  await open('/categories/legumes', (sent) =>
+    sent.name === 'CollectionScreenQuery' && refuse ? new Error('no network') : market()(sent),
+  );
   expect(screen.getByText('Le chargement n\u2019a pas abouti.')).toBeTruthy();
   refuse = false;
   fireEvent.click(screen.getByRole('button', { name: 'R\u00E9essayer' }));

@@ -18,7 +18,9 @@ export function MaintenanceMessage() {
         heading="h1"
         ground="ble"
         title={t('shell.maintenance')}
-        picture={<Picture path="miche-levain" base={imageBase} alt="" shape="round" ground="ble" sizes="200px" priority />}
+        picture={
+          <Picture path="miche-levain" base={imageBase} alt="" shape="round" ground="ble" sizes="200px" priority />
+        }
         action={
           <Button href={pathname + search} linkAs="a">
             {t('labels.retry')}

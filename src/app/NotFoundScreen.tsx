@@ -18,7 +18,17 @@ export function NotFoundScreen() {
         heading="h1"
         ground="pistache"
         title={t('shell.not_found')}
-        picture={<Picture path="courge-musquee" base={imageBase} alt="" shape="round" ground="pistache" sizes="200px" priority />}
+        picture={
+          <Picture
+            path="courge-musquee"
+            base={imageBase}
+            alt=""
+            shape="round"
+            ground="pistache"
+            sizes="200px"
+            priority
+          />
+        }
         action={<Button href={address('home')}>{t('shell.see_products')}</Button>}
       >
         <p>{t('shell.not_found_detail')}</p>

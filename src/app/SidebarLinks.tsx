@@ -7,7 +7,15 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { carrotFillIcon, carrotIcon, globeIcon, sparkleFillIcon, sparkleIcon, tagFillIcon, tagIcon } from '../shared/ui/iconsShell.ts';
+import {
+  carrotFillIcon,
+  carrotIcon,
+  globeIcon,
+  sparkleFillIcon,
+  sparkleIcon,
+  tagFillIcon,
+  tagIcon,
+} from '../shared/ui/iconsShell.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './SidebarLinks.module.css';
 import { twinAddress } from './twinAddress.ts';
@@ -50,7 +58,12 @@ function Row({ href, icon, iconOn, count, children }: RowProps) {
   const current = pathname === href || (href !== '/' && href !== '/en' && pathname.startsWith(`${href}/`));
   return (
     <li>
-      <UiLink href={href} className={styles.row} data-current={current || undefined} aria-current={pathname === href ? 'page' : undefined}>
+      <UiLink
+        href={href}
+        className={styles.row}
+        data-current={current || undefined}
+        aria-current={pathname === href ? 'page' : undefined}
+      >
         {icon && <Icon of={(current && iconOn) || icon} />}
         <span className={styles.name}>{children}</span>
         <span className={styles.count}>{formatCount(count, locale)}</span>
@@ -78,7 +91,12 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
             {t('shell.products')}
           </Row>
           {newArrivals && (
-            <Row href={shelf(newArrivals.handle)} icon={sparkleIcon} iconOn={sparkleFillIcon} count={newArrivals.nbProducts}>
+            <Row
+              href={shelf(newArrivals.handle)}
+              icon={sparkleIcon}
+              iconOn={sparkleFillIcon}
+              count={newArrivals.nbProducts}
+            >
               {t('shell.new_arrivals')}
             </Row>
           )}

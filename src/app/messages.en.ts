@@ -11,4 +11,12 @@ import type { messages as french } from './messages.fr.ts';
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 /** Every text in English: the same keys as French, or the build fails. */
-export const messages = { ...shared, ...shell, ...catalogue, ...cart, ...checkout, ...fulfilment, ...orders } satisfies Texts<typeof french>;
+export const messages = {
+  ...shared,
+  ...shell,
+  ...catalogue,
+  ...cart,
+  ...checkout,
+  ...fulfilment,
+  ...orders,
+} satisfies Texts<typeof french>;

@@ -26,9 +26,18 @@ const screens: Record<PageName, string> = {
  * Home comes with the entry: most visits begin there, and what it is made of serves the other pages of the catalogue.
  * The others are chunks of their own.
  */
-const ready: Partial<Record<PageName, Pick<RouteObject, 'loader' | 'Component'>>> = { home: { loader: homeLoader, Component: HomeScreen } };
-const components = import.meta.glob<Record<string, ComponentType>>(['../*/*Screen.tsx', '!../app/*', '!../catalogue/HomeScreen.tsx']);
-const loaders = import.meta.glob<{ loader: LoaderFunction }>(['../*/*Screen.route.ts', '!../catalogue/HomeScreen.route.ts']);
+const ready: Partial<Record<PageName, Pick<RouteObject, 'loader' | 'Component'>>> = {
+  home: { loader: homeLoader, Component: HomeScreen },
+};
+const components = import.meta.glob<Record<string, ComponentType>>([
+  '../*/*Screen.tsx',
+  '!../app/*',
+  '!../catalogue/HomeScreen.tsx',
+]);
+const loaders = import.meta.glob<{ loader: LoaderFunction }>([
+  '../*/*Screen.route.ts',
+  '!../catalogue/HomeScreen.route.ts',
+]);
 
 async function component(path: string): Promise<ComponentType> {
   const name = path.split('/').at(-1)!;
@@ -45,27 +54,29 @@ async function loader(path: string): Promise<LoaderFunction> {
 
 /** One row of the table makes the French route and its `-secondary` twin at the English address (spec 2, F-002). */
 const pageRoutes = pageNames.flatMap((page) =>
-  locales.map(
-    (locale): RouteObject => ({
-      id: locale === 'fr' ? page : `${page}-secondary`,
-      path: addresses[page][locale],
-      handle: { page, locale, file: ready[page] ? null : `src/${screens[page]}.tsx` } satisfies PageHandle,
-      ...(ready[page] ?? { lazy: { loader: () => loader(screens[page]), Component: () => component(screens[page]) } }),
-      ErrorBoundary: PageFailure,
-    }),
-  ),
+  locales.map((locale): RouteObject => ({
+    id: locale === 'fr' ? page : `${page}-secondary`,
+    path: addresses[page][locale],
+    handle: { page, locale, file: ready[page] ? null : `src/${screens[page]}.tsx` } satisfies PageHandle,
+    ...(ready[page] ?? { lazy: { loader: () => loader(screens[page]), Component: () => component(screens[page]) } }),
+    ErrorBoundary: PageFailure,
+  })),
 );
 
-const notFoundRoutes = locales.map(
-  (locale): RouteObject => ({
-    id: locale === 'fr' ? 'notFound' : 'notFound-secondary',
-    path: locale === 'fr' ? '*' : 'en/*',
-    handle: { page: null, locale, file: null } satisfies PageHandle,
-    loader: () => answer(null, { status: 404 }),
-    Component: NotFoundScreen,
-  }),
-);
+const notFoundRoutes = locales.map((locale): RouteObject => ({
+  id: locale === 'fr' ? 'notFound' : 'notFound-secondary',
+  path: locale === 'fr' ? '*' : 'en/*',
+  handle: { page: null, locale, file: null } satisfies PageHandle,
+  loader: () => answer(null, { status: 404 }),
+  Component: NotFoundScreen,
+}));
 
 export const routes: RouteObject[] = [
-  { id: 'layout', Component: Layout, ErrorBoundary: RootFailure, loader: layoutLoader, children: [...pageRoutes, ...notFoundRoutes] },
+  {
+    id: 'layout',
+    Component: Layout,
+    ErrorBoundary: RootFailure,
+    loader: layoutLoader,
+    children: [...pageRoutes, ...notFoundRoutes],
+  },
 ];

@@ -10,7 +10,9 @@ test('the same page in the other language (F-009)', () => {
 
 test('a product\u2019s and a collection\u2019s handle are the other language\u2019s, as the page\u2019s loader tells', () => {
   const place = { page: 'collection', locale: 'fr', params: { handle: 'legumes', sub: 'racines' } } as const;
-  expect(twinAddress({ ...place, loaderData: { twin: { handle: 'vegetables', sub: 'roots' } } })).toBe('/en/categories/vegetables/roots');
+  expect(twinAddress({ ...place, loaderData: { twin: { handle: 'vegetables', sub: 'roots' } } })).toBe(
+    '/en/categories/vegetables/roots',
+  );
   expect(twinAddress({ ...place, loaderData: undefined })).toBe('/en/categories/legumes/racines');
 });
 

@@ -14,5 +14,9 @@ export type Place = { page: PageName | null; locale: Locale; params: AddressPara
 export function twinAddress({ page, locale, params, loaderData }: Place): string {
   const other: Locale = locale === 'fr' ? 'en' : 'fr';
   const { view, ...rest } = params;
-  return addressOf(page ?? 'home', other, page ? (twinOf(loaderData) ?? { ...rest, view: view && (views[other][view] ?? view) }) : {});
+  return addressOf(
+    page ?? 'home',
+    other,
+    page ? (twinOf(loaderData) ?? { ...rest, view: view && (views[other][view] ?? view) }) : {},
+  );
 }

@@ -1,6 +1,13 @@
+import { graphql, useFragment } from 'react-relay';
+import type { BannerPicture_image$key } from '../../__generated__/relay/BannerPicture_image.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 
-type BannerImage = { readonly path: string; readonly alt: string | null | undefined };
+const fragment = graphql`
+  fragment BannerPicture_image on Image {
+    path
+    alt
+  }
+`;
 
 /** The market's own wide renders: their sizes, and the empty ground at their left that words may lie on. */
 const renders: Record<string, { widths: number[]; width: number; height: number }> = {
@@ -25,10 +32,12 @@ function sources(base: string, path: string, format: string): string {
   return widths.map((width) => `${base}/${path}-${width}.${format} ${width}w`).join(', ');
 }
 
-type Props = { desktop: BannerImage; mobile: BannerImage; className: string | undefined };
+type Props = { desktop: BannerPicture_image$key; mobile: BannerPicture_image$key; className: string | undefined };
 
 /** The banner's picture: the wide one where it has room, the mobile one elsewhere. The page's largest paint: fetched first. */
-export function BannerPicture({ desktop, mobile, className }: Props) {
+export function BannerPicture({ className, ...images }: Props) {
+  const desktop = useFragment(fragment, images.desktop);
+  const mobile = useFragment(fragment, images.mobile);
   const { imageBase } = usePageSettings();
   const { width, height } = renders[mobile.path] ?? { width: 640, height: 640 };
   const fallback = sources(imageBase, mobile.path, 'webp').split(' ')[0];

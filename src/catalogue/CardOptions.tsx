@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '../../rules/money.ts';
-import type { CardOption } from '../../rules/stock.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { caretDownIcon } from '../shared/ui/iconsControl.ts';
 import styles from './CardOptions.module.css';
+import type { OfferOption } from './productOffer.ts';
 
 type Props = {
-  options: readonly (CardOption & { variant: { readonly price: number } })[];
+  options: readonly OfferOption[];
   chosen: string;
   onChoose: (id: string) => void;
   product: string;
@@ -23,9 +23,11 @@ export function CardOptions({ options, chosen, onChoose, product }: Props) {
         value={chosen}
         onChange={(event) => onChoose(event.target.value)}
       >
-        {options.map(({ id, text, available, variant }) => (
+        {options.map(({ id, text, available, price }) => (
           <option key={id} value={id} disabled={!available && id !== chosen}>
-            {available ? t('products.option', { name: text, price: formatCents(variant.price) }) : t('products.option_sold_out', { name: text })}
+            {available
+              ? t('products.option', { name: text, price: formatCents(price) })
+              : t('products.option_sold_out', { name: text })}
           </option>
         ))}
       </select>

@@ -40,7 +40,8 @@ const PAGE_SIZE = 24;
 const SEEN_AT_ONCE = 4;
 
 /** A click that the browser should follow by itself: into a new tab or window. */
-const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The products of a collection, 24 at a time. "More" is a link to the next page, which scripts add below this one (routes 6). */
 export function CollectionGrid({ collection }: { collection: CollectionGrid_collection$key }) {
@@ -63,7 +64,10 @@ export function CollectionGrid({ collection }: { collection: CollectionGrid_coll
   if (edges.length === 0)
     return (
       <div className={styles.empty}>
-        <EmptyState title={t('collection.empty')} action={<Button href={address('home')}>{t('shell.see_products')}</Button>}>
+        <EmptyState
+          title={t('collection.empty')}
+          action={<Button href={address('home')}>{t('shell.see_products')}</Button>}
+        >
           <p>{t('collection.empty_detail')}</p>
         </EmptyState>
       </div>

@@ -54,7 +54,11 @@ export function CollectionPills({ collection }: { collection: CollectionPills_co
       <ul className={styles.pills}>
         {pills.map((pill) => (
           <li key={pill.id}>
-            <UiLink href={address('collection', pill.params)} className={styles.pill} aria-current={pill.id === data.id ? 'page' : undefined}>
+            <UiLink
+              href={address('collection', pill.params)}
+              className={styles.pill}
+              aria-current={pill.id === data.id ? 'page' : undefined}
+            >
               <span className={styles.picture}>
                 <CollectionPicture collection={pill} sizes="44px" />
               </span>

@@ -1,6 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
-import CollectionScreenQueryNode, { type CollectionScreenQuery } from '../../__generated__/relay/CollectionScreenQuery.graphql.ts';
+import CollectionScreenQueryNode, {
+  type CollectionScreenQuery,
+} from '../../__generated__/relay/CollectionScreenQuery.graphql.ts';
 import { addressOf, localeOfPath } from '../../rules/addresses.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { knownData } from '../shared/relay/knownData.ts';
@@ -11,7 +13,10 @@ import { collectionParams } from './collectionAddress.ts';
 export type CollectionData = WithTwin & { page: PreloadedQuery<CollectionScreenQuery> };
 
 const load = publicLoader<CollectionScreenQuery>(CollectionScreenQueryNode, {
-  variables: ({ handle = '', sub }, request) => ({ handle: sub ?? handle, after: new URL(request.url).searchParams.get('after') }),
+  variables: ({ handle = '', sub }, request) => ({
+    handle: sub ?? handle,
+    after: new URL(request.url).searchParams.get('after'),
+  }),
   isMissing: ({ collection }) => !collection,
   // A handle of the other language, or a sub-collection without its parent (F-061).
   redirectTo({ collection }, params, request) {
@@ -32,6 +37,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<CollectionData |
     throw error;
   });
   if (page instanceof Response) return page;
-  const { collection } = knownData<CollectionScreenQuery>(args.context.get(environmentContext), CollectionScreenQueryNode, page);
+  const { collection } = knownData<CollectionScreenQuery>(
+    args.context.get(environmentContext),
+    CollectionScreenQueryNode,
+    page,
+  );
   return { page, twin: collectionParams(collection!, localeOfPath(url.pathname) === 'fr' ? 'en' : 'fr') };
 }

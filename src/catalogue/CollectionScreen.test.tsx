@@ -14,7 +14,9 @@ const open = (mockResolvers: Answers, path = '/categories/legumes') =>
 const product = (name: string) => productOf({ id: name, name, handle: name });
 
 test('asks for the collection of the address and shows its name, its count and its products (F-059)', async () => {
-  const { sent } = await open(collectionPage({ products: [product('panais'), product('navets')] }, { nbProducts: 2148 }));
+  const { sent } = await open(
+    collectionPage({ products: [product('panais'), product('navets')] }, { nbProducts: 2148 }),
+  );
   expect(sent).toEqual([{ name: 'CollectionScreenQuery', variables: { handle: 'legumes', after: null } }]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('L\u00E9gumes');
   expect(screen.getByText('2 148 produits')).toBeTruthy();
@@ -39,7 +41,9 @@ test('more adds the next page below, from endCursor, and moves the focus to it',
 
 test('a page that does not come says so and can be asked for again', async () => {
   const { sent } = await open(({ name }) =>
-    name === 'CollectionScreenQuery' ? collectionPage({ products: [product('panais')], endCursor: 'c' }) : new Error('no network'),
+    name === 'CollectionScreenQuery'
+      ? collectionPage({ products: [product('panais')], endCursor: 'c' })
+      : new Error('no network'),
   );
   fireEvent.click(screen.getByRole('link', { name: 'Afficher la suite' }));
   fireEvent.click(await screen.findByRole('button', { name: 'R\u00E9essayer' }));
@@ -54,7 +58,10 @@ test('the next page has an address of its own', async () => {
 
 test('a cursor that is no longer one starts the list anew', async () => {
   const refused = new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]);
-  const { router } = await open(({ variables }) => (variables.after ? refused : collectionPage({ products: [product('panais')] })), '/categories/legumes?after=old');
+  const { router } = await open(
+    ({ variables }) => (variables.after ? refused : collectionPage({ products: [product('panais')] })),
+    '/categories/legumes?after=old',
+  );
   expect(router.state.location.search).toBe('');
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
@@ -67,12 +74,24 @@ test('sub-collections are pills with their count; the one that is shown is curre
   await open(
     collectionPage(
       { products: [product('panais')] },
-      { id: 'r', name: 'Racines', handle: 'racines', handlePrimary: 'racines', parent: { ...collectionOf({ id: 'p', nbProducts: 55 }), children: sisters } },
+      {
+        id: 'r',
+        name: 'Racines',
+        handle: 'racines',
+        handlePrimary: 'racines',
+        parent: { ...collectionOf({ id: 'p', nbProducts: 55 }), children: sisters },
+      },
     ),
     '/categories/legumes/racines',
   );
   const pills = screen.getByRole('navigation', { name: 'Sous-cat\u00E9gories' });
-  expect([...pills.querySelectorAll('a')].map((pill) => [pill.textContent, pill.getAttribute('href'), pill.getAttribute('aria-current')])).toEqual([
+  expect(
+    [...pills.querySelectorAll('a')].map((pill) => [
+      pill.textContent,
+      pill.getAttribute('href'),
+      pill.getAttribute('aria-current'),
+    ]),
+  ).toEqual([
     ['Tous 55', '/categories/legumes', null],
     ['Racines 13', '/categories/legumes/racines', 'page'],
     ['Feuilles 5', '/categories/legumes/feuilles', null],
@@ -82,7 +101,11 @@ test('sub-collections are pills with their count; the one that is shown is curre
 test.each([
   ['/en/categories/legumes', {}, '/en/categories/vegetables'],
   ['/categories/vegetables?after=c', {}, '/categories/legumes?after=c'],
-  ['/categories/racines', { handlePrimary: 'racines', parent: collectionOf({ id: 'p' }) }, '/categories/legumes/racines'],
+  [
+    '/categories/racines',
+    { handlePrimary: 'racines', parent: collectionOf({ id: 'p' }) },
+    '/categories/legumes/racines',
+  ],
 ])('%s moves on to the collection\u2019s own address (F-061)', async (path, values, expected) => {
   const { router } = await open(collectionPage({ products: [product('panais')] }, values), path);
   expect(router.state.location.pathname + router.state.location.search).toBe(expected);

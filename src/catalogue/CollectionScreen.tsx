@@ -17,15 +17,12 @@ export const collectionScreenQuery = graphql`
     collection(handle: $handle) {
       id
       name
-      handlePrimary
-      handleSecondary
       nbProducts
       parent {
         name
         handle
-        handlePrimary
-        handleSecondary
       }
+      ...collectionAddress_collection
       ...CollectionPills_collection
       ...CollectionGrid_collection @arguments(cursor: $after)
     }

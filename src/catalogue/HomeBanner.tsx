@@ -12,28 +12,24 @@ import styles from './HomeBanner.module.css';
 const fragment = graphql`
   fragment HomeBanner_banner on Banner {
     title {
-      primary
-      secondary
+      ...bilingual_text
     }
     description {
-      primary
-      secondary
+      ...bilingual_text
     }
     actionPrimary {
       text {
-        primary
-        secondary
+        ...bilingual_text
       }
       url
       external
     }
     desktopImage {
       path
-      alt
+      ...BannerPicture_image
     }
     mobileImage {
-      path
-      alt
+      ...BannerPicture_image
     }
   }
 `;
@@ -63,7 +59,9 @@ export function HomeBanner({ banner }: { banner: HomeBanner_banner$key }) {
           </Button>
         )}
       </div>
-      {desktopImage && <BannerPicture desktop={desktopImage} mobile={mobileImage ?? desktopImage} className={styles.picture} />}
+      {desktopImage && (
+        <BannerPicture desktop={desktopImage} mobile={mobileImage ?? desktopImage} className={styles.picture} />
+      )}
     </section>
   );
 }

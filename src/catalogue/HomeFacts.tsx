@@ -11,7 +11,7 @@ import styles from './HomeFacts.module.css';
 const fragment = graphql`
   fragment HomeFacts_query on Query {
     locations(filter: { ongoing: true }) {
-      id
+      __typename
     }
   }
 `;

@@ -17,7 +17,10 @@ const ALL = 9;
 const named = (index: number) => ({ id: `col_${index}`, name: `Rayon ${index}`, handle: `rayon-${index}` });
 const edge = (index: number) => ({
   cursor: `k${index}`,
-  node: collectionOf({ ...named(index), products: productsOf({ products: [productOf({ id: `prd_${index}` })], endCursor: `p${index}` }) }),
+  node: collectionOf({
+    ...named(index),
+    products: productsOf({ products: [productOf({ id: `prd_${index}` })], endCursor: `p${index}` }),
+  }),
 });
 /** As many strips as were asked for, from the first or after the cursor; the names of all. */
 const strips = (from: number, count: number) => ({
@@ -35,14 +38,17 @@ const banner = {
 const home =
   (site: object | null = banner) =>
   ({ name, variables }: Sent): MockResolvers => {
-    if (name === 'ProductStripPaginationQuery') return nextPage({ products: [productOf({ id: 'prd_next', name: 'La suite' })] }, variables.id as string);
+    if (name === 'ProductStripPaginationQuery')
+      return nextPage({ products: [productOf({ id: 'prd_next', name: 'La suite' })] }, variables.id as string);
     const from = variables.cursor ? Number(String(variables.cursor).slice(1)) + 1 : 0;
     return {
       SiteInformations: () => ({ banner: site }),
-      CollectionConnection: ({ alias, args }) => strips(from, alias === 'names' || alias === 'shelves' ? ALL : Number(args?.first)),
+      CollectionConnection: ({ alias, args }) =>
+        strips(from, alias === 'names' || alias === 'shelves' ? ALL : Number(args?.first)),
     };
   };
-const open = (answers: Answers = home(), path = '/') => renderWithRelay(<HomeScreen />, { loader, path, mockResolvers: answers });
+const open = (answers: Answers = home(), path = '/') =>
+  renderWithRelay(<HomeScreen />, { loader, path, mockResolvers: answers });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const scrollTo = async (y: number) => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -123,7 +129,13 @@ test('without a banner home has a heading all the same', async () => {
 });
 
 test('a picture from elsewhere stands beside the words, as it is', async () => {
-  const { container } = await open(home({ ...banner, desktopImage: { path: 'https://ailleurs.example/a.jpg', alt: 'Un \u00E9tal' }, mobileImage: null }));
+  const { container } = await open(
+    home({
+      ...banner,
+      desktopImage: { path: 'https://ailleurs.example/a.jpg', alt: 'Un \u00E9tal' },
+      mobileImage: null,
+    }),
+  );
   expect(container.querySelector('section.beside img')!.getAttribute('src')).toBe('https://ailleurs.example/a.jpg');
   expect(screen.getByRole('img', { name: 'Un \u00E9tal' })).toBeTruthy();
 });

@@ -16,7 +16,8 @@ const fragment = graphql`
   fragment HomeStrips_query on Query
   @refetchable(queryName: "HomeStripsPaginationQuery")
   @argumentDefinitions(count: { type: "Int", defaultValue: 3 }, cursor: { type: "String" }) {
-    collections(first: $count, after: $cursor, ordering: { sort: priority }) @connection(key: "HomeStrips_collections") {
+    collections(first: $count, after: $cursor, ordering: { sort: priority })
+      @connection(key: "HomeStrips_collections") {
       count
       edges {
         node {
@@ -41,7 +42,10 @@ const fragment = graphql`
  * those who do not scroll. A strip that is coming, or did not come, has its name already.
  */
 export function HomeStrips({ query }: { query: HomeStrips_query$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<HomeStripsPaginationQuery, HomeStrips_query$key>(fragment, query);
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    HomeStripsPaginationQuery,
+    HomeStrips_query$key
+  >(fragment, query);
   const { t } = useTranslation();
   const [asked, setAsked] = useState(0);
   const [failed, setFailed] = useState(false);

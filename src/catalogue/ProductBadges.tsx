@@ -9,7 +9,6 @@ const fragment = graphql`
   fragment ProductBadges_product on Product {
     bio
     collections {
-      id
       handle
     }
   }

@@ -36,11 +36,14 @@ test('a higher former price is struck, named for those who listen, and gives the
   expect(plain(article)).toContain('\u221233 %');
 });
 
-test.each([null, 500, 400])('no badge and nothing struck when the former price is %s (F-065)', async (comparedAtPrice) => {
-  const article = await card({ variants: [variantOf({ price: 500, comparedAtPrice })] });
-  expect(article.querySelector('s')).toBeNull();
-  expect(plain(article)).not.toContain('%');
-});
+test.each([null, 500, 400])(
+  'no badge and nothing struck when the former price is %s (F-065)',
+  async (comparedAtPrice) => {
+    const article = await card({ variants: [variantOf({ price: 500, comparedAtPrice })] });
+    expect(article.querySelector('s')).toBeNull();
+    expect(plain(article)).not.toContain('%');
+  },
+);
 
 test('two badges at most: organic and the sale before new', async () => {
   const collections = [{ handle: 'nouveautes' }];
@@ -69,17 +72,27 @@ test('a producer who is away: nothing to add (F-073)', async () => {
 
 test('from five variants on the unavailable ones are hidden, below that they stay greyed (F-069)', async () => {
   const gone = (name: string) => variantOf({ name, trackStock: true, stock: 0 });
-  const five = await card({ variants: [gone('a'), variantOf({ name: 'b' }), variantOf({ name: 'c' }), gone('d'), variantOf({ name: 'e' })] });
-  expect(within(five).getAllByRole('option').map(({ textContent }) => textContent?.[0])).toEqual(['b', 'c', 'e']);
+  const five = await card({
+    variants: [gone('a'), variantOf({ name: 'b' }), variantOf({ name: 'c' }), gone('d'), variantOf({ name: 'e' })],
+  });
+  expect(
+    within(five)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.[0]),
+  ).toEqual(['b', 'c', 'e']);
   cleanup();
-  const four = await card({ variants: [gone('a'), variantOf({ name: 'b' }), variantOf({ name: 'c' }), variantOf({ name: 'd' })] });
+  const four = await card({
+    variants: [gone('a'), variantOf({ name: 'b' }), variantOf({ name: 'c' }), variantOf({ name: 'd' })],
+  });
   const options = within(four).getAllByRole<HTMLOptionElement>('option');
   expect(options).toHaveLength(4);
   expect(options[0]!.disabled).toBe(true);
 });
 
 test('choosing another variant changes the price that is shown and added', async () => {
-  const article = await card({ variants: [variantOf({ id: 'v1', name: 'un', price: 300 }), variantOf({ id: 'v2', name: 'deux', price: 550 })] });
+  const article = await card({
+    variants: [variantOf({ id: 'v1', name: 'un', price: 300 }), variantOf({ id: 'v2', name: 'deux', price: 550 })],
+  });
   expect(plain(article)).toContain('3,00 $');
   fireEvent.change(within(article).getByRole('combobox'), { target: { value: 'v2' } });
   expect(plain(article.querySelector('p:last-of-type')!)).toMatch(/^5,50 \$/);
@@ -87,5 +100,9 @@ test('choosing another variant changes the price that is shown and added', async
 
 test('the whole card is one link to its page', async () => {
   const article = await card({});
-  expect(within(article).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/produits/carottes-nantaises']);
+  expect(
+    within(article)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/produits/carottes-nantaises']);
 });

@@ -3,16 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductCard_product$key } from '../../__generated__/relay/ProductCard_product.graphql.ts';
 import { discountPercent } from '../../rules/discount.ts';
-import { formatCents } from '../../rules/money.ts';
 import { AddControl } from '../cart/AddControl.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
-import { Price } from '../shared/ui/Price.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { CardOptions } from './CardOptions.tsx';
 import { ColdMark } from './ColdMark.tsx';
+import { OfferPrice } from './OfferPrice.tsx';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductCard.module.css';
 import { useProductOffer } from './productOffer.ts';
@@ -50,11 +49,18 @@ export function ProductCard({ product, priority, sizes = '(max-width: 480px) 172
   const { options, first, soldOut, awayUntil } = useProductOffer(data);
   const [chosen, choose] = useState<string | null>(null);
   const option = options.find(({ id }) => id === chosen) ?? first;
-  const discount = option ? discountPercent(option.variant.price, option.variant.comparedAtPrice) : null;
+  const discount = option ? discountPercent(option.price, option.comparedAtPrice) : null;
   return (
     <article className={styles.card} data-zoom="">
       <div className={styles.picture}>
-        <Picture path={data.images[0]?.path} base={imageBase} alt="" sizes={sizes} priority={priority} faded={soldOut} />
+        <Picture
+          path={data.images[0]?.path}
+          base={imageBase}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+          faded={soldOut}
+        />
         <ProductBadges product={data} discount={discount} />
         {soldOut && (
           <Tag colour="gray" className={styles.soldOut}>
@@ -78,13 +84,10 @@ export function ProductCard({ product, priority, sizes = '(max-width: 480px) 172
       </h3>
       {option && (
         <p className={styles.price}>
-          <Price
-            price={formatCents(option.variant.price)}
-            compared={discount === null ? null : formatCents(option.variant.comparedAtPrice!)}
-            comparedLabel={t('products.compared')}
-            unit={options.length > 1 ? null : option.text}
-          />
-          {options.length > 1 && <CardOptions options={options} chosen={option.id} onChoose={choose} product={data.name} />}
+          <OfferPrice option={option} unit={options.length > 1 ? null : option.text} />
+          {options.length > 1 && (
+            <CardOptions options={options} chosen={option.id} onChoose={choose} product={data.name} />
+          )}
         </p>
       )}
     </article>

@@ -2,13 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductChoice_product$key } from '../../__generated__/relay/ProductChoice_product.graphql.ts';
-import { discountPercent } from '../../rules/discount.ts';
-import { formatCents } from '../../rules/money.ts';
 import { AddControl } from '../cart/AddControl.tsx';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
-import { Price } from '../shared/ui/Price.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { AwayNotice } from './AwayNotice.tsx';
+import { OfferPrice } from './OfferPrice.tsx';
 import styles from './ProductChoice.module.css';
 import { useProductOffer } from './productOffer.ts';
 import { VariantDetail } from './VariantDetail.tsx';
@@ -47,15 +45,6 @@ export function ProductChoice({ product, children }: Props) {
   const option = options.find(({ id }) => id === chosen) ?? first;
   const chosenVariant = data.variants.find(({ id }) => id === option?.id);
   if (!option || !chosenVariant) return null;
-  const price = ({ price: now, comparedAtPrice }: (typeof option)['variant'], size: 's' | 'l', unit?: string) => (
-    <Price
-      size={size}
-      price={formatCents(now)}
-      compared={discountPercent(now, comparedAtPrice) === null ? null : formatCents(comparedAtPrice!)}
-      comparedLabel={t('products.compared')}
-      unit={unit}
-    />
-  );
   const soldOut = <Tag colour="gray">{t('products.sold_out')}</Tag>;
   return (
     <div className={styles.choice}>
@@ -63,20 +52,20 @@ export function ProductChoice({ product, children }: Props) {
       {!active && <p className={styles.inactive}>{t('products.inactive')}</p>}
       {options.length > 1 ? (
         <ChoiceGroup legend={t('products.format')} legendHidden value={option.id} onChange={choose}>
-          {options.map(({ id, text, available, variant }) => (
+          {options.map((row) => (
             <ChoiceRow
-              key={id}
-              value={id}
-              title={<span className={styles.variant}>{text}</span>}
-              detail={<VariantDetail variant={data.variants.find((known) => known.id === id)!} />}
-              aside={available || awayUntil || !active ? price(variant, 's') : soldOut}
-              disabled={!available}
+              key={row.id}
+              value={row.id}
+              title={<span className={styles.variant}>{row.text}</span>}
+              detail={<VariantDetail variant={data.variants.find(({ id }) => id === row.id)!} />}
+              aside={row.available || awayUntil || !active ? <OfferPrice option={row} size="s" /> : soldOut}
+              disabled={!row.available}
             />
           ))}
         </ChoiceGroup>
       ) : (
         <div className={styles.single}>
-          {price(option.variant, 'l', option.text)}
+          <OfferPrice option={option} size="l" unit={option.text} />
           {!option.available && !awayUntil && active && soldOut}
           <p className={styles.detail}>
             <VariantDetail variant={chosenVariant} />

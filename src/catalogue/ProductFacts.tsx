@@ -17,13 +17,12 @@ const productFragment = graphql`
 const queryFragment = graphql`
   fragment ProductFacts_query on Query {
     locations(filter: { ongoing: true }) {
-      id
       nextSlot {
         from
       }
     }
     shippingZones(filter: { ongoing: true }) {
-      id
+      __typename
     }
   }
 `;
@@ -56,7 +55,10 @@ export function ProductFacts({ product, query }: Props) {
         </FactRow>
       )}
       {open.length > 0 && (
-        <FactRow icon={calendarCheckIcon} title={t('products.ready', { day: formatDay(new Date(Math.min(...open)), locale) })}>
+        <FactRow
+          icon={calendarCheckIcon}
+          title={t('products.ready', { day: formatDay(new Date(Math.min(...open)), locale) })}
+        >
           {t(shippingZones.length > 0 ? 'products.ready_both' : 'products.ready_one', { pickup })}
         </FactRow>
       )}

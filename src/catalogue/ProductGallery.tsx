@@ -29,7 +29,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
   const { first } = useProductOffer(data);
   const [shown, show] = useState(0);
   const { name, images } = data;
-  const discount = first ? discountPercent(first.variant.price, first.variant.comparedAtPrice) : null;
+  const discount = first ? discountPercent(first.price, first.comparedAtPrice) : null;
   return (
     <div className={styles.gallery}>
       <div className={styles.large}>

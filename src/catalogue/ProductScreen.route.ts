@@ -1,10 +1,13 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
-import ProductScreenQueryNode, { type ProductScreenQuery } from '../../__generated__/relay/ProductScreenQuery.graphql.ts';
+import ProductScreenQueryNode, {
+  type ProductScreenQuery,
+} from '../../__generated__/relay/ProductScreenQuery.graphql.ts';
 import { addressOf, localeOfPath } from '../../rules/addresses.ts';
 import { knownData } from '../shared/relay/knownData.ts';
 import { environmentContext, publicLoader } from '../shared/relay/route.ts';
 import type { WithTwin } from '../shared/routing/twinParams.ts';
+import { productParams } from './productAddress.ts';
 
 export type ProductData = WithTwin & { page: PreloadedQuery<ProductScreenQuery> };
 
@@ -14,8 +17,9 @@ const load = publicLoader<ProductScreenQuery>(ProductScreenQueryNode, {
   // A handle of the other language (routes 3).
   redirectTo({ product }, params, request) {
     const locale = localeOfPath(new URL(request.url).pathname);
-    if (!product || product.handle === params.handle) return null;
-    return redirect(addressOf('product', locale, { handle: product.handle }), 301);
+    if (!product) return null;
+    const proper = productParams(product, locale);
+    return proper.handle === params.handle ? null : redirect(addressOf('product', locale, proper), 301);
   },
 });
 
@@ -24,6 +28,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<ProductData | Re
   const page = await load(args);
   if (page instanceof Response) return page;
   const { product } = knownData<ProductScreenQuery>(args.context.get(environmentContext), ProductScreenQueryNode, page);
-  const french = localeOfPath(new URL(args.request.url).pathname) === 'fr';
-  return { page, twin: { handle: french ? product!.handleSecondary : product!.handlePrimary } };
+  const locale = localeOfPath(new URL(args.request.url).pathname);
+  return { page, twin: productParams(product!, locale === 'fr' ? 'en' : 'fr') };
 }

@@ -15,7 +15,13 @@ const shelf = collectionOf({
   handle: 'pates-molles',
   handlePrimary: 'pates-molles',
   handleSecondary: 'soft-cheese',
-  parent: collectionOf({ id: 'col_fromages', name: 'Fromages', handle: 'fromages', handlePrimary: 'fromages', handleSecondary: 'cheese' }),
+  parent: collectionOf({
+    id: 'col_fromages',
+    name: 'Fromages',
+    handle: 'fromages',
+    handlePrimary: 'fromages',
+    handleSecondary: 'cheese',
+  }),
 });
 const cheese = (values: Record<string, unknown> = {}) =>
   productOf({
@@ -31,7 +37,8 @@ const cheese = (values: Record<string, unknown> = {}) =>
   });
 const answers = (values?: Record<string, unknown>): MockResolvers => ({
   Product: ({ name }) => (name === 'product' ? cheese(values) : undefined),
-  ProductConnection: () => productsOf({ products: [cheese(values), productOf({ id: 'prd_2', name: 'Le Draveur', handle: 'le-draveur' })] }),
+  ProductConnection: () =>
+    productsOf({ products: [cheese(values), productOf({ id: 'prd_2', name: 'Le Draveur', handle: 'le-draveur' })] }),
   Location: () => ({ nextSlot: { from: '2026-11-26T14:00:00-05:00' } }),
 });
 const open = (values?: Record<string, unknown>, path = '/produits/le-petit-nord') =>
@@ -43,7 +50,11 @@ test('name, producer, description, and the way down from its main collection (F-
   expect(sent).toEqual([{ name: 'ProductScreenQuery', variables: { handle: 'le-petit-nord' } }]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le Petit-Nord');
   const trail = within(screen.getByRole('navigation', { name: 'Fil d\u2019Ariane' })).getAllByRole('link');
-  expect(trail.map((link) => link.getAttribute('href'))).toEqual(['/', '/categories/fromages', '/categories/fromages/pates-molles']);
+  expect(trail.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/categories/fromages',
+    '/categories/fromages/pates-molles',
+  ]);
   expect(document.title).toBe('Le Petit-Nord \u2013 March\u00E9 du Portage');
 });
 
@@ -65,7 +76,13 @@ test('the rating with its votes; nothing while nobody has voted', async () => {
 test('variants as rows: price by weight, deposit beside the price, sold out stays in sight (F-069, F-072)', async () => {
   await open({
     variants: [
-      variantOf({ id: 'v1', name: 'pointe', price: 1150, comparedAtPrice: 1350, unitPrice: { price: 575, amount: 100, unit: 'g' } }),
+      variantOf({
+        id: 'v1',
+        name: 'pointe',
+        price: 1150,
+        comparedAtPrice: 1350,
+        unitPrice: { price: 575, amount: 100, unit: 'g' },
+      }),
       variantOf({ id: 'v2', name: 'bouteille', price: 2700, deposit: 10 }),
       variantOf({ id: 'v3', name: 'meule', price: 5100, trackStock: true, stock: 1, stockOnHold: 1 }),
     ],
@@ -107,11 +124,20 @@ test('not on sale at present: said, and nothing to add (F-074)', async () => {
 test('its neighbours, without itself', async () => {
   await open();
   const strip = screen.getByRole('region', { name: 'Sur le m\u00EAme plateau' });
-  expect(within(strip).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Le Draveur']);
+  expect(
+    within(strip)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Le Draveur']);
 });
 
 test('several pictures: the chosen one is shown large', async () => {
-  const { container } = await open({ images: [{ path: 'brie', alt: 'Un brie' }, { path: 'lait', alt: null }] });
+  const { container } = await open({
+    images: [
+      { path: 'brie', alt: 'Un brie' },
+      { path: 'lait', alt: null },
+    ],
+  });
   expect(screen.getByRole('img', { name: 'Un brie' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Image 2' }));
   expect(container.querySelector('.large img')!.getAttribute('src')).toBe('/images/lait-410.webp');

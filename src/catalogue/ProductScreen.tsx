@@ -21,9 +21,6 @@ export const productScreenQuery = graphql`
       id
       name
       description
-      handle
-      handlePrimary
-      handleSecondary
       seller {
         name
       }
@@ -32,16 +29,15 @@ export const productScreenQuery = graphql`
         isMain
         collection {
           name
-          handlePrimary
-          handleSecondary
           parent {
             name
-            handlePrimary
-            handleSecondary
+            ...collectionAddress_collection
           }
+          ...collectionAddress_collection
           ...ProductStrip_collection
         }
       }
+      ...productAddress_product
       ...ProductGallery_product
       ...ProductRating_product
       ...ProductChoice_product
@@ -63,14 +59,17 @@ export function ProductScreen() {
   const { id, name, description, seller, collections } = product;
   // The main one is first (schema), and there may be none.
   const main = collections.find(({ isMain }) => isMain)?.collection ?? collections[0]?.collection;
-  const above = main ? [...(main.parent ? [{ ...main.parent, parent: null }] : []), main] : [];
+  const above = main ? [...(main.parent ? [main.parent] : []), main] : [];
   return (
     <>
       <PageTitle name={name} description={description ?? t('products.description', { name, seller: seller.name })} />
       <Trail
         steps={[
           { name: t('shell.products'), href: address('home') },
-          ...above.map((collection) => ({ name: collection.name, href: address('collection', collectionParams(collection, locale)) })),
+          ...above.map((collection) => ({
+            name: collection.name,
+            href: address('collection', collectionParams(collection, locale)),
+          })),
         ]}
       />
       <div className={styles.product} key={id}>

@@ -50,10 +50,10 @@ type Props = {
  * The arrows only move the scroll; every card is in reach of Tab.
  */
 export function ProductStrip({ collection, title, without, priority }: Props) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<ProductStripPaginationQuery, ProductStrip_collection$key>(
-    fragment,
-    collection,
-  );
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ProductStripPaginationQuery,
+    ProductStrip_collection$key
+  >(fragment, collection);
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
@@ -73,7 +73,11 @@ export function ProductStrip({ collection, title, without, priority }: Props) {
       <StripHeading
         id={heading}
         name={name}
-        line={title ? null : t('collection.count', { count: data.nbProducts, formatted: formatCount(data.nbProducts, locale) })}
+        line={
+          title
+            ? null
+            : t('collection.count', { count: data.nbProducts, formatted: formatCount(data.nbProducts, locale) })
+        }
         href={address('collection', { handle: data.handle })}
         start={start}
         end={end && !hasNext}

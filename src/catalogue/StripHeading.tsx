@@ -29,8 +29,18 @@ export function StripHeading({ id, name, line, href, start, end, by, few }: Prop
         {t('home.see_all')}
       </TextLink>
       <div className={styles.arrows} hidden={few}>
-        <IconButton of={caretLeftIcon} label={t('home.previous', { name })} aria-disabled={start || undefined} onClick={() => start || by(-1)} />
-        <IconButton of={caretRightIcon} label={t('home.next', { name })} aria-disabled={end || undefined} onClick={() => end || by(1)} />
+        <IconButton
+          of={caretLeftIcon}
+          label={t('home.previous', { name })}
+          aria-disabled={start || undefined}
+          onClick={() => start || by(-1)}
+        />
+        <IconButton
+          of={caretRightIcon}
+          label={t('home.next', { name })}
+          aria-disabled={end || undefined}
+          onClick={() => end || by(1)}
+        />
       </div>
     </div>
   );

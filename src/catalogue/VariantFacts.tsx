@@ -14,14 +14,20 @@ const fragment = graphql`
   }
 `;
 
-type Props = { variant: VariantFacts_variant$key; taxable: boolean; /** Units that this visitor may have; 0: none. */ left: number };
+type Props = {
+  variant: VariantFacts_variant$key;
+  taxable: boolean;
+  /** Units that this visitor may have; 0: none. */ left: number;
+};
 
 /** How many are left, whether taxes come on top, and the deposit, which stands beside the price and never in it (F-072). */
 export function VariantFacts({ variant, taxable, left }: Props) {
   const { trackStock, deposit } = useFragment(fragment, variant);
   const { t } = useTranslation();
   const locale = useLocale();
-  const stock = trackStock ? t('products.stock', { count: left, formatted: formatCount(left, locale) }) : t('products.in_stock');
+  const stock = trackStock
+    ? t('products.stock', { count: left, formatted: formatCount(left, locale) })
+    : t('products.in_stock');
   return (
     <FactRow icon={packageIcon} title={left === 0 ? t('products.sold_out') : stock}>
       {t(taxable ? 'products.taxable' : 'products.untaxed')}{' '}

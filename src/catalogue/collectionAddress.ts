@@ -1,10 +1,24 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { collectionAddress_collection$key } from '../../__generated__/relay/collectionAddress_collection.graphql.ts';
+import type { Locale } from '../../rules/constants.ts';
 import type { AddressParams } from '../shared/routing/twinParams.ts';
 
+const fragment = graphql`
+  fragment collectionAddress_collection on Collection @inline {
+    handlePrimary
+    handleSecondary
+    parent {
+      handlePrimary
+      handleSecondary
+    }
+  }
+`;
+
 type Handles = { readonly handlePrimary: string; readonly handleSecondary: string };
-export type Placed = Handles & { readonly parent: Handles | null | undefined };
 
 /** The parameters of a collection's address in a language: below its parent when it has one (routes 1 and 3). */
-export function collectionParams(collection: Placed, locale: 'fr' | 'en'): AddressParams {
-  const own = (handles: Handles) => (locale === 'fr' ? handles.handlePrimary : handles.handleSecondary);
-  return collection.parent ? { handle: own(collection.parent), sub: own(collection) } : { handle: own(collection) };
+export function collectionParams(collection: collectionAddress_collection$key, locale: Locale): AddressParams {
+  const { parent, ...handles } = readInlineData(fragment, collection);
+  const own = ({ handlePrimary, handleSecondary }: Handles) => (locale === 'fr' ? handlePrimary : handleSecondary);
+  return parent ? { handle: own(parent), sub: own(handles) } : { handle: own(handles) };
 }

@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import type { productOffer_product$data, productOffer_product$key } from '../../__generated__/relay/productOffer_product.graphql.ts';
+import type {
+  productOffer_product$data,
+  productOffer_product$key,
+} from '../../__generated__/relay/productOffer_product.graphql.ts';
 import { cardOption, isSellerAway, visibleVariants, type CardOption } from '../../rules/stock.ts';
 import { useVisitorCart } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
@@ -26,11 +29,13 @@ const fragment = graphql`
 `;
 
 type Variant = productOffer_product$data['variants'][number];
+/** A variant to choose: what the rules say of it, its prices in cents, and the variant itself for who adds it. */
+export type OfferOption = CardOption & Pick<Variant, 'price' | 'comparedAtPrice'> & { variant: Variant };
 export type Offer = {
   /** The variants to show, each with what may be had of it (F-069, F-070). */
-  options: readonly (CardOption & { variant: Variant })[];
+  options: readonly OfferOption[];
   /** The first that can be bought, else the first; undefined without variants. */
-  first: (CardOption & { variant: Variant }) | undefined;
+  first: OfferOption | undefined;
   soldOut: boolean;
   /** The instant of return while the producer is away (F-073), else null. */
   awayUntil: string | null;
@@ -46,9 +51,11 @@ export function useProductOffer(product: productOffer_product$key): Offer {
   const away = isSellerAway(deactivatedUntil ? new Date(deactivatedUntil) : null, now);
   const active = status === 'active';
   const sellable = { productActive: active, sellerAway: away };
-  const all = variants.map((variant) => {
-    const line = cart?.items.find(({ variantId }) => variantId === variant.id);
-    return { ...cardOption({ variant, fromStorage: false, sellable, line: line ?? null }), variant };
+  const all = variants.map((variant): OfferOption => {
+    const { id, name, price, comparedAtPrice, trackStock, stock, stockOnHold, stored, stockMdo } = variant;
+    const known = { id, name, trackStock, stock, stockOnHold, stored, stockMdo };
+    const line = cart?.items.find(({ variantId }) => variantId === id) ?? null;
+    return { ...cardOption({ variant: known, fromStorage: false, sellable, line }), price, comparedAtPrice, variant };
   });
   const options = visibleVariants(all);
   const first = options.find(({ available }) => available) ?? options[0];

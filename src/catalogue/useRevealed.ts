@@ -23,7 +23,10 @@ export function useRevealed({ all, shown, idle, reveal }: Options): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const moved = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setWanted((already) => shownCollections(window.scrollY, all, already)), SCROLL_DEBOUNCE_MS);
+      timer = setTimeout(
+        () => setWanted((already) => shownCollections(window.scrollY, all, already)),
+        SCROLL_DEBOUNCE_MS,
+      );
     };
     window.addEventListener('scroll', moved, { passive: true });
     return () => {

@@ -35,5 +35,9 @@ export function useStripScroll(length: number, onNearEnd: () => void): StripScro
       window.removeEventListener('resize', measure);
     };
   }, [length]);
-  return { ...edges, list, by: (direction) => list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' }) };
+  return {
+    ...edges,
+    list,
+    by: (direction) => list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' }),
+  };
 }

@@ -1,5 +1,16 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { bilingual_text$key } from '../../../__generated__/relay/bilingual_text.graphql.ts';
 import type { Locale } from '../../../rules/constants.ts';
 
+const fragment = graphql`
+  fragment bilingual_text on BilingualText @inline {
+    primary
+    secondary
+  }
+`;
+
 /** The half of a bilingual text that a reader of this language sees; French where English is missing (schema: BilingualText). */
-export const inLocale = (text: { readonly primary: string; readonly secondary: string | null | undefined }, locale: Locale): string =>
-  locale === 'en' ? (text.secondary ?? text.primary) : text.primary;
+export function inLocale(text: bilingual_text$key, locale: Locale): string {
+  const { primary, secondary } = readInlineData(fragment, text);
+  return locale === 'en' ? (secondary ?? primary) : primary;
+}

@@ -1,4 +1,12 @@
-import { Environment, Network, RecordSource, Store, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime';
 import { ServerFailure, type ServerError } from './failure.ts';
 import { initInterfaceState } from './interfaceState.ts';
 
@@ -7,7 +15,8 @@ export type Execute = (params: RequestParameters, variables: Variables) => Promi
 /** Answers recorded while rendering on the server, by `operationKey`. */
 export type Recording = Record<string, GraphQLResponse>;
 
-const operationKey = (params: RequestParameters, variables: Variables) => `${params.id ?? params.name}${JSON.stringify(variables)}`;
+const operationKey = (params: RequestParameters, variables: Variables) =>
+  `${params.id ?? params.name}${JSON.stringify(variables)}`;
 
 /**
  * An answer with errors is a failure, also where it carries data: what the reader may not see is null without an error

@@ -1,12 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { commitLocalUpdate, createOperationDescriptor, getRequest, recycleNodesInto, type Environment, type Snapshot } from 'relay-runtime';
+import { commitLocalUpdate, createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
 import type { interfaceStateQuery } from '../../../__generated__/relay/interfaceStateQuery.graphql.ts';
+import { snapshotStore } from './snapshotStore.ts';
 
 /** Interface state of spec 3 and 4: the one place of its defaults and its setters. */
 export type InterfaceState = interfaceStateQuery['response']['interfaceState'];
 type Flag = { [K in keyof InterfaceState]: InterfaceState[K] extends boolean ? K : never }[keyof InterfaceState];
 
+// The whole record is handed out: who reads what of it is each reader's business.
+// oxlint-disable relay/unused-fields
 const query = graphql`
   query interfaceStateQuery {
     interfaceState {
@@ -66,22 +69,11 @@ export function setSearchTerm(environment: Environment, text: string): void {
  */
 export function useInterfaceState(): InterfaceState & { set: (flag: Flag, value?: boolean) => void } {
   const environment = useRelayEnvironment();
-  const store = useMemo(() => {
-    const { fragment } = createOperationDescriptor(getRequest(query), {});
-    const stateIn = ({ data }: Snapshot) => (data as interfaceStateQuery['response']).interfaceState;
-    let state = stateIn(environment.lookup(fragment));
-    const read = () => state;
-    const subscribe = (changed: () => void) => {
-      const known = environment.lookup(fragment);
-      state = recycleNodesInto(state, stateIn(known));
-      const subscription = environment.subscribe(known, (next) => {
-        state = recycleNodesInto(state, stateIn(next));
-        changed();
-      });
-      return () => subscription.dispose();
-    };
-    return { subscribe, read };
-  }, [environment]);
-  const state = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const store = useMemo(
+    () => snapshotStore(environment, createOperationDescriptor(getRequest(query), {}).fragment),
+    [environment],
+  );
+  const { data } = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const state = (data as interfaceStateQuery['response']).interfaceState;
   return { ...state, set: (flag, value) => setFlag(environment, flag, value) };
 }

@@ -2,8 +2,22 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { createMemoryRouter, RouterContextProvider, RouterProvider, type DataRouter, type LoaderFunction, type RouteObject } from 'react-router';
-import { createOperationDescriptor, type ConcreteRequest, type Environment, type OperationDescriptor, type RequestParameters, type Variables } from 'relay-runtime';
+import {
+  createMemoryRouter,
+  RouterContextProvider,
+  RouterProvider,
+  type DataRouter,
+  type LoaderFunction,
+  type RouteObject,
+} from 'react-router';
+import {
+  createOperationDescriptor,
+  type ConcreteRequest,
+  type Environment,
+  type OperationDescriptor,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime';
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 import { addresses, localeOfPath, type PageName } from '../../../rules/addresses.ts';
 import { PageSettingsContext, type PageSettings } from '../browser/pageSettings.ts';
@@ -37,9 +51,15 @@ export const testSettings: PageSettings = {
   origin: 'https://marche.example',
 };
 
-const texts = import.meta.glob<Messages>(['../../*/messages.*.json', '../i18n/messages.*.json'], { eager: true, import: 'default' });
+const texts = import.meta.glob<Messages>(['../../*/messages.*.json', '../i18n/messages.*.json'], {
+  eager: true,
+  import: 'default',
+});
 const messagesOf = (locale: string): Messages =>
-  Object.assign({}, ...Object.entries(texts).flatMap(([file, messages]) => (file.endsWith(`.${locale}.json`) ? [messages] : [])));
+  Object.assign(
+    {},
+    ...Object.entries(texts).flatMap(([file, messages]) => (file.endsWith(`.${locale}.json`) ? [messages] : [])),
+  );
 
 /** The app's own environment, whose server answers with generated values and keeps what it was asked. */
 function generatedServer(answers: Answers): { environment: Environment; sent: Sent[] } {
@@ -76,7 +96,9 @@ export async function renderWithRelay(ui: ReactNode, options: Options = {}): Pro
   const { mockResolvers = {}, path = '/', loader, page, container } = options;
   const locale = localeOfPath(path);
   const { environment, sent } = generatedServer(mockResolvers);
-  const routes = options.routes ? unloaded(options.routes) : [{ path: page ? addresses[page][locale] : '*', element: ui, ...(loader && { loader }) }];
+  const routes = options.routes
+    ? unloaded(options.routes)
+    : [{ path: page ? addresses[page][locale] : '*', element: ui, ...(loader && { loader }) }];
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
     getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),

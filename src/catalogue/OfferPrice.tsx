@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { discountPercent } from '../../rules/discount.ts';
+import { formatCents } from '../../rules/money.ts';
+import { Price } from '../shared/ui/Price.tsx';
+import type { OfferOption } from './productOffer.ts';
+
+type Props = { option: OfferOption; size?: 's' | 'm' | 'l'; unit?: string | null };
+
+/** What a variant costs, and the former price struck through where it is above (F-064). */
+export function OfferPrice({ option: { price, comparedAtPrice }, size = 'm', unit }: Props) {
+  const { t } = useTranslation();
+  const reduced = discountPercent(price, comparedAtPrice) !== null;
+  return (
+    <Price
+      size={size}
+      price={formatCents(price)}
+      compared={reduced ? formatCents(comparedAtPrice!) : null}
+      comparedLabel={t('products.compared')}
+      unit={unit}
+    />
+  );
+}

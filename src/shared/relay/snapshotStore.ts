@@ -1,0 +1,28 @@
+import { recycleNodesInto, type Environment, type SingularReaderSelector, type Snapshot } from 'relay-runtime';
+
+type SnapshotStore = { subscribe: (changed: () => void) => () => void; read: () => Snapshot };
+
+/**
+ * What the Relay store holds of a selector, for useSyncExternalStore: never asks the network, never suspends, and
+ * answers the same object while nothing has changed.
+ */
+export function snapshotStore(environment: Environment, selector: SingularReaderSelector): SnapshotStore {
+  let snapshot = environment.lookup(selector);
+  const keep = (next: Snapshot) => {
+    const data = recycleNodesInto(snapshot.data, next.data);
+    if (data === snapshot.data && next.isMissingData === snapshot.isMissingData) return;
+    snapshot = { ...next, data };
+  };
+  return {
+    read: () => snapshot,
+    subscribe(changed) {
+      const known = environment.lookup(selector);
+      keep(known);
+      const subscription = environment.subscribe(known, (next) => {
+        keep(next);
+        changed();
+      });
+      return () => subscription.dispose();
+    },
+  };
+}
