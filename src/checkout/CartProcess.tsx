@@ -91,7 +91,8 @@ export function CartProcess({ cart: key, period: periodKey, places }: Props) {
   const { busy: paying, pay, troubles } = useCheckout(toFirst);
   const [save, saving] = useSaveContent();
   const heading = useRef<HTMLHeadingElement>(null);
-  const moment = `${step} ${choosing}`;
+  const empty = cart.items.length === 0;
+  const moment = `${step} ${choosing} ${empty}`;
   const left = useRef(moment);
   useEffect(() => {
     if (left.current === moment) return;
@@ -118,10 +119,12 @@ export function CartProcess({ cart: key, period: periodKey, places }: Props) {
   };
 
   const title = step === 1 ? t('cart.yours') : choosing ? t('checkout.chooser') : t('checkout.where');
-  if (cart.items.length === 0)
+  if (empty)
     return (
       <div className={styles.process}>
-        <h1 className={styles.alone}>{t('cart.yours')}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.alone}>
+          {t('cart.yours')}
+        </h1>
         <EmptyCart />
       </div>
     );

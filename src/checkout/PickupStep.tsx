@@ -11,7 +11,7 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import styles from './PickupStep.module.css';
 
-export const pickupStepQuery = graphql`
+graphql`
   query PickupStepQuery {
     ...PickupPoints_query
   }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
@@ -40,9 +41,15 @@ export function PlaceStep({ cart: key, places, method, onMethod, onDoubt }: Prop
   const { t } = useTranslation();
   const cart = useFragment(fragment, key);
   const { pending, choose } = usePlaceChoice();
+  const step = useRef<HTMLDivElement>(null);
+  // The link that leads to pickup goes away with its field; the focus stays in the step.
+  const toPickup = () => {
+    step.current?.focus({ preventScroll: true });
+    onMethod('pickup');
+  };
   const zone = cart.shippingZone ?? null;
   return (
-    <div className={styles.step}>
+    <div ref={step} tabIndex={-1} className={styles.step}>
       <SegmentedToggle
         legend={t('checkout.method')}
         value={method}
@@ -77,7 +84,7 @@ export function PlaceStep({ cart: key, places, method, onMethod, onDoubt }: Prop
             chosen={zone}
             value={pending ?? zone?.id ?? null}
             onChoose={(shippingZoneId) => void choose({ shippingZoneId })}
-            onPickup={() => onMethod('pickup')}
+            onPickup={toPickup}
             onDoubt={onDoubt}
           />
           <FreeDelivery cart={cart} />
