@@ -25,7 +25,7 @@ import { useQueryFlags } from './useQueryFlags.ts';
 import { useRouteChange } from './useRouteChange.ts';
 import { Visitor } from './Visitor.tsx';
 
-export const layoutQuery = graphql`
+graphql`
   query LayoutQuery {
     market {
       maintenance

@@ -4,7 +4,7 @@ import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/V
 import { VisitorCartContext } from '../cart/visitorCart.ts';
 import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
 
-export const visitorQuery = graphql`
+graphql`
   query VisitorQuery {
     cart {
       ...visitorCart_cart

@@ -6,10 +6,7 @@ export { default as xIcon } from '@phosphor-icons/core/assets/regular/x.svg?raw'
 export { default as caretLeftIcon } from '@phosphor-icons/core/assets/regular/caret-left.svg?raw';
 export { default as caretRightIcon } from '@phosphor-icons/core/assets/regular/caret-right.svg?raw';
 export { default as caretDownIcon } from '@phosphor-icons/core/assets/regular/caret-down.svg?raw';
-export { default as caretUpIcon } from '@phosphor-icons/core/assets/regular/caret-up.svg?raw';
 export { default as arrowRightIcon } from '@phosphor-icons/core/assets/regular/arrow-right.svg?raw';
-export { default as arrowLeftIcon } from '@phosphor-icons/core/assets/regular/arrow-left.svg?raw';
-export { default as arrowUpIcon } from '@phosphor-icons/core/assets/regular/arrow-up.svg?raw';
 export { default as checkIcon } from '@phosphor-icons/core/assets/regular/check.svg?raw';
 export { default as checkCircleFillIcon } from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?raw';
 export { default as warningCircleFillIcon } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw';

@@ -1,8 +1,5 @@
 /** Drawings of the page frame: bars, menu, places. The filled twin marks the current place. */
 export { default as listIcon } from '@phosphor-icons/core/assets/regular/list.svg?raw';
-export { default as magnifyingGlassIcon } from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?raw';
-export { default as userIcon } from '@phosphor-icons/core/assets/regular/user.svg?raw';
-export { default as userPlusIcon } from '@phosphor-icons/core/assets/regular/user-plus.svg?raw';
 export { default as basketIcon } from '@phosphor-icons/core/assets/regular/basket.svg?raw';
 export { default as storefrontIcon } from '@phosphor-icons/core/assets/regular/storefront.svg?raw';
 export { default as storefrontFillIcon } from '@phosphor-icons/core/assets/fill/storefront-fill.svg?raw';
@@ -12,18 +9,5 @@ export { default as sparkleIcon } from '@phosphor-icons/core/assets/regular/spar
 export { default as sparkleFillIcon } from '@phosphor-icons/core/assets/fill/sparkle-fill.svg?raw';
 export { default as tagIcon } from '@phosphor-icons/core/assets/regular/tag.svg?raw';
 export { default as tagFillIcon } from '@phosphor-icons/core/assets/fill/tag-fill.svg?raw';
-export { default as repeatIcon } from '@phosphor-icons/core/assets/regular/repeat.svg?raw';
-export { default as repeatFillIcon } from '@phosphor-icons/core/assets/fill/repeat-fill.svg?raw';
-export { default as receiptIcon } from '@phosphor-icons/core/assets/regular/receipt.svg?raw';
-export { default as receiptFillIcon } from '@phosphor-icons/core/assets/fill/receipt-fill.svg?raw';
-export { default as houseIcon } from '@phosphor-icons/core/assets/regular/house.svg?raw';
-export { default as houseFillIcon } from '@phosphor-icons/core/assets/fill/house-fill.svg?raw';
-export { default as questionIcon } from '@phosphor-icons/core/assets/regular/question.svg?raw';
-export { default as questionFillIcon } from '@phosphor-icons/core/assets/fill/question-fill.svg?raw';
-export { default as mapPinIcon } from '@phosphor-icons/core/assets/regular/map-pin.svg?raw';
 export { default as mapPinFillIcon } from '@phosphor-icons/core/assets/fill/map-pin-fill.svg?raw';
 export { default as globeIcon } from '@phosphor-icons/core/assets/regular/globe.svg?raw';
-export { default as lightningIcon } from '@phosphor-icons/core/assets/regular/lightning.svg?raw';
-export { default as lightningFillIcon } from '@phosphor-icons/core/assets/fill/lightning-fill.svg?raw';
-export { default as wifiSlashIcon } from '@phosphor-icons/core/assets/regular/wifi-slash.svg?raw';
-export { default as wifiSlashFillIcon } from '@phosphor-icons/core/assets/fill/wifi-slash-fill.svg?raw';

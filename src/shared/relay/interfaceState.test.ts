@@ -1,0 +1,42 @@
+import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
+import { describe, expect, test } from 'vitest';
+import interfaceStateQueryNode from '../../../__generated__/relay/interfaceStateQuery.graphql.ts';
+import { createEnvironment } from './environment.ts';
+import { setFlag, setSearchTerm, type InterfaceState } from './interfaceState.ts';
+
+const nobody = () => Promise.reject(new Error('Nothing is asked.'));
+const stateOf = (environment: Environment): InterfaceState => {
+  const { fragment } = createOperationDescriptor(getRequest(interfaceStateQueryNode), {});
+  return (environment.lookup(fragment).data as { interfaceState: InterfaceState }).interfaceState;
+};
+
+describe('interface state (F-046 to F-048)', () => {
+  test('begins with everything off and no search term', () => {
+    expect(stateOf(createEnvironment(nobody))).toEqual({
+      sidebarOpened: false,
+      cartOpened: false,
+      searchTerm: '',
+      offMaintenance: false,
+      forceDisposableBox: false,
+      shippingAddressUnknown: false,
+      siteInformationPreview: false,
+      changingLocale: false,
+      showExpress: false,
+    });
+  });
+
+  test('showExpress comes from the address', () => {
+    expect(stateOf(createEnvironment(nobody, { showExpress: true })).showExpress).toBe(true);
+  });
+
+  test('a flag flips without a value and takes a given one; the search term is kept as typed', () => {
+    const environment = createEnvironment(nobody);
+    setFlag(environment, 'sidebarOpened');
+    setFlag(environment, 'offMaintenance', true);
+    setFlag(environment, 'offMaintenance', true);
+    setSearchTerm(environment, ' Érable ');
+    expect(stateOf(environment)).toMatchObject({ sidebarOpened: true, offMaintenance: true, searchTerm: ' Érable ' });
+    setFlag(environment, 'sidebarOpened');
+    expect(stateOf(environment).sidebarOpened).toBe(false);
+  });
+});
