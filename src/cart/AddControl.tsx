@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AddControl_variant$key } from '../../__generated__/relay/AddControl_variant.graphql.ts';
@@ -49,6 +50,13 @@ export function AddControl({ variant: key, placement }: Props) {
     maxQuantity({ trackStock, stock, stored, stockMdo, fromStorage, heldByOthers: stockOnHold, mdoHeldByOthers: 0 });
   const amount = line && !line.unsure ? line.quantity : 0;
   const { change, full } = useLineChange({ variantId: id, name, max, place: 'shelf' });
+  const box = useRef<HTMLDivElement>(null);
+  const empty = amount === 0;
+  const { press } = useFocusKept(box, empty);
+  const step = (by: 1 | -1) => {
+    press();
+    void change(by);
+  };
   const stepper = (
     <Stepper
       amount={amount}
@@ -56,32 +64,50 @@ export function AddControl({ variant: key, placement }: Props) {
       label={name}
       addLabel={t('cart.add_one', { name })}
       removeLabel={t('cart.remove_one', { name })}
-      onAdd={() => void change(1)}
-      onRemove={() => void change(-1)}
+      onAdd={() => step(1)}
+      onRemove={() => step(-1)}
       onMaxReached={full}
       variant={placement === 'picture' ? 'onPicture' : 'outlined'}
       size={placement === 'picture' ? 'm' : 'l'}
     />
   );
   if (placement === 'picture') return stepper;
-  if (amount === 0)
-    return (
-      <Button
-        wide
-        size="l"
-        icon={basketIcon}
-        aria-disabled={max === 0 || undefined}
-        onClick={max === 0 ? full : () => void change(1)}
-      >
-        {t('cart.add_for', { price: formatCents(price) })}
-      </Button>
-    );
   return (
-    <div className={styles.page}>
-      {stepper}
-      <Button wide size="l" variant="outlined" icon={basketIcon} href={address('cart')}>
-        {t('cart.see')}
-      </Button>
+    <div ref={box} className={styles.page}>
+      {empty ? (
+        <Button
+          wide
+          size="l"
+          icon={basketIcon}
+          aria-disabled={max === 0 || undefined}
+          onClick={max === 0 ? full : () => step(1)}
+        >
+          {t('cart.add_for', { price: formatCents(price) })}
+        </Button>
+      ) : (
+        <>
+          {stepper}
+          <Button wide size="l" variant="outlined" icon={basketIcon} href={address('cart')}>
+            {t('cart.see')}
+          </Button>
+        </>
+      )}
     </div>
   );
+}
+
+/**
+ * The wide button and the stepper take each other's place: a focus that was pressed away with the one goes to the last
+ * button of the other. `press` is called by what is pressed.
+ */
+function useFocusKept(box: RefObject<HTMLDivElement | null>, empty: boolean): { press: () => void } {
+  const pressed = useRef(false);
+  const drawn = useRef(empty);
+  useEffect(() => {
+    if (drawn.current === empty) return;
+    drawn.current = empty;
+    if (pressed.current && document.activeElement === document.body)
+      [...(box.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
+  }, [box, empty]);
+  return { press: () => void (pressed.current = true) };
 }

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { desktop, expect, phone, test } from './journey.ts';
-import { arriveWithCart, expectOrderReceived, fillHostedPage, goToPayment, locationId, payButton, variantId } from './purchaseSteps.ts';
+import {
+  arriveWithCart,
+  expectOrderReceived,
+  fillHostedPage,
+  goToPayment,
+  locationId,
+  payButton,
+  variantId,
+} from './purchaseSteps.ts';
 
 const WIDTHS = [320, 390, 1280];
 const NOT_FOUND = /status of 404/;
@@ -10,7 +18,9 @@ const NOT_FOUND = /status of 404/;
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
-  await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
+    .toBe(0);
 }
 
 type Scheme = 'light' | 'dark';
@@ -35,8 +45,8 @@ for (const [name, size, schemes] of [
     test.use(size);
     const expectFit = (page: Page) => expectFitIn(schemes, page);
 
-    test('home, collection, product and a page that is none are fit for everybody', async ({ page, excused }) => {
-      excused.push(NOT_FOUND);
+    test('home, collection, product and a page that is none are fit for everybody', async ({ page, complaints }) => {
+      complaints.excuse(NOT_FOUND);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expectFit(page);
@@ -50,7 +60,11 @@ for (const [name, size, schemes] of [
       await expectFit(page);
     });
 
-    test('the cart’s steps, the payment page and the received order are fit for everybody', async ({ page, context, market }) => {
+    test('the cart’s steps, the payment page and the received order are fit for everybody', async ({
+      page,
+      context,
+      market,
+    }) => {
       await arriveWithCart(context, market.url, { lines: [line], place: { location: locationId('fit') } });
       await page.goto('/panier');
       await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();

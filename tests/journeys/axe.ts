@@ -16,8 +16,13 @@ declare global {
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(async (values) => {
-    const { violations } = await window.axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`));
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
+    );
   }, LEVELS);
 }
 

@@ -1,16 +1,31 @@
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { createShopper, paymentOf } from '../support/shopper.ts';
-import { arriveWithCart, expectOrderReceived, fillHostedPage, goToPayment, locationId, payButton, variantId } from './purchaseSteps.ts';
+import {
+  arriveWithCart,
+  expectOrderReceived,
+  fillHostedPage,
+  goToPayment,
+  locationId,
+  payButton,
+  variantId,
+} from './purchaseSteps.ts';
 
 const place = { location: locationId('habits') };
-const cartOf = (name: string, stock: number | null = null) => ({ lines: [{ variant: variantId(name), price: 650, quantity: 2, stock }], place });
+const cartOf = (name: string, stock: number | null = null) => ({
+  lines: [{ variant: variantId(name), price: 650, quantity: 2, stock }],
+  place,
+});
 
 test.describe('on a phone', () => {
   test.use(phone);
 
   test('Back from a product finds home where it was left', async ({ page }) => {
     await page.goto('/');
-    const strip = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { level: 2 }) }).nth(2);
+    const strip = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .nth(2);
     const product = strip.getByRole('listitem').first().getByRole('link').last();
     await product.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => window.scrollY);
@@ -24,7 +39,11 @@ test.describe('on a phone', () => {
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(3);
   });
 
-  test('Back and Forward go through the steps of the cart; a reload keeps the step and the choice', async ({ page, context, market }) => {
+  test('Back and Forward go through the steps of the cart; a reload keeps the step and the choice', async ({
+    page,
+    context,
+    market,
+  }) => {
     await arriveWithCart(context, market.url, cartOf('steps'));
     await page.goto('/panier');
     await page.getByLabel('Une note pour l’équipe').fill('Vers 18 h.');
@@ -46,7 +65,11 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('Pay pressed twice opens one payment, and pressed twice on its page makes one order', async ({ page, context, market }) => {
+  test('Pay pressed twice opens one payment, and pressed twice on its page makes one order', async ({
+    page,
+    context,
+    market,
+  }) => {
     await arriveWithCart(context, market.url, cartOf('twice', 2));
     await page.goto('/panier/expedition');
     await page.getByRole('button', { name: 'Continuer sans compte' }).click();
@@ -79,12 +102,19 @@ test.describe('on a desktop', () => {
   test('the way back on the payment page leads to the cart', async ({ page, context, market }) => {
     await arriveWithCart(context, market.url, cartOf('way back', 2));
     await goToPayment(page);
-    await page.getByRole('link', { name: /^Retour/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Retour/ })
+      .first()
+      .click();
     await page.waitForURL(/\/panier\/expedition/);
     await expect(payButton(page)).toBeEnabled();
   });
 
-  test('a browser that is closed on the payment page finds the cart again, and can pay for it', async ({ page, context, market }) => {
+  test('a browser that is closed on the payment page finds the cart again, and can pay for it', async ({
+    page,
+    context,
+    market,
+  }) => {
     await arriveWithCart(context, market.url, cartOf('closed', 2));
     await goToPayment(page);
     await page.close();
@@ -97,7 +127,11 @@ test.describe('on a desktop', () => {
     await expectOrderReceived(again);
   });
 
-  test('an order is there though the browser never heard that it was paid, nor came back', async ({ page, context, market }) => {
+  test('an order is there though the browser never heard that it was paid, nor came back', async ({
+    page,
+    context,
+    market,
+  }) => {
     await arriveWithCart(context, market.url, cartOf('lost', 2));
     await goToPayment(page);
     const session = new URL(page.url()).pathname.split('/').at(-1);

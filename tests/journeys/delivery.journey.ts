@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, phone, test } from './journey.ts';
-import { arriveWithCart, expectOrderReceived, fillHostedPage, HOME, payButton, sumsOf, variantId } from './purchaseSteps.ts';
+import {
+  arriveWithCart,
+  expectOrderReceived,
+  fillHostedPage,
+  HOME,
+  payButton,
+  sumsOf,
+  variantId,
+} from './purchaseSteps.ts';
 
 test.use(phone);
 
@@ -21,13 +29,17 @@ test('a postal code finds its round, with day, hours and price; the payment page
   await expect(zoneRow(page, 'Tournée du jeudi')).toContainText('Gratuit');
   await expect(zoneRow(page, 'Tournée du jeudi')).toContainText(HOURS);
   await expect(page.getByRole('radio', { name: /Tournée du jeudi/ })).toBeChecked();
-  await expect.poll(async () => Object.entries(await sumsOf(page)).find(([label]) => label.startsWith('Livraison'))?.[1]).toBe('Gratuit');
+  await expect
+    .poll(async () => Object.entries(await sumsOf(page)).find(([label]) => label.startsWith('Livraison'))?.[1])
+    .toBe('Gratuit');
 
   await code.fill('J9B');
   await expect(zoneRow(page, 'Chelsea et Cantley')).toContainText('6,00 $');
   await expect(zoneRow(page, 'Chelsea et Cantley')).toContainText(HOURS);
   await expect(page.getByRole('radio', { name: /Chelsea et Cantley/ })).toBeChecked();
-  await expect.poll(() => sumsOf(page)).toMatchObject({ 'Articles (2)': 2400, 'Frais de commande': 500, TPS: 25, TVQ: 50, Total: 3575 });
+  await expect
+    .poll(() => sumsOf(page))
+    .toMatchObject({ 'Articles (2)': 2400, 'Frais de commande': 500, TPS: 25, TVQ: 50, Total: 3575 });
 
   await payButton(page).click();
   await page.waitForURL(/\/c\/pay\//);
@@ -36,10 +48,19 @@ test('a postal code finds its round, with day, hours and price; the payment page
   await payButton(page).click();
   await expectOrderReceived(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: /^On passe chez vous jeudi, de 17\sh\sà\s19\sh\s30\.$/ })).toBeVisible();
+  await expect(
+    main.getByRole('heading', { name: /^On passe chez vous jeudi, de 17\sh\sà\s19\sh\s30\.$/ }),
+  ).toBeVisible();
   await expect(main).toContainText(/jeudi\s\d{1,2}\s[^,]+, 17\sh\sà\s19\sh\s30/);
   await expect(main).toContainText('Camille Gauthier-Roy, 14, rue des Bouleaux, Gatineau, J9B 2B2');
-  expect(await sumsOf(page)).toEqual({ 'Articles (2)': 2400, Livraison: 600, 'Frais de commande': 500, TPS: 25, TVQ: 50, Total: 3575 });
+  expect(await sumsOf(page)).toEqual({
+    'Articles (2)': 2400,
+    Livraison: 600,
+    'Frais de commande': 500,
+    TPS: 25,
+    TVQ: 50,
+    Total: 3575,
+  });
 });
 
 test('a code that is none says so; one without a round offers pickup, which is then shown', async ({ page }) => {
@@ -49,7 +70,9 @@ test('a code that is none says so; one without a round offers pickup, which is t
   await expect(code).toHaveAttribute('aria-invalid', 'true');
 
   await code.fill('H2X 1Y4');
-  await expect(page.getByText('Nous ne livrons pas encore là cette semaine. La cueillette est gratuite.').first()).toBeVisible();
+  await expect(
+    page.getByText('Nous ne livrons pas encore là cette semaine. La cueillette est gratuite.').first(),
+  ).toBeVisible();
   await payButton(page).click();
   expect(page.url()).toContain('/panier/expedition');
   await page.getByRole('button', { name: 'Voir les points de cueillette' }).click();

@@ -8,7 +8,12 @@ import { arriveWithCart, locationId, payButton, variantId } from './purchaseStep
 
 const CUT_OFF = /ERR_FAILED|ERR_CONNECTION|Failed to load resource|Failed to fetch|The network did not answer/;
 const place = { location: locationId('failures') };
-const firstCard = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Ajouter au panier/ }) }).first();
+const firstCard = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Ajouter au panier/ }) })
+    .first();
 const add = (page: Page) => firstCard(page).getByRole('button', { name: /^Ajouter au panier/ });
 /** What the page says to those who listen. */
 const said = (page: Page) => page.getByRole('status').or(page.getByRole('alert')).or(page.locator('[aria-live]'));
@@ -16,8 +21,8 @@ const said = (page: Page) => page.getByRole('status').or(page.getByRole('alert')
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a server that does not answer: the quantity goes back, and why is said', async ({ page, excused }) => {
-    excused.push(CUT_OFF);
+  test('a server that does not answer: the quantity goes back, and why is said', async ({ page, complaints }) => {
+    complaints.excuse(CUT_OFF);
     await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
     await add(page).click();
     await expect(firstCard(page).locator('output')).toHaveText('1');
@@ -59,20 +64,34 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('a page that does not load says so in its place, and loads when asked again', async ({ page, excused }) => {
-    excused.push(CUT_OFF);
+  test('a page that does not load says so in its place, and loads when asked again', async ({ page, complaints }) => {
+    complaints.excuse(CUT_OFF);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route('**/graphql', (route) => route.abort());
-    await page.getByRole('navigation').getByRole('link', { name: /^Fromages/ }).first().click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Fromages/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’a pas voulu s’ouvrir.' })).toBeVisible();
-    await expect(page.getByRole('navigation').getByRole('link', { name: /^Légumes/ }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name: /^Légumes/ })
+        .first(),
+    ).toBeVisible();
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Fromages' })).toBeVisible();
   });
 
-  test('pickup points that do not load say so in their place, and load when asked again', async ({ page, context, market, excused }) => {
-    excused.push(CUT_OFF);
+  test('pickup points that do not load say so in their place, and load when asked again', async ({
+    page,
+    context,
+    market,
+    complaints,
+  }) => {
+    complaints.excuse(CUT_OFF);
     await arriveWithCart(context, market.url, { lines: [{ variant: variantId('points') }] });
     await page.goto('/panier');
     await page.route('**/graphql', (route) => {
@@ -87,7 +106,11 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeVisible();
   });
 
-  test('somebody else bought the last one: the cart says what stops it, and has the focus', async ({ page, context, market }) => {
+  test('somebody else bought the last one: the cart says what stops it, and has the focus', async ({
+    page,
+    context,
+    market,
+  }) => {
     const variant = variantId('last');
     await arriveWithCart(context, market.url, { lines: [{ variant, stock: 1 }], place });
     await page.goto('/panier/expedition');
@@ -99,20 +122,35 @@ test.describe('on a desktop', () => {
     expect(await payOnHostedPage(await hostedPage(other, await checkout(other)))).toBe(303);
 
     await payButton(page).click();
-    const box = page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: 'Une chose empêche de commander' }).last();
+    const box = page
+      .getByRole('main')
+      .locator('[tabindex="-1"]')
+      .filter({ hasText: 'Une chose empêche de commander' })
+      .last();
     await expect(box).toBeFocused();
     await expect(box).toContainText('Produit sous contrat');
     await expect(box).toContainText('il n’en reste plus. À retirer du panier.');
-    await page.getByRole('button', { name: /^Retirer du panier : Produit sous contrat|^Retirer : Produit sous contrat/ }).click();
+    await page
+      .getByRole('button', { name: /^Retirer du panier : Produit sous contrat|^Retirer : Produit sous contrat/ })
+      .click();
     await expect(page.getByText(/Votre panier attend sa première/)).toBeVisible();
   });
 
-  test('under maintenance every page says so with status 503, and opens by force', async ({ page, market, excused }) => {
-    excused.push(/status of 503/);
+  test('under maintenance every page says so with status 503, and opens by force', async ({
+    page,
+    market,
+    complaints,
+  }) => {
+    complaints.excuse(/status of 503/);
     const run = promisify(execFile);
     const operate = (state: 'on' | 'off') =>
       run(process.execPath, [path.resolve(import.meta.dirname, '../../server/market.ts'), 'maintenance', state], {
-        env: { PATH: process.env.PATH, DATA_DIR: market.dataDir, PORT: String(market.port), NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+        env: {
+          PATH: process.env.PATH,
+          DATA_DIR: market.dataDir,
+          PORT: String(market.port),
+          NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+        },
       });
     await operate('on');
     try {

@@ -59,14 +59,19 @@ for (const [name, words, size] of [
   test.describe(`a guest buys ${name}`, () => {
     test.use(size);
 
-    test('home, strip, product, add twice, remove one, cart, pickup, refused card, pay, order received', async ({ page }) => {
+    test('home, strip, product, add twice, remove one, cart, pickup, refused card, pay, order received', async ({
+      page,
+    }) => {
       const asked = operationsOf(page);
       await page.goto(words.home);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', words === french ? 'fr-CA' : 'en-CA');
       await expect.poll(() => asked).toEqual(['VisitorQuery']);
 
-      const card = page.getByRole('listitem').filter({ has: button(page, words.add) }).first();
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: button(page, words.add) })
+        .first();
       const product = await card.getByRole('link').last().innerText();
       await card.getByRole('link').last().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
@@ -91,7 +96,9 @@ for (const [name, words, size] of [
 
       await button(page, words.pay).first().click();
       await payWith(page, '4000 0000 0000 0002', words.pay);
-      await expect(page.getByText(words === french ? 'Votre carte a été refusée' : 'Your card was declined')).toBeVisible();
+      await expect(
+        page.getByText(words === french ? 'Votre carte a été refusée' : 'Your card was declined'),
+      ).toBeVisible();
       await payWith(page, '4242 4242 4242 4242', words.pay);
 
       await page.waitForURL(/commande-recue|order-received/);

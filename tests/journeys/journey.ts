@@ -2,38 +2,38 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { createJourneyDatabase } from '../support/journeyDatabase.ts';
 import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
 
-type OfTest = {
-  /** What consoles said: warnings, errors, errors that nobody caught. The test fails when anything is left that is not excused. */
-  complaints: string[];
-  /** What a test makes the browser complain about on purpose. */
-  excused: RegExp[];
-};
+/**
+ * What the consoles of a test's pages say: warnings, errors, and errors that nobody caught. The test fails at its end over
+ * what was not excused, which is for what it breaks on purpose.
+ */
+type Complaints = { excuse: (pattern: RegExp) => void };
+type OfTest = { complaints: Complaints };
 type OfWorker = { database: 'embedded' | 'postgresql'; market: MarketProcess };
 
 /** The shipped server, one per worker, on the project's database; and pages that complain about nothing. */
 export const test = base.extend<OfTest, OfWorker>({
   database: ['embedded', { scope: 'worker', option: true }],
   market: [
-    async ({ database }, use) => {
+    async ({ database }, provide) => {
       const postgres = database === 'postgresql' ? await createJourneyDatabase() : null;
       const market = await startMarketProcess(postgres ? { DATABASE_URL: postgres.url } : {});
-      await use(market);
+      await provide(market);
       await market.remove();
       await postgres?.remove();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ market }, use) => use(market.url),
-  excused: async ({}, use) => use([]),
+  baseURL: async ({ market }, provide) => provide(market.url),
   complaints: [
-    async ({ context, excused }, use) => {
-      const complaints: string[] = [];
+    async ({ context }, provide) => {
+      const heard: string[] = [];
+      const excused: RegExp[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} (${message.location().url})`);
+        if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
-      await use(complaints);
-      expect(complaints.filter((text) => !excused.some((pattern) => pattern.test(text)))).toEqual([]);
+      context.on('weberror', (error) => heard.push(String(error.error())));
+      await provide({ excuse: (pattern) => void excused.push(pattern) });
+      expect(heard.filter((text) => !excused.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -45,7 +45,8 @@ export { expect };
 export function operationsOf(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) names.push((request.postDataJSON() as { operationName: string }).operationName);
+    if (request.url().endsWith('/graphql'))
+      names.push((request.postDataJSON() as { operationName: string }).operationName);
   });
   return names;
 }

@@ -4,20 +4,20 @@ import { expectOrderReceived } from './purchaseSteps.ts';
 
 const MOST_STOPS = 120;
 
-/** Where the focus is: its element in words, and whether a ring around it, its label or its row shows it. */
+/** Where the focus is: its element in words, and whether a ring around it or its label shows it, in view. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return { at: 'nowhere', ring: false, seen: false };
     const box = element.getBoundingClientRect();
-    const rung = (one: Element | null) => {
-      const style = one && getComputedStyle(one);
-      return style !== null && ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none');
+    const rung = (one: Element | null, part?: string) => {
+      const style = one && getComputedStyle(one, part);
+      return style !== null && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
     };
-    const near = [element, element.parentElement, element.closest('label'), ...(element.parentElement?.children ?? [])];
+    const around = [element, element.closest('label')];
     return {
       at: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`,
-      ring: near.some(rung),
+      ring: around.some((one) => rung(one) || rung(one, '::after')),
       seen: box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth,
     };
   });
@@ -35,7 +35,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await press(page, 'Tab');
-    await expect.poll(() => focusOf(page), 'a ring in view').toMatchObject({ ring: true, seen: true });
+    await expect
+      .poll(async () =>
+        (({ at, ring, seen }) => (ring && seen ? 'shown' : `${at}: ring ${ring}, in view ${seen}`))(
+          await focusOf(page),
+        ),
+      )
+      .toBe('shown');
     if (await isFocused(target)) return;
   }
   throw new Error(`${MOST_STOPS} stops, and never on ${String(target)}`);
@@ -50,7 +56,10 @@ test.describe('on a desktop', () => {
     await tabTo(page, page.getByRole('link', { name: 'Aller au contenu' }));
     await press(page, 'Enter');
     await expect(main).toBeFocused();
-    const card = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Ajouter au panier/ }) }).first();
+    const card = main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Ajouter au panier/ }) })
+      .first();
     const name = await card.getByRole('link').last().innerText();
     await tabTo(page, card.getByRole('link').last());
     await press(page, 'Enter');
@@ -59,7 +68,12 @@ test.describe('on a desktop', () => {
     await tabTo(page, main.getByRole('button', { name: /^Ajouter · / }));
     await press(page, 'Enter');
     await expect(main.locator('output').first()).toHaveText('1');
-    await expect.poll(async () => (await focusOf(page)).at).not.toBe('nowhere');
+    await expect(main.getByRole('button', { name: `Ajouter au panier : ${name}` })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await press(page, 'Enter');
+    await expect(main.getByRole('button', { name: /^Ajouter · / })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(main.locator('output').first()).toHaveText('1');
 
     await page.goto('/panier');
     await tabTo(page, main.getByRole('button', { name: /^Ajouter au panier/ }));
@@ -99,20 +113,28 @@ test.describe('on a desktop', () => {
     await expect(main).toContainText(name);
     await tabTo(page, main.getByRole('link', { name: 'Voir les produits' }));
   });
-
-  test('the cart’s drawer opens on the cart’s link, closes by Escape, and gives the focus back', async ({ page }) => {
-    await page.goto('/categories/fromages');
-    const link = page.getByRole('banner').getByRole('link', { name: /^Panier/ });
-    await tabTo(page, link);
-    await press(page, 'Enter');
-    const drawer = page.getByRole('complementary', { name: 'Panier' });
-    await expect(drawer).toBeVisible();
-    await expect.poll(() => drawer.evaluate((one) => one.contains(document.activeElement))).toBe(true);
-    await press(page, 'Escape');
-    await expect(drawer).toBeHidden();
-    await expect(link).toBeFocused();
-  });
 });
+
+for (const [name, size, role] of [
+  ['a phone', phone, 'dialog'],
+  ['a desktop', desktop, 'complementary'],
+] as const)
+  test.describe(`the cart’s drawer on ${name}`, () => {
+    test.use(size);
+
+    test('opens on the cart’s link, closes by Escape, and gives the focus back', async ({ page }) => {
+      await page.goto('/categories/fromages');
+      const link = page.getByRole('banner').getByRole('link', { name: /^Panier/ });
+      await tabTo(page, link);
+      await press(page, 'Enter');
+      const drawer = page.getByRole(role, { name: 'Panier' });
+      await expect(drawer).toBeVisible();
+      await expect.poll(() => drawer.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+      await press(page, 'Escape');
+      await expect(drawer).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+  });
 
 test.describe('on a phone', () => {
   test.use(phone);

@@ -21,7 +21,11 @@ test('the switch leads to the same collection and the same product in the other 
 test('English is English from its home on, and stays so from page to page', async ({ page }) => {
   await page.goto('/en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
-  await page.getByRole('navigation').getByRole('link', { name: /^Vegetables/ }).first().click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Vegetables/ })
+    .first()
+    .click();
   await page.waitForURL('**/en/categories/vegetables');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
   await expect(page).toHaveTitle(/^Vegetables/);
@@ -33,20 +37,29 @@ for (const [path, lang, heading] of [
   ['/en/nowhere', 'en-CA', 'This page has been harvested.'],
   ['/en/categories/nowhere', 'en-CA', 'This page has been harvested.'],
 ] as const)
-  test(`${path} is a 404 in its language`, async ({ page, excused }) => {
-    excused.push(/status of 404/);
+  test(`${path} is a 404 in its language`, async ({ page, complaints }) => {
+    complaints.excuse(/status of 404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
-test('a handle of the other language, and another name of the machine, lead to the one address', async ({ page, market }) => {
+test('a handle of the other language, and another name of the machine, lead to the one address', async ({
+  page,
+  market,
+}) => {
   const ask = (url: string) => fetch(url, { redirect: 'manual' });
   const twin = await ask(`${market.url}/produits/la-draveuse-red-ale`);
-  expect([twin.status, twin.headers.get('location')]).toEqual([301, expect.stringMatching(/\/produits\/la-draveuse-biere-rousse$/)]);
+  expect([twin.status, twin.headers.get('location')]).toEqual([
+    301,
+    expect.stringMatching(/\/produits\/la-draveuse-biere-rousse$/),
+  ]);
   const shelf = await ask(`${market.url}/en/categories/legumes`);
-  expect([shelf.status, shelf.headers.get('location')]).toEqual([301, expect.stringMatching(/\/en\/categories\/vegetables$/)]);
+  expect([shelf.status, shelf.headers.get('location')]).toEqual([
+    301,
+    expect.stringMatching(/\/en\/categories\/vegetables$/),
+  ]);
   await page.goto(`http://127.0.0.1:${market.port}/categories/legumes`);
   expect(page.url()).toBe(`${market.url}/categories/legumes`);
 });

@@ -1,12 +1,28 @@
 import moneyCases from '../../rules/money-cases.json' with { type: 'json' };
 import { expect, test } from './journey.ts';
-import { arriveWithCart, expectOrderReceived, fillHostedPage, goToPayment, HOME, locationId, payButton, sumsOf, variantId, zoneId } from './purchaseSteps.ts';
+import {
+  arriveWithCart,
+  expectOrderReceived,
+  fillHostedPage,
+  goToPayment,
+  HOME,
+  locationId,
+  payButton,
+  sumsOf,
+  variantId,
+  zoneId,
+} from './purchaseSteps.ts';
 
 /** Rows of nothing are left out, but for the place, which then is free. */
 function rowsOf(id: string) {
   const { input, expected } = moneyCases.cases.find((one) => one.id === id)!;
   const count = input.items.reduce((sum, { quantity, unsure }) => sum + (unsure ? 0 : quantity), 0);
-  const paid = { Consignes: expected.deposits, 'Frais de commande': expected.fee, TPS: expected.gst, TVQ: expected.pst };
+  const paid = {
+    Consignes: expected.deposits,
+    'Frais de commande': expected.fee,
+    TPS: expected.gst,
+    TVQ: expected.pst,
+  };
   return {
     [`Articles (${count})`]: expected.itemsTotal,
     ...Object.fromEntries(Object.entries(paid).filter(([, cents]) => cents !== 0)),
@@ -17,7 +33,9 @@ function rowsOf(id: string) {
 
 /** The place's row is named after its day in the cart. */
 const withPlace = (rows: Record<string, number | string>) =>
-  Object.fromEntries(Object.entries(rows).map(([label, value]) => [/^(Cueillette|Livraison)/.test(label) ? 'delivery' : label, value]));
+  Object.fromEntries(
+    Object.entries(rows).map(([label, value]) => [/^(Cueillette|Livraison)/.test(label) ? 'delivery' : label, value]),
+  );
 
 for (const id of ['M-01', 'M-04', 'M-08']) {
   const { title, input } = moneyCases.cases.find((one) => one.id === id)!;
@@ -25,7 +43,13 @@ for (const id of ['M-01', 'M-04', 'M-08']) {
     const { fulfillment } = input;
     const ships = fulfillment.type === 'ship';
     await arriveWithCart(context, market.url, {
-      lines: input.items.map(({ price, quantity, taxable, deposit }, index) => ({ variant: variantId(`${id}/${index}`), price, quantity, taxable, deposit })),
+      lines: input.items.map(({ price, quantity, taxable, deposit }, index) => ({
+        variant: variantId(`${id}/${index}`),
+        price,
+        quantity,
+        taxable,
+        deposit,
+      })),
       place: ships ? { zone: zoneId(id), price: fulfillment.zonePrice ?? 0 } : { location: locationId(id) },
     });
     await page.goto('/panier');

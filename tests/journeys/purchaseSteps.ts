@@ -9,7 +9,14 @@ export const locationId = (name: string): string => toId('Location', stableUuid(
 export const zoneId = (name: string): string => toId('ShippingZone', stableUuid('zone', `journeys/${name}`));
 
 /** Cents, as in contracts/README.md; stock null: not tracked. */
-type Line = { variant: string; quantity?: number; price?: number; deposit?: number; taxable?: boolean; stock?: number | null };
+type Line = {
+  variant: string;
+  quantity?: number;
+  price?: number;
+  deposit?: number;
+  taxable?: boolean;
+  stock?: number | null;
+};
 type Cart = { lines: Line[]; place?: { location: string } | { zone: string; price: number } | null };
 
 /** Gives the browser a visitor with this cart, by the provider state "a cart" of the demo market. */
@@ -25,9 +32,21 @@ export async function arriveWithCart(context: BrowserContext, url: string, cart:
   await context.addCookies([{ name, value, url }]);
 }
 
-const CARD = { email: 'camille@exemple.ca', card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille Gauthier-Roy' };
+const CARD = {
+  email: 'camille@exemple.ca',
+  card: '4242 4242 4242 4242',
+  expiry: '08 / 38',
+  code: '424',
+  cardName: 'Camille Gauthier-Roy',
+};
 /** Where a delivery goes; the province is Quebec from the start. */
-export const HOME = { name: 'Camille Gauthier-Roy', phone: '819 555-0142', line1: '14, rue des Bouleaux', city: 'Gatineau', postalCode: 'J9A 1A1' };
+export const HOME = {
+  name: 'Camille Gauthier-Roy',
+  phone: '819 555-0142',
+  line1: '14, rue des Bouleaux',
+  city: 'Gatineau',
+  postalCode: 'J9A 1A1',
+};
 
 /** Fills in the hosted page, on the payment provider's own origin; `pay` presses its button. */
 export async function fillHostedPage(page: Page, fields: Record<string, string> = {}): Promise<void> {
@@ -59,8 +78,16 @@ function centsOf(text: string): number {
 
 /** The rows of the sums in view, label to cents; a word such as "Gratuit" stays a word. */
 export async function sumsOf(page: Page): Promise<Record<string, number | string>> {
-  const rows = await page.locator('main dl').filter({ hasText: 'Total' }).first().evaluate((list) =>
-    [...list.querySelectorAll('dt')].map((term) => [term.textContent.trim(), (term.nextElementSibling?.textContent ?? '').trim()] as const),
+  const rows = await page
+    .locator('main dl')
+    .filter({ hasText: 'Total' })
+    .first()
+    .evaluate((list) =>
+      [...list.querySelectorAll('dt')].map(
+        (term) => [term.textContent.trim(), (term.nextElementSibling?.textContent ?? '').trim()] as const,
+      ),
+    );
+  return Object.fromEntries(
+    rows.map(([label, value]) => [label, Number.isNaN(centsOf(value)) ? value : centsOf(value)]),
   );
-  return Object.fromEntries(rows.map(([label, value]) => [label, Number.isNaN(centsOf(value)) ? value : centsOf(value)]));
 }
