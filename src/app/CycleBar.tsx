@@ -35,14 +35,14 @@ export function CycleBar({ query }: { query: CycleBar_query$key }) {
       ? t('shell.cycle', { close, pickup: formatWeekday(new Date(Math.min(...starts)), locale) })
       : t('shell.cycle_only_close', { close });
   return (
-    <p className={styles.bar}>
-      <span>
+    <aside aria-label={t('shell.week')} className={styles.bar}>
+      <p>
         {sentence.split('*').map((words, index) => (
           // Every second piece stands between stars; their order never changes.
           <Fragment key={index}>{index % 2 ? <strong className={styles.day}>{words}</strong> : words}</Fragment>
         ))}
         <TimeLeft until={openPeriod.closesAt} />
-      </span>
-    </p>
+      </p>
+    </aside>
   );
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { Drawer } from '../shared/ui/Drawer.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './Sidebar.module.css';
 import { SidebarLinks } from './SidebarLinks.tsx';
@@ -20,18 +21,20 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const { sidebarOpened, set } = useInterfaceState();
   return (
     <>
-      <div className={styles.sidebar}>
+      <nav className={styles.sidebar} aria-label={t('shell.menu')}>
         <Logo />
-        <nav className={styles.links} aria-label={t('shell.menu')}>
+        <div className={styles.links}>
           <SidebarLinks query={data} />
-        </nav>
-      </div>
+          <LanguageLink />
+        </div>
+      </nav>
       <Drawer
         open={sidebarOpened}
         onClose={() => set('sidebarOpened', false)}
         title={t('shell.menu')}
         closeLabel={t('labels.close')}
         side="left"
+        foot={<LanguageLink />}
       >
         <nav aria-label={t('shell.menu')}>
           <SidebarLinks query={data} />

@@ -10,7 +10,6 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import {
   carrotFillIcon,
   carrotIcon,
-  globeIcon,
   sparkleFillIcon,
   sparkleIcon,
   tagFillIcon,
@@ -18,8 +17,6 @@ import {
 } from '../shared/ui/iconsShell.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './SidebarLinks.module.css';
-import { twinAddress } from './twinAddress.ts';
-import { usePlace } from './usePlace.ts';
 
 const fragment = graphql`
   fragment SidebarLinks_query on Query {
@@ -72,59 +69,50 @@ function Row({ href, icon, iconOn, count, children }: RowProps) {
   );
 }
 
-/** The ways through the market (spec 2): everything, what is new, what is reduced, the shelves; then the language. */
+/** The ways through the market (spec 2): everything, what is new, what is reduced, the shelves. */
 export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   const { products, newArrivals, sales, collections } = useFragment(fragment, query);
   const { t } = useTranslation();
   const { links } = usePageSettings();
-  const { search } = useLocation();
   const address = useAddress();
-  const place = usePlace();
-  const other = place.locale === 'fr' ? 'en' : 'fr';
   const shelves = collections.edges.filter(({ node }) => node.id !== newArrivals?.id && node.id !== sales?.id);
   const shelf = (handle: string) => address('collection', { handle });
   return (
-    <>
-      <div className={styles.ways}>
-        <ul className={styles.rows}>
-          <Row href={address('home')} icon={carrotIcon} iconOn={carrotFillIcon} count={products.count}>
-            {t('shell.products')}
+    <div className={styles.ways}>
+      <ul className={styles.rows}>
+        <Row href={address('home')} icon={carrotIcon} iconOn={carrotFillIcon} count={products.count}>
+          {t('shell.products')}
+        </Row>
+        {newArrivals && (
+          <Row
+            href={shelf(newArrivals.handle)}
+            icon={sparkleIcon}
+            iconOn={sparkleFillIcon}
+            count={newArrivals.nbProducts}
+          >
+            {t('shell.new_arrivals')}
           </Row>
-          {newArrivals && (
-            <Row
-              href={shelf(newArrivals.handle)}
-              icon={sparkleIcon}
-              iconOn={sparkleFillIcon}
-              count={newArrivals.nbProducts}
-            >
-              {t('shell.new_arrivals')}
-            </Row>
-          )}
-          {sales && (
-            <Row href={shelf(sales.handle)} icon={tagIcon} iconOn={tagFillIcon} count={sales.nbProducts}>
-              {t('shell.sales')}
-            </Row>
-          )}
-        </ul>
-        <ul className={styles.rows} aria-label={t('shell.shelves')}>
-          {shelves.map(({ node }) => (
-            <Row key={node.id} href={shelf(node.handle)} count={node.nbProducts}>
-              {node.name}
-            </Row>
-          ))}
-        </ul>
-        {(links.about || links.blog) && (
-          <ul className={styles.rows}>
-            {links.about && <Outside href={links.about}>{t('shell.about')}</Outside>}
-            {links.blog && <Outside href={links.blog}>{t('shell.blog')}</Outside>}
-          </ul>
         )}
-      </div>
-      <a href={twinAddress(place) + search} hrefLang={other} lang={other} className={styles.language}>
-        <Icon of={globeIcon} />
-        {t('shell.other_language')}
-      </a>
-    </>
+        {sales && (
+          <Row href={shelf(sales.handle)} icon={tagIcon} iconOn={tagFillIcon} count={sales.nbProducts}>
+            {t('shell.sales')}
+          </Row>
+        )}
+      </ul>
+      <ul className={styles.rows} aria-label={t('shell.shelves')}>
+        {shelves.map(({ node }) => (
+          <Row key={node.id} href={shelf(node.handle)} count={node.nbProducts}>
+            {node.name}
+          </Row>
+        ))}
+      </ul>
+      {(links.about || links.blog) && (
+        <ul className={styles.rows}>
+          {links.about && <Outside href={links.about}>{t('shell.about')}</Outside>}
+          {links.blog && <Outside href={links.blog}>{t('shell.blog')}</Outside>}
+        </ul>
+      )}
+    </div>
   );
 }
 

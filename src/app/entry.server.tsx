@@ -42,7 +42,9 @@ function Preloads({ assets, children }: { assets: PageAssets; children: ReactNod
 
 /** The page's styles, as React writes those that it knows: it keeps them when it takes the document over. */
 const styleTags = (assets: PageAssets, nonce: string): string =>
-  assets.styles.map(({ href, css }) => `<style nonce="${nonce}" data-precedence="app" data-href="${href}">${css}</style>`).join('');
+  assets.styles
+    .map(({ href, css }) => `<style nonce="${nonce}" data-precedence="app" data-href="${href}">${css}</style>`)
+    .join('');
 
 function collect(): { stream: Writable; text: () => string } {
   const chunks: Buffer[] = [];
@@ -95,5 +97,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
       },
     );
   });
-  return { status: context.statusCode, html: text().replace('</head>', () => `${styleTags(assets, options.nonce)}</head>`) };
+  return {
+    status: context.statusCode,
+    html: text().replace('</head>', () => `${styleTags(assets, options.nonce)}</head>`),
+  };
 }

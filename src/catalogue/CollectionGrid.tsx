@@ -79,7 +79,12 @@ export function CollectionGrid({ collection }: { collection: CollectionGrid_coll
       <ul ref={list} className={styles.grid} aria-busy={isLoadingNext}>
         {edges.map(({ node }, index) => (
           <li key={node.id} className={styles.item}>
-            <ProductCard product={node} priority={index < SEEN_AT_ONCE} sizes="(max-width: 480px) 46vw, 240px" />
+            <ProductCard
+              heading="h2"
+              product={node}
+              priority={index < SEEN_AT_ONCE}
+              sizes="(max-width: 480px) 46vw, 240px"
+            />
           </li>
         ))}
       </ul>

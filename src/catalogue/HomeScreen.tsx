@@ -40,7 +40,7 @@ export function HomeScreen() {
       )}
       <HomeFacts query={data} />
       <CollectionCircles query={data} />
-      <HomeStrips query={data} />
+      <HomeStrips query={data} priority={!banner} />
     </>
   );
 }

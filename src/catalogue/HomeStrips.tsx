@@ -37,11 +37,16 @@ const fragment = graphql`
   }
 `;
 
+type Props = {
+  query: HomeStrips_query$key;
+  /** Nothing above shows pictures: the first strip's are fetched first. */ priority: boolean;
+};
+
 /**
  * The collections by priority, three at first and one more per 400 px scrolled (F-055); the button does the same for
  * those who do not scroll. A strip that is coming, or did not come, has its name already.
  */
-export function HomeStrips({ query }: { query: HomeStrips_query$key }) {
+export function HomeStrips({ query, priority }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     HomeStripsPaginationQuery,
     HomeStrips_query$key
@@ -68,7 +73,7 @@ export function HomeStrips({ query }: { query: HomeStrips_query$key }) {
     <>
       <div ref={list}>
         {edges.map(({ node }, index) => (
-          <ProductStrip key={node.id} collection={node} priority={index === 0} />
+          <ProductStrip key={node.id} collection={node} priority={priority && index === 0} />
         ))}
       </div>
       {isLoadingNext && coming.slice(0, asked).map((name) => <StripPlaceholder key={name} name={name} />)}

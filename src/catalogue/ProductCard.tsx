@@ -38,10 +38,13 @@ type Props = {
   priority?: boolean | undefined;
   /** How wide the picture is drawn. */
   sizes?: string | undefined;
+  /** One below the heading of the list that it stands in. */
+  heading?: 'h2' | 'h3';
 };
 
 /** A product among others. The whole card leads to its page; the round button adds the variant whose price it shows. */
-export function ProductCard({ product, priority, sizes = '(max-width: 480px) 172px, 205px' }: Props) {
+export function ProductCard(props: Props) {
+  const { product, priority, sizes = '(max-width: 480px) 172px, 205px', heading: Heading = 'h3' } = props;
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
@@ -77,11 +80,11 @@ export function ProductCard({ product, priority, sizes = '(max-width: 480px) 172
         <span className={styles.seller}>{data.seller.name}</span>
         <ColdMark temperature={data.temperature} className={styles.cold} />
       </p>
-      <h3 className={styles.name}>
+      <Heading className={styles.name}>
         <UiLink href={address('product', { handle: data.handle })} className={styles.link}>
           {data.name}
         </UiLink>
-      </h3>
+      </Heading>
       {option && (
         <p className={styles.price}>
           <OfferPrice option={option} unit={options.length > 1 ? null : option.text} />

@@ -56,8 +56,14 @@ export function ProductChoice({ product, children }: Props) {
             <ChoiceRow
               key={row.id}
               value={row.id}
-              title={<span className={styles.variant}>{row.text}</span>}
-              detail={<VariantDetail variant={data.variants.find(({ id }) => id === row.id)!} />}
+              title={
+                <>
+                  <span className={styles.variant}>{row.text}</span>
+                  <span className={styles.under}>
+                    <VariantDetail variant={data.variants.find(({ id }) => id === row.id)!} />
+                  </span>
+                </>
+              }
               aside={row.available || awayUntil || !active ? <OfferPrice option={row} size="s" /> : soldOut}
               disabled={!row.available}
             />
