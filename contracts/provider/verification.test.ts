@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createProviderStates } from '../../server/embedded/providerStates/providerStates.ts';
-import { readWholeBody } from '../../server/http/requestBody.ts';
+import { readBody } from '../../server/http/requestBody.ts';
 import { createLog } from '../../server/log.ts';
 import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
 import { UnusableError, verifyContract } from './verification.ts';
@@ -37,7 +37,7 @@ describe('verification', () => {
     states = (request, response) => void handler(request, response);
     const forward = async (request: IncomingMessage, response: ServerResponse) => {
       const { cookie = '', 'accept-language': language = '' } = request.headers;
-      const body = new Uint8Array(await readWholeBody(request, 100_000));
+      const body = new Uint8Array(await readBody(request, 100_000));
       const answer = await api.send(body, { cookie, 'accept-language': language });
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answerWith(answer.text));
     };

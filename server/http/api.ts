@@ -11,7 +11,7 @@ import { createYogaServer } from '../graphql/yogaServer.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { ByteCache } from './byteCache.ts';
-import { readBody, readParams } from './callBody.ts';
+import { readCallBody, readParams } from './callBody.ts';
 import { createCallGuard } from './callGuard.ts';
 import { checkHeaders, ownOrigins } from './callHeaders.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
@@ -53,7 +53,7 @@ export function createApi({ services, config, clock, log, realNow }: ApiOptions)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkHeaders(request, origins);
-    const body = await readBody(request);
+    const body = await readCallBody(request);
     const { maintenance } = await services.siteInformation.settings();
     const version = services.catalogue.version();
     const locale = localeOf(request.headers);

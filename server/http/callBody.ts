@@ -1,36 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Variables } from '../graphql/pageLimits.ts';
 import { CallRefusal } from './callRefusal.ts';
+import { BodyTooLargeError, readBody } from './requestBody.ts';
 
 /** 100 kB. */
 const MAX_BODY_BYTES = 100_000;
-/** Read and thrown away so that the refusal arrives; who sends more is cut off. */
-const MAX_DRAINED_BYTES = 4_000_000;
 
 export type CallParams = { query: string; operationName: string | null; variables: Variables | null };
 
 /** The whole body. CallRefusal `size` above 100 kB; an Error when the caller hangs up. */
-export function readBody(request: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
-      else chunks.length = 0;
-      if (size > MAX_DRAINED_BYTES) {
-        request.pause();
-        reject(new CallRefusal('size'));
-      }
-    });
-    request.on('end', () =>
-      size > MAX_BODY_BYTES
-        ? reject(new CallRefusal('size'))
-        : resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
-    );
-    request.on('error', reject);
-    request.on('close', () => reject(new Error('The caller hung up')));
-  });
+export async function readCallBody(request: IncomingMessage): Promise<Buffer> {
+  try {
+    return await readBody(request, MAX_BODY_BYTES);
+  } catch (error) {
+    throw error instanceof BodyTooLargeError ? new CallRefusal('size') : error;
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { BodyTooLargeError, jsonAnswer, readBody, writeAnswer } from './httpAnswer.ts';
+import { BodyTooLargeError, readBody } from '../../http/requestBody.ts';
+import { jsonAnswer, MAX_BODY_BYTES, writeAnswer } from './httpAnswer.ts';
 import type { HttpAnswer } from './httpAnswer.ts';
 import { answerAsset } from './pageAssets.ts';
 import { openPaymentSessions } from './paymentSessions.ts';
@@ -89,7 +90,7 @@ export async function startPaymentProvider(
     const { headers } = request;
     const language = headers['accept-language'];
     try {
-      const body = await readBody(request);
+      const body = (await readBody(request, MAX_BODY_BYTES)).toString('utf8');
       if (path.startsWith('/v1/')) return await answerStripeApi({ method, path, headers, body }, api);
       const id = /^\/c\/pay\/([^/]+)$/.exec(path)?.[1];
       if (id && method === 'GET') return await pages.show(id, query === 'corrected', language);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { prettifyError, ZodError } from 'zod';
 import { isLoopback } from '../../http/clientAddress.ts';
-import { BodyTooLargeError, readWholeBody } from '../../http/requestBody.ts';
+import { BodyTooLargeError, readBody } from '../../http/requestBody.ts';
 import type { Log } from '../../log.ts';
 import { createStateHandlers } from './stateHandlers.ts';
 import type { StateParts } from './stateHandlers.ts';
@@ -34,7 +34,7 @@ function checkCall({ method, headers, socket }: IncomingMessage): void {
 }
 
 async function readCall(request: IncomingMessage) {
-  const body = await readWholeBody(request, MAX_CALL_BYTES);
+  const body = await readBody(request, MAX_CALL_BYTES);
   try {
     return stateCall.parse(JSON.parse(body.toString('utf8')));
   } catch (error) {
@@ -57,7 +57,11 @@ export function createProviderStates({ log, ...parts }: StateParts & { log: Log 
   const handlers = createStateHandlers(parts);
   const send = (response: ServerResponse, status: number, body: object) =>
     void response
-      .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      .writeHead(status, {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        ...(status === 413 ? { connection: 'close' } : {}),
+      })
       .end(JSON.stringify(body));
 
   async function answer(request: IncomingMessage): Promise<object> {
