@@ -122,6 +122,12 @@ describe.each(testDatabaseKinds())('checkout by mode, week and owner (%s)', (kin
     expect(await market.orders.byId(ann.visitor, order.id)).toEqual(order);
     expect(await market.orders.byId(other, order.id)).toBeNull();
     expect(await market.orders.ofAttempt(other, attempt.id)).toBeNull();
-    expect(await market.checkout.payRedirect(ann.visitor, session)).toEqual({ kind: 'over' });
+    expect(await market.checkout.payRedirect(ann.visitor, session)).toEqual({ kind: 'over', locale: 'fr' });
+    const eve = shopper(market, 'english', 'en');
+    await market.cart.add(eve, await offer(database, 'english'), 1);
+    await market.cart.choose(eve, AT_THE_MARKET);
+    const paid = await market.checkout.checkout(eve, PAY);
+    await market.checkout.handleEvent(market.payment.pay(paid));
+    expect(await market.checkout.payRedirect(eve.visitor, paid)).toEqual({ kind: 'over', locale: 'en' });
   });
 });

@@ -1,3 +1,4 @@
+import type { Locale } from '../../rules/constants.ts';
 import type { Caller, CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
@@ -32,11 +33,11 @@ export type CheckoutService = {
   payment(visitor: Visitor, session?: string | null): Promise<AttemptRow | null>;
   /** The same, by the attempt's uuid. */
   byId(visitor: Visitor, id: string): Promise<AttemptRow | null>;
-  /** Where GET /paiement/:sessionId leads. over: it can no longer be paid. unknown: not the visitor's. */
+  /** Where GET /paiement/:sessionId leads. over: it can no longer be paid; `locale` is the payer's. unknown: not the visitor's. */
   payRedirect(
     visitor: Visitor,
     providerSessionId: string,
-  ): Promise<{ kind: 'pay'; url: string } | { kind: 'over' } | { kind: 'unknown' }>;
+  ): Promise<{ kind: 'pay'; url: string } | { kind: 'over'; locale: Locale } | { kind: 'unknown' }>;
   /** A verified message of the provider, applied once however often it comes. Throws when it has to come again. */
   handleEvent(event: PaymentEvent): Promise<Outcome>;
   /** Takes up attempts that nothing was heard of; answers how many changed. `ages` in milliseconds. */
@@ -104,7 +105,9 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
       const attempt = await ownAttempt(db, visitor.sessionId, providerSessionId);
       if (!attempt) return { kind: 'unknown' };
       const canBePaid = attempt.status === 'pending' && attempt.expires_at.getTime() > Date.now();
-      return canBePaid && attempt.payment_url !== null ? { kind: 'pay', url: attempt.payment_url } : { kind: 'over' };
+      return canBePaid && attempt.payment_url !== null
+        ? { kind: 'pay', url: attempt.payment_url }
+        : { kind: 'over', locale: attempt.locale };
     },
 
     handleEvent: ({ id, type, session }) => settlement.apply(session, { id, type }),

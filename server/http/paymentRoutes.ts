@@ -4,7 +4,7 @@ import { PaymentSignatureError, type PaymentGateway } from '../gateways/payment.
 import type { Visitor } from '../graphql/context.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
-import { BodyTooLargeError, readWholeBody } from './requestBody.ts';
+import { BodyTooLargeError, readBody } from './requestBody.ts';
 
 /** Stripe's events stay far below this. */
 const MAX_EVENT_BYTES = 1_000_000;
@@ -18,14 +18,17 @@ export function createWebhook(options: { services: Services; payment: PaymentGat
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = (status: number, text: string) => response.writeHead(status, { 'content-type': 'text/plain' }).end(text);
     try {
-      const body = await readWholeBody(request, MAX_EVENT_BYTES);
+      const body = await readBody(request, MAX_EVENT_BYTES);
       const signature = request.headers['stripe-signature'];
       const event = payment.parseWebhook(body, Array.isArray(signature) ? signature[0] : signature);
       const outcome = await services.checkout.handleEvent(event);
       log.info({ event: event.id, type: event.type, outcome }, 'Payment message');
       answer(200, outcome);
     } catch (error) {
-      if (error instanceof BodyTooLargeError) return void answer(413, 'too large');
+      if (error instanceof BodyTooLargeError) {
+        response.setHeader('connection', 'close');
+        return void answer(413, 'too large');
+      }
       if (error instanceof PaymentSignatureError) {
         log.warn({ reason: error.message }, 'A payment message without a valid signature was refused');
         return void answer(400, 'signature');
@@ -41,7 +44,7 @@ export function createPayRedirect({ services }: { services: Services }) {
   return async (sessionId: string, visitor: Visitor, response: ServerResponse): Promise<'answered' | 'unknown'> => {
     const target = await services.checkout.payRedirect(visitor, sessionId);
     if (target.kind === 'unknown') return 'unknown';
-    const location = target.kind === 'pay' ? target.url : `${addressOf('orderReceived', 'fr')}?session=${encodeURIComponent(sessionId)}`;
+    const location = target.kind === 'pay' ? target.url : `${addressOf('orderReceived', target.locale)}?session=${encodeURIComponent(sessionId)}`;
     response.writeHead(303, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).end();
     return 'answered';
   };
