@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { DataFolderInUseError } from './database/dataFolder.ts';
 import { migrate } from './database/migrate.ts';
 import { createClock } from './gateways/clock.ts';
 import { createLog } from './log.ts';
@@ -9,6 +8,7 @@ import { operatorCommands, operatorHelp, type OperatorCommands } from './operato
 import { askServer } from './operator/operatorSocket.ts';
 import { createServices } from './services.ts';
 import { embeddedKeys, paymentGateway } from './paymentWiring.ts';
+import { startTrouble } from './startTrouble.ts';
 
 const [command, ...args] = process.argv.slice(2);
 const help = `npm run market -- COMMAND\n\n${Object.values(operatorHelp)
@@ -46,8 +46,8 @@ async function run(): Promise<number> {
 run().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const told = error instanceof ConfigError || error instanceof DataFolderInUseError || error instanceof Error;
-    process.stderr.write(`${told ? error.message : String(error)}\n`);
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${startTrouble(error) ?? message}\n`);
     process.exit(1);
   },
 );

@@ -1,16 +1,13 @@
-import { ConfigError, loadConfig, type Config } from './config.ts';
-import { DataFolderInUseError } from './database/dataFolder.ts';
+import { loadConfig, type Config } from './config.ts';
 import type { Storefront } from './http/storefront.ts';
 import { createLog } from './log.ts';
 import { startMarketServer, type MarketServer } from './marketServer.ts';
+import { startTrouble } from './startTrouble.ts';
 
 /** Ends the process with one sentence for what its operator can mend, with the whole error for what he cannot. */
 function fail(error: unknown): never {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const plain = error instanceof ConfigError || error instanceof DataFolderInUseError;
-  if (taken) process.stderr.write(`${error.message}: another program uses this port; choose one with PORT.\n`);
-  else if (error instanceof Error) process.stderr.write(`${plain ? error.message : error.stack}\n`);
-  else process.stderr.write(`${String(error)}\n`);
+  const whole = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${startTrouble(error) ?? whole}\n`);
   process.exit(1);
 }
 
