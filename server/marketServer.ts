@@ -126,6 +126,9 @@ async function startParts(config: Config, storefront: Storefront, log: Log, open
       },
     }),
   );
+  let provider: Awaited<ReturnType<typeof startPaymentProvider>> | null = null;
+  // Closed after the web server, whose checkouts in flight still ask it.
+  open.add('The payment provider', async () => provider?.close());
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve));
   open.add('The web server', async () => {
     const cut = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
@@ -138,7 +141,7 @@ async function startParts(config: Config, storefront: Storefront, log: Log, open
 
   let paymentUrl: string | null = null;
   if (!config.stripe) {
-    const provider = await startPaymentProvider({
+    provider = await startPaymentProvider({
       ...keys,
       port: config.paymentPort,
       host: config.host,
@@ -149,7 +152,6 @@ async function startParts(config: Config, storefront: Storefront, log: Log, open
       store: await openFileProviderStore(path.join(config.dataDir, 'payment')),
       log,
     });
-    open.add('The payment provider', () => provider.close());
     paymentUrl = config.paymentUrl;
   }
   const operator = await listenForOperator(config.dataDir, operatorCommands({ services, database, clock, demo: !live }));

@@ -29,9 +29,20 @@ export type PageOptions = {
 
 type Page = { status: number; html: string };
 
+/** A path that the routes can decode; one with a broken escape (`%E0%A4%A`) is taken as it is written, and so is no page. */
+function decodable(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
+}
+
 /** The address that decides the HTML: path, the few parameters that the server reads, and `force` where it opens a page. */
 function renderedUrl(url: URL, forced: boolean): URL {
-  const rendered = new URL(url.pathname, url.origin);
+  const rendered = new URL(url.origin);
+  rendered.pathname = decodable(url.pathname);
   for (const name of RENDERED_PARAMETERS) {
     const value = url.searchParams.get(name);
     if (value !== null) rendered.searchParams.set(name, value);

@@ -46,6 +46,16 @@ const plain = (response: ServerResponse, status: number, text: string, headers: 
   void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(text);
 
 /**
+ * What a request line asks for, on the market's own origin whatever it names: `//host/page` is a path here, and of an
+ * absolute address (RFC 9112, 3.2.2) only path and query count. Throws TypeError for what is no address.
+ */
+function requestedUrl(target: string, origin: string): URL {
+  if (target.startsWith('/')) return new URL(`${origin}${target}`);
+  const { pathname, search } = new URL(target);
+  return new URL(`${origin}${pathname}${search}`);
+}
+
+/**
  * The addresses of the market's origin (routes 8), and pages for the rest. Every answer carries the headers of
  * `everyAnswer`; what fails unexpectedly is logged and answered with 500.
  */
@@ -53,7 +63,7 @@ export function createSite(options: SiteOptions): RequestListener {
   const { log, origin, live } = options;
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', origin);
+    const url = requestedUrl(request.url ?? '/', origin);
     const { pathname } = url;
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (pathname === '/graphql') return options.api(request, response);
@@ -86,7 +96,7 @@ export function createSite(options: SiteOptions): RequestListener {
   return (request, response) => {
     for (const [name, value] of Object.entries(everyAnswer(live))) response.setHeader(name, value);
     route(request, response).catch((error: unknown) => {
-      const malformed = error instanceof URIError || (error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL');
+      const malformed = error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL';
       if (!malformed) log.error({ err: error, path: request.url }, 'A request failed');
       if (response.headersSent) response.destroy();
       else plain(response, malformed ? 400 : 500, malformed ? 'bad request' : 'Une erreur est survenue. / Something went wrong.');

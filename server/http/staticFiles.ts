@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
@@ -82,7 +83,8 @@ export function createPictureHandler(folders: readonly string[]): (name: string,
           'content-length': found.size,
         });
         if (request.method === 'HEAD') response.end();
-        else createReadStream(file).pipe(response);
+        // Unlike pipe(), it closes the file of a visitor who leaves, and a file that cannot be read ends one answer only.
+        else await pipeline(createReadStream(file), response).catch(() => response.destroy());
         return true;
       }
     return false;

@@ -19,9 +19,13 @@ export function operatorSocketPath(dataDir: string): string {
 
 const isCommand = (commands: OperatorCommands, name: string): name is keyof OperatorCommands => Object.hasOwn(commands, name);
 
-/** Listens for the operator's tool, for the owner of the data folder only. */
+/**
+ * Listens for the operator's tool, for the owner of the data folder only. The folder is made if need be: with PostgreSQL
+ * and Stripe nothing else is kept in it.
+ */
 export async function listenForOperator(dataDir: string, commands: OperatorCommands): Promise<{ close(): Promise<void> }> {
   const socket = operatorSocketPath(dataDir);
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   fs.rmSync(socket, { force: true });
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://operator');

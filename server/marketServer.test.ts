@@ -1,0 +1,235 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createJourneyDatabase } from '../tests/support/journeyDatabase.ts';
+import { freePort } from '../tests/support/freePort.ts';
+import { loadConfig } from './config.ts';
+import type { Environment } from './config.ts';
+import type { RenderPage, Storefront } from './http/storefront.ts';
+import { createLog } from './log.ts';
+import { startMarketServer } from './marketServer.ts';
+import type { MarketServer } from './marketServer.ts';
+import { askServer } from './operator/operatorSocket.ts';
+
+const WEBHOOK_SECRET = 'whsec_of_the_tests';
+const IMAGE = '205/carotte.avif';
+
+/** A page that says what it was asked for; `/lent` waits until it is let go. */
+function storefront() {
+  let letGo = () => undefined as void;
+  const waiting = new Promise<void>((resolve) => (letGo = resolve));
+  const render: RenderPage = async (request, { nonce }) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/lent') await waiting;
+    if (pathname === '/ancien') return new Response(null, { status: 301, headers: { location: '/nouveau' } });
+    const status = ['/', '/en', '/lent'].includes(pathname) ? 200 : 404;
+    return { status, html: `<!DOCTYPE html><script nonce="${nonce}"></script><p>${request.url}</p>` };
+  };
+  const files: Storefront = { render, assets: () => ({ entry: '', modules: [], styles: [] }), assetFolder: null };
+  return { files, letGo };
+}
+
+type Raw = { status: number; headers: http.IncomingHttpHeaders; text: string };
+
+async function open(env: Environment) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-server-'));
+  const dataDir = path.join(folder, 'not', 'yet', 'there');
+  const port = await freePort();
+  const config = loadConfig({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env });
+  const { files, letGo } = storefront();
+  const market: MarketServer = await startMarketServer(config, files, createLog('silent'));
+  /** A request whose target and Host are sent as they are, on a connection of its own. */
+  const get = (target: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
+    new Promise<Raw>((resolve, reject) => {
+      const own = { host: `localhost:${port}`, ...headers };
+      const request = http.request({ port, host: '127.0.0.1', path: target, method, headers: own, agent: false });
+      request.on('error', reject).on('response', (response) => {
+        let text = '';
+        response.on('data', (part: Buffer) => (text += part.toString()));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+      });
+      request.end();
+    });
+  const post = (address: string, body: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}${address}`, { method: 'POST', body, headers });
+  const remove = () => fs.rmSync(folder, { recursive: true, force: true });
+  return { market, get, post, port, dataDir, letGo, remove };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const PAGES = ['/', '/en', '/nulle-part', '//evil.example/', '/%E0%A4%A', '/paiement/cs_nobody'];
+
+describe('a live market', () => {
+  let database: Awaited<ReturnType<typeof createJourneyDatabase>>;
+  let live: Opened;
+  beforeAll(async () => {
+    database = await createJourneyDatabase();
+    live = await open({
+      MARKET_MODE: 'live',
+      PUBLIC_URL: 'https://market.example',
+      DATABASE_URL: database.url,
+      SESSION_SECRET: 'a secret that is long enough for the tests',
+      STRIPE_SECRET_KEY: 'sk_test_none',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    });
+  });
+  afterAll(async () => {
+    await live?.market.close();
+    live?.remove();
+    await database?.remove();
+  });
+
+  it('opens on a machine without its data folder, for its owner alone', () => {
+    expect(fs.statSync(live.dataDir).mode & 0o777).toBe(0o700);
+    expect(fs.statSync(path.join(live.dataDir, 'operator.sock')).mode & 0o077).toBe(0);
+  });
+
+  it.each(PAGES)('sends its protections with %s, and nothing of the visitor', async (target) => {
+    const { headers, text } = await live.get(target, { cookie: `etal_session=${'a'.repeat(43)}` });
+    const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)?.[1] ?? '';
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(text).toContain(`nonce="${nonce}"`);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('sends HSTS with answers that are no page, too', async () => {
+    for (const target of ['/healthz', '/robots.txt', '/ancien', '/images/none-205.avif', '/assets/none.js'])
+      expect((await live.get(target)).headers['strict-transport-security'], target).toBeDefined();
+  });
+
+  it('is on its own origin whatever a request names', async () => {
+    for (const [target, rendered] of [
+      ['//evil.example/', 'https://market.example//evil.example/'],
+      ['/\\evil.example/', 'https://market.example//evil.example/'],
+      ['http://evil.example/en', 'https://market.example/en'],
+      ['/%E0%A4%A', 'https://market.example/%25E0%25A4%25A'],
+    ]) {
+      const { text } = await live.get(target!, { host: 'evil.example' });
+      expect(text).toContain(`<p>${rendered}</p>`);
+    }
+    expect((await live.get('*')).status).toBe(400);
+    expect((await live.get('/ancien', { host: 'evil.example' })).headers.location).toBe('/nouveau');
+  });
+
+  it('has no stand-ins, no introspection and no documents but its own', async () => {
+    expect((await live.get('/provider-states', {}, 'POST')).status).toBe(404);
+    expect(live.market.paymentUrl).toBeNull();
+    const answer = await live.post('/graphql', JSON.stringify({ query: '{ __schema { description } }' }), {
+      'content-type': 'application/json',
+    });
+    expect(await answer.json()).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNKNOWN_DOCUMENT' } }] });
+  });
+
+  it('takes messages of the provider once, and only signed, fresh and of a bearable size', async () => {
+    const session = { object: 'checkout.session', id: 'cs_1', status: 'expired', client_reference_id: 'nobody’s' };
+    const payload = JSON.stringify({
+      id: 'evt_of_the_tests',
+      object: 'event',
+      type: 'checkout.session.expired',
+      data: { object: session },
+    });
+    const now = Math.floor(Date.now() / 1000);
+    const send = async (secret: string, timestamp: number, body = payload) => {
+      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+      const answer = await live.post('/webhooks/paiement', body, { 'stripe-signature': signature });
+      return [answer.status, await answer.text()];
+    };
+    expect(await send('whsec_of_somebody', now)).toEqual([400, 'signature']);
+    expect(await send(WEBHOOK_SECRET, now - 301)).toEqual([400, 'signature']);
+    expect(await send(WEBHOOK_SECRET, now, payload.replace('cs_1', 'cs_2'))).toEqual([400, 'signature']);
+    expect((await live.post('/webhooks/paiement', payload)).status).toBe(400);
+    expect(await send(WEBHOOK_SECRET, now)).toEqual([200, 'ignored']);
+    expect(await send(WEBHOOK_SECRET, now)).toEqual([200, 'replay']);
+    for (const size of [1_000_001, 3_000_000]) {
+      const { status, headers } = await live.post('/webhooks/paiement', 'x'.repeat(size));
+      expect([status, headers.get('connection')]).toEqual([413, 'close']);
+      expect((await live.post('/webhooks/paiement', payload)).status).toBe(400);
+    }
+  });
+
+  it('closes for maintenance and opens again, by the operator’s tool', async () => {
+    await askServer(live.dataDir, 'maintenance', ['on']);
+    const closed = await live.get('/');
+    expect([closed.status, closed.headers['retry-after']]).toEqual([503, '120']);
+    expect(closed.headers['content-security-policy']).toContain("default-src 'none'");
+    expect((await live.get('/?force')).status).toBe(200);
+    expect((await live.get('/nulle-part')).status).toBe(404);
+    expect((await live.get('/healthz')).status).toBe(200);
+    await expect(askServer(live.dataDir, 'maintenance', ['perhaps'])).rejects.toThrow('on or off');
+    await expect(askServer(live.dataDir, 'advance', ['1h'])).rejects.toThrow('Only a demo market');
+    await askServer(live.dataDir, 'maintenance', ['off']);
+    expect((await live.get('/')).status).toBe(200);
+  });
+});
+
+describe('a demo market', () => {
+  let demo: Opened;
+  beforeAll(async () => {
+    demo = await open({});
+    const picture = path.join(demo.dataDir, 'images', IMAGE);
+    fs.mkdirSync(path.dirname(picture), { recursive: true });
+    fs.writeFileSync(picture, Buffer.alloc(2_000_000));
+  });
+  afterAll(async () => {
+    await demo?.market.close();
+    demo?.remove();
+  });
+
+  it('leads 127.0.0.1 to its origin, where its cookies are, and never anywhere else', async () => {
+    const host = `127.0.0.1:${demo.port}`;
+    for (const [target, location] of [
+      ['/en?x=1', `http://localhost:${demo.port}/en?x=1`],
+      ['//evil.example/x', `http://localhost:${demo.port}//evil.example/x`],
+      ['http://evil.example/x', `http://localhost:${demo.port}/x`],
+    ]) {
+      const answer = await demo.get(target!, { host });
+      expect([answer.status, answer.headers.location]).toEqual([302, location]);
+    }
+    expect((await demo.get('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('keeps no file open for visitors who leave in the middle of a picture', async () => {
+    const openFiles = () =>
+      fs.readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return fs.readlinkSync(`/proc/self/fd/${fd}`).endsWith(IMAGE);
+        } catch {
+          return false;
+        }
+      }).length;
+    const leave = () =>
+      new Promise<void>((resolve) => {
+        const socket = net.connect(demo.port, '127.0.0.1', () =>
+          socket.write('GET /images/carotte-205.avif HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+        );
+        socket.once('data', () => socket.destroy()).once('close', () => resolve());
+      });
+    for (let visitor = 0; visitor < 8; visitor += 1) await leave();
+    await expect.poll(openFiles).toBe(0);
+    expect((await demo.get('/images/carotte-205.avif')).status).toBe(200);
+  });
+
+  it('lets requests in flight finish when it stops, with all that they need', async () => {
+    const slow = demo.get('/lent');
+    await expect.poll(() => demo.get('/healthz').then(({ status }) => status)).toBe(200);
+    const closed = demo.market.close();
+    await expect.poll(() => demo.get('/healthz').catch((error: Error) => error.message)).toMatch(/ECONNREFUSED/);
+    expect((await fetch(demo.market.paymentUrl ?? '')).status).toBe(404);
+    demo.letGo();
+    expect((await slow).status).toBe(200);
+    await closed;
+    await expect(fetch(demo.market.paymentUrl ?? '')).rejects.toThrow();
+  });
+});
