@@ -67,6 +67,22 @@ test('presses faster than the server are sent one call after the other, folded, 
   expect(amount()).toBe('6');
 });
 
+test('presses that still wait when the page is left are sent at once', async () => {
+  const { wait, letGo, held } = gate();
+  const { sent } = await renderCart(cartServer(carrots, { before: wait }), parts);
+  await waitFor(() => expect(amount()).toBe('2'));
+  for (let press = 0; press < 5; press += 1) fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('7'));
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(held).toHaveLength(2));
+  await letGo();
+  await letGo();
+  expect(calls(sent)).toEqual([
+    { name: 'AddToCartMutation', variant: 'carottes', quantity: 1 },
+    { name: 'AddToCartMutation', variant: 'carottes', quantity: 4 },
+  ]);
+});
+
 test('the last units taken away quickly end as one call for the whole line, and the line is gone', async () => {
   const { wait, letGo, held } = gate();
   const four = {

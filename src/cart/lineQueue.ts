@@ -25,6 +25,22 @@ function stepFor(waiting: number, quantity: number): LineStep {
 }
 
 /**
+ * The page is being left while presses wait: what waits is sent at once, beside the call under way (the network keeps
+ * mutations alive), since nobody will be here to send it later.
+ */
+function sendWhenLeft(queue: Queue, send: SendStep): () => void {
+  const leave = () => {
+    while (queue.waiting !== 0) {
+      const step = stepFor(queue.waiting, Number.POSITIVE_INFINITY);
+      queue.waiting -= step.by;
+      void send(step);
+    }
+  };
+  window.addEventListener('pagehide', leave);
+  return () => window.removeEventListener('pagehide', leave);
+}
+
+/**
  * Takes one press of a stepper. The presses of one line are sent one call after the other, however fast they come and
  * wherever on the page, so that none is lost or doubled; what still waits is shown on top of the server's word. A refusal
  * drops what waits. Resolves when the line is at rest: true when everything was accepted; at once (null) when another
@@ -50,6 +66,7 @@ export async function pressLine(
   }
   queue.busy = true;
   queue.waiting = by;
+  const stopWatching = sendWhenLeft(queue, send);
   try {
     let quantity = Number.POSITIVE_INFINITY;
     while (queue.waiting !== 0) {
@@ -64,6 +81,7 @@ export async function pressLine(
     }
     return true;
   } finally {
+    stopWatching();
     queue.busy = false;
   }
 }

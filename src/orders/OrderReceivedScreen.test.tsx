@@ -87,7 +87,7 @@ test('the order says when and where, that orders merge within four hours, and su
   await open('paid');
   expect(screen.getByRole('heading', { name: /On vous attend jeudi, de 14\u00A0h à 19\u00A0h/ })).toBeTruthy();
   expect(screen.getByText(/120, rue des Flotteurs, Gatineau/)).toBeTruthy();
-  expect(screen.getByText(/d’ici 4 heures/)).toBeTruthy();
+  expect(screen.getByText(/moins de 4 heures d’écart/)).toBeTruthy();
   const sums = screen.getByText('Total').closest('dl')!;
   const cents = [...sums.querySelectorAll('dd')].map(({ textContent }) =>
     textContent === 'Gratuit' ? 0 : Number(textContent.replace(/\D/g, '')),

@@ -26,6 +26,8 @@ export function httpExecute({ endpoint, locale }: { endpoint: string; locale: Lo
       response = await fetch(endpoint, {
         method: 'POST',
         credentials: 'include',
+        // A change that was asked for arrives even when the page is left meanwhile.
+        keepalive: params.operationKind === 'mutation',
         headers: { 'content-type': 'application/json', 'accept-language': locale },
         body: JSON.stringify({ operationName: params.name, variables, query: params.text }),
       });
