@@ -18,6 +18,7 @@ import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './Layout.route.ts';
 import { MaintenanceMessage } from './MaintenanceMessage.tsx';
+import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { createScrollKey } from './scrollKey.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -69,6 +70,7 @@ export function Layout() {
             {!closed && <OverviewBar />}
             <CartDrawer />
           </Visitor>
+          <PageOnItsWay />
           <ToastHost />
           <LiveRegion />
         </LinkContext>

@@ -1,0 +1,92 @@
+import { createOperationDescriptor, getRequest, type ConcreteRequest } from 'relay-runtime';
+import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
+import { expect, test } from 'vitest';
+import CollectionScreenQuery from '../../__generated__/relay/CollectionScreenQuery.graphql.ts';
+import HomeScreenQuery from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
+import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
+import { collectionPage, productOf } from '../catalogue/catalogueFixtures.ts';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { render, type RenderedPage } from './entry.server.tsx';
+
+const documents = Object.fromEntries(
+  [CollectionScreenQuery, HomeScreenQuery, LayoutQuery].map((document) => [
+    (document as ConcreteRequest).params.name,
+    document,
+  ]),
+);
+const shelf: MockResolvers = {
+  ...collectionPage({ products: [productOf({ name: 'Panais en botte' })] }),
+  Market: () => ({ maintenance: false }),
+  Period: () => ({ closesAt: new Date(Date.now() + 86_400_000).toISOString() }),
+  Location: () => ({ nextSlot: null }),
+};
+const settings = {
+  graphqlEndpoint: '/graphql',
+  imageBase: '/images',
+  links: { about: null, blog: null },
+  origin: 'https://marche.example',
+};
+const troubles: unknown[] = [];
+const open = (path: string, answers: MockResolvers = shelf, refuse = '') =>
+  render(new Request(`https://marche.example${path}`), {
+    execute: () => async (params, variables) => {
+      if (params.name === refuse) throw new ServerFailure([{ message: 'down' }]);
+      return MockPayloadGenerator.generate(
+        createOperationDescriptor(getRequest(documents[params.name]!), variables),
+        answers,
+      );
+    },
+    assets: () => ({ entry: '/assets/entry.js', modules: [], styles: [] }),
+    settings,
+    nonce: 'n0nce',
+    onError: (error) => troubles.push(error),
+  });
+const page = async (...args: Parameters<typeof open>) => (await open(...args)) as RenderedPage;
+
+test('a page arrives with its products in it, its answers beside it, and every script with the nonce', async () => {
+  const { status, html } = await page('/categories/legumes');
+  expect(status).toBe(200);
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="fr-CA">/);
+  expect(html).toContain('Panais en botte</a>');
+  expect(html).toContain('<title>L\u00E9gumes \u2013 March\u00E9 du Portage</title>');
+  expect(Object.keys(JSON.parse(/window\.__ETAL__=(\{.*?\})<\/script>/.exec(html)![1]!).replay)).toHaveLength(2);
+  expect(html.match(/<script(?![^>]*nonce="n0nce")/g)).toBeNull();
+});
+
+test('nothing in it belongs to one person or one minute: no cart, no time that is left', async () => {
+  const { html } = await page('/categories/legumes');
+  expect(html).not.toContain('VisitorQuery');
+  expect(html).not.toContain('Plus que');
+});
+
+test('what does not exist has status 404, with the market around it', async () => {
+  for (const [path, answers] of [
+    ['/nulle-part', shelf],
+    ['/categories/rien', { ...shelf, Query: () => ({ collection: null }) }],
+  ] as const) {
+    const { status, html } = await page(path, answers);
+    expect(status).toBe(404);
+    expect(html).toContain('Cette page a \u00E9t\u00E9 r\u00E9colt\u00E9e.');
+    expect(html).toContain('href="/"');
+  }
+});
+
+test('the other language\u2019s handle answers 301 (routes 3)', async () => {
+  const answer = (await open('/categories/vegetables?after=c')) as Response;
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/categories/legumes?after=c']);
+});
+
+test('maintenance stands in the page\u2019s place, and force lifts it in the very HTML (F-019)', async () => {
+  const closed = { ...shelf, Market: () => ({ maintenance: true }) };
+  expect((await page('/categories/legumes', closed)).html).toContain('On replace les \u00E9tals.');
+  expect((await page('/categories/legumes?force', closed)).html).toContain('Panais en botte</a>');
+});
+
+test('a page that fails is a page in the market; a shell that fails is a document all the same', async () => {
+  const failed = await page('/categories/legumes', shelf, 'CollectionScreenQuery');
+  expect(failed.status).toBe(500);
+  expect(failed.html).toContain('Cette page n\u2019a pas voulu s\u2019ouvrir.');
+  const bare = await page('/en', shelf, 'LayoutQuery');
+  expect(bare.status).toBe(500);
+  expect(bare.html).toContain('<html lang="en-CA">');
+});
