@@ -22,7 +22,8 @@ export function startTrouble(error: unknown): string | null {
   const isPort = field(error, 'syscall') === 'listen' && Number(field(error, 'port')) > 0;
   if (isPort && PORT_TROUBLES.has(code))
     return `${said}: this port cannot be had; choose one with PORT, or another HOST.`;
-  if (FOLDER_TROUBLES.has(code)) return `${said}: DATA_DIR must be a folder that this user may write, with room left.`;
+  const isFolder = FOLDER_TROUBLES.has(code) || (code === 'ENOENT' && field(error, 'syscall') === 'mkdir');
+  if (isFolder) return `${said}: DATA_DIR must be a folder that this user may write, with room left.`;
   if (SERVER_TROUBLES.test(code)) return `${said}: the PostgreSQL of DATABASE_URL cannot be reached.`;
   return null;
 }

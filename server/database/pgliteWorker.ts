@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { durableStartParams, SyncedFiles, syncToDisk } from './pgliteDurability.ts';
+import { explainFailure } from './pgliteFailure.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './pgliteProtocol.ts';
 
 /*
@@ -20,15 +21,9 @@ let files: SyncedFiles | undefined;
 if (!port) throw new Error('pgliteWorker.ts runs as a worker thread');
 const answer = (message: WorkerAnswer) => port.postMessage(message);
 
-/** PGlite's own errors carry its minified source: only the first line of the message leaves this thread. */
-function explain(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return (text.split('\n')[0] ?? '').slice(0, 300);
-}
-
 /** Ends the thread as PostgreSQL ends on a panic: what is committed is in the log and is recovered at the next start. */
 function giveUp(error: unknown): never {
-  answer({ kind: 'failed', message: explain(error) });
+  answer({ kind: 'failed', message: explainFailure(error) });
   process.exit(1);
 }
 
