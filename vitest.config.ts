@@ -11,7 +11,14 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
   },
   test: {
-    include: ['rules/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/**/*.test.ts', 'contracts/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: [
+      'rules/**/*.test.ts',
+      'src/**/*.test.{ts,tsx}',
+      'server/**/*.test.ts',
+      'tests/**/*.test.ts',
+      'contracts/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     globalSetup: ['tests/support/globalPostgres.ts'],
     testTimeout: 20_000,

@@ -16,16 +16,25 @@ const help = `npm run market -- COMMAND\n\n${Object.values(operatorHelp)
   .join('')}
 Reaches the running server of DATA_DIR, or the database itself when none is running.\n`;
 
-const isCommand = (name: string | undefined): name is keyof OperatorCommands => name !== undefined && Object.hasOwn(operatorHelp, name);
+const isCommand = (name: string | undefined): name is keyof OperatorCommands =>
+  name !== undefined && Object.hasOwn(operatorHelp, name);
 
 async function withoutServer(name: keyof OperatorCommands): Promise<string> {
   const config = loadConfig(process.env);
   if (name === 'advance') throw new Error('No server is running: there is no clock to move.');
-  const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { dataDir: path.join(config.dataDir, 'database') });
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { dataDir: path.join(config.dataDir, 'database') },
+  );
   try {
     await migrate(database);
     const clock = createClock(config.marketNow);
-    const services = createServices({ database, payment: paymentGateway(config, embeddedKeys()), clock, log: createLog('warn'), publicUrl: config.publicUrl });
+    const services = createServices({
+      database,
+      payment: paymentGateway(config, embeddedKeys()),
+      clock,
+      log: createLog('warn'),
+      publicUrl: config.publicUrl,
+    });
     return await operatorCommands({ services, database, clock, demo: config.mode === 'demo' })[name](args);
   } finally {
     await database.close();

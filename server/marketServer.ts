@@ -59,7 +59,12 @@ export async function startMarketServer(config: Config, storefront: Storefront, 
   }
 }
 
-async function startParts(config: Config, storefront: Storefront, log: Log, open: ReturnType<typeof closer>): Promise<MarketServer> {
+async function startParts(
+  config: Config,
+  storefront: Storefront,
+  log: Log,
+  open: ReturnType<typeof closer>,
+): Promise<MarketServer> {
   const live = config.mode === 'live';
   const database = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { dataDir: path.join(config.dataDir, 'database') },
@@ -154,7 +159,10 @@ async function startParts(config: Config, storefront: Storefront, log: Log, open
     });
     paymentUrl = config.paymentUrl;
   }
-  const operator = await listenForOperator(config.dataDir, operatorCommands({ services, database, clock, demo: !live }));
+  const operator = await listenForOperator(
+    config.dataDir,
+    operatorCommands({ services, database, clock, demo: !live }),
+  );
   open.add('The operator’s socket', () => operator.close());
   const sweep = startPaymentSweep({ services, log, everyMs: SWEEP_EVERY_MS });
   open.add('The payment sweep', async () => sweep.stop());

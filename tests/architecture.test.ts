@@ -5,14 +5,19 @@ import { describe, expect, test } from 'vitest';
 
 /** The rules of the house, run over every file that git knows or would add. */
 const root = path.resolve(import.meta.dirname, '..');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 1e8,
+})
   .split('\n')
   .filter((file) => file && existsSync(path.join(root, file)));
 const code = files.filter((file) => /\.(ts|tsx)$/.test(file) && !file.startsWith('__generated__/'));
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** Imports of a file that stay in the repository, as paths from its root. */
 function importsOf(file: string): string[] {
@@ -51,16 +56,25 @@ function refusal(from: string, to: string): string | null {
   if (a.side === 'src' && b.side === 'server') return 'the storefront never imports the server (rule 4)';
   if (a.side === 'server' && b.side === 'src') return 'the server never imports the storefront (rule 4)';
   if (a.side === 'contracts' && b.side === 'server') return 'contracts start the server as a process (rule 6)';
-  if ((a.side === 'src' || a.side === 'server') && ['contracts', 'tools'].includes(b.side)) return `the product does not know ${b.side}`;
+  if ((a.side === 'src' || a.side === 'server') && ['contracts', 'tools'].includes(b.side))
+    return `the product does not know ${b.side}`;
   if (a.side === 'src' && b.side === 'src' && a.part !== 'app') {
     if (b.part === 'app') return 'only src/app knows src/app (rule 2)';
     if (a.part === 'shared' && b.part !== 'shared') return 'src/shared knows no domain (rule 2)';
     if (a.part !== 'shared' && b.part !== 'shared' && a.part !== b.part && !domains[a.part]?.includes(b.part))
       return `${a.part} may not know ${b.part} (rule 3)`;
   }
-  if (a.side === 'server' && from.endsWith('Resolvers.ts') && to.endsWith('Store.ts')) return 'resolvers call the service, not the store (rule 5)';
+  if (a.side === 'server' && from.endsWith('Resolvers.ts') && to.endsWith('Store.ts'))
+    return 'resolvers call the service, not the store (rule 5)';
   // Files at the server's top put the domains together: seeding writes them all in one transaction.
-  if (a.side === 'server' && !a.part.endsWith('.ts') && to.endsWith('Store.ts') && a.part !== b.part && !['graphql', 'http'].includes(b.part) && b.part !== 'embedded')
+  if (
+    a.side === 'server' &&
+    !a.part.endsWith('.ts') &&
+    to.endsWith('Store.ts') &&
+    a.part !== b.part &&
+    !['graphql', 'http'].includes(b.part) &&
+    b.part !== 'embedded'
+  )
     return 'another domain is reached through its service (rule 5)';
   return null;
 }
@@ -95,17 +109,29 @@ const product = (file: string) => !isTest(file) && !/^(tools|contracts)\//.test(
 
 describe('one site each (architecture 2.7)', () => {
   test('environment variables are read in server/config.ts', () => {
-    expect(found(/process\.env\b/, (f) => f.startsWith('server/') && product(f)).filter((f) => !['server/config.ts', 'server/openMarket.ts', 'server/market.ts'].includes(f))).toEqual([]);
+    expect(
+      found(/process\.env\b/, (f) => f.startsWith('server/') && product(f)).filter(
+        (f) => !['server/config.ts', 'server/openMarket.ts', 'server/market.ts'].includes(f),
+      ),
+    ).toEqual([]);
   });
   test('fetch stands in the network layer; numbers and dates are formatted in rules/', () => {
-    expect(found(/(?<![\w.])fetch\(/, (f) => f.startsWith('src/') && product(f))).toEqual(['src/shared/relay/network.ts']);
+    expect(found(/(?<![\w.])fetch\(/, (f) => f.startsWith('src/') && product(f))).toEqual([
+      'src/shared/relay/network.ts',
+    ]);
     expect(found(/Intl\.NumberFormat|toLocaleString/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
     expect(found(/Intl\.DateTimeFormat/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
   });
   test('SQL stands in stores, migrations and the database folder', () => {
     const mayHoldSql = (f: string) =>
-      /Store\.ts$|Sql\.ts$|^server\/database\/|^server\/seeding|^server\/embedded\/providerStates\/|invariants\.ts$/.test(f);
-    expect(found(/(?:^|\n)import \{[^}]*\} from 'kysely'/, (f) => f.startsWith('server/') && product(f)).filter((f) => !mayHoldSql(f))).toEqual([]);
+      /Store\.ts$|Sql\.ts$|^server\/database\/|^server\/seeding|^server\/embedded\/providerStates\/|invariants\.ts$/.test(
+        f,
+      );
+    expect(
+      found(/(?:^|\n)import \{[^}]*\} from 'kysely'/, (f) => f.startsWith('server/') && product(f)).filter(
+        (f) => !mayHoldSql(f),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -120,7 +146,12 @@ describe('habits (architecture 5)', () => {
   test('no default exports, index files, or folders that say nothing', () => {
     const mayDefault = /^(vite|vitest|playwright|codegen|knip)[\w.]*\.ts$/;
     expect(found(/^export default/m, (f) => !mayDefault.test(f))).toEqual([]);
-    expect(files.filter((file) => /(^|\/)(components|hooks|utils|helpers|common|types)\//.test(file) && !file.startsWith('__generated__/'))).toEqual([]);
+    expect(
+      files.filter(
+        (file) =>
+          /(^|\/)(components|hooks|utils|helpers|common|types)\//.test(file) && !file.startsWith('__generated__/'),
+      ),
+    ).toEqual([]);
     expect(code.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
   });
   test('file names are unique', () => {
@@ -128,9 +159,16 @@ describe('habits (architecture 5)', () => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
   test('no lazy queries, no queries in effects, no escapes from the types, no dollars by hand', () => {
-    expect(found(/useLazyLoadQuery|@ts-ignore|@ts-expect-error|\bas any\b|: any(?=[;,)=>|\s]*[;,)=>|])|\.toFixed\(/, (f) => f !== 'tests/architecture.test.ts')).toEqual([]);
+    expect(
+      found(
+        /useLazyLoadQuery|@ts-ignore|@ts-expect-error|\bas any\b|: any(?=[;,)=>|\s]*[;,)=>|])|\.toFixed\(/,
+        (f) => f !== 'tests/architecture.test.ts',
+      ),
+    ).toEqual([]);
   });
   test('tests run: none is skipped, focused, or sleeping', () => {
-    expect(found(/\.(only|skip|todo)\(|waitForTimeout/, (f) => isTest(f) && f !== 'tests/architecture.test.ts')).toEqual([]);
+    expect(
+      found(/\.(only|skip|todo)\(|waitForTimeout/, (f) => isTest(f) && f !== 'tests/architecture.test.ts'),
+    ).toEqual([]);
   });
 });

@@ -4,13 +4,25 @@ import path from 'node:path';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(projectRoot, 'dist/inputs.sha256');
-const INPUTS = ['src/**/*.{ts,tsx,css,json,svg}', 'rules/**/*.ts', '__generated__/**/*.ts', 'vite.config.ts', 'relay.config.js', 'package-lock.json'];
+const INPUTS = [
+  'src/**/*.{ts,tsx,css,json,svg}',
+  'rules/**/*.ts',
+  '__generated__/**/*.ts',
+  'vite.config.ts',
+  'relay.config.js',
+  'package-lock.json',
+];
 
 /** A hash over everything that the storefront's build is made from. */
 function inputsHash(): string {
   const hash = createHash('sha256');
   for (const file of INPUTS.flatMap((pattern) => globSync(pattern, { cwd: projectRoot })).sort())
-    if (!/\.test\.tsx?$/.test(file)) hash.update(file).update('\0').update(readFileSync(path.join(projectRoot, file))).update('\0');
+    if (!/\.test\.tsx?$/.test(file))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(path.join(projectRoot, file)))
+        .update('\0');
   return hash.digest('hex');
 }
 

@@ -25,10 +25,19 @@ function generateOnChange(vite: ViteDevServer): void {
 
 /** The storefront from its sources, with hot reload: what `npm run dev` serves. */
 export async function devStorefront(): Promise<Storefront> {
-  const vite = await createServer({ root: projectRoot, appType: 'custom', server: { middlewareMode: true }, logLevel: 'warn' });
+  const vite = await createServer({
+    root: projectRoot,
+    appType: 'custom',
+    server: { middlewareMode: true },
+    logLevel: 'warn',
+  });
   generateOnChange(vite);
   const ssr = vite.environments.ssr;
-  const stylesBelow = (module: EnvironmentModuleNode | undefined, seen: Set<EnvironmentModuleNode>, found: string[]) => {
+  const stylesBelow = (
+    module: EnvironmentModuleNode | undefined,
+    seen: Set<EnvironmentModuleNode>,
+    found: string[],
+  ) => {
     if (!module || seen.has(module)) return;
     seen.add(module);
     if (module.id?.endsWith('.css')) found.push(module.url);

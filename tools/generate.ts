@@ -11,7 +11,8 @@ Writes everything in __generated__: Relay artifacts and operations.json (relay-c
 function removeStaleHooks(): void {
   for (const file of readdirSync('__generated__/hooks')) {
     const operation = file.replace(/^use(.*)\.ts$/, '$1');
-    if (!existsSync(path.join('__generated__/relay', `${operation}.graphql.ts`))) rmSync(path.join('__generated__/hooks', file));
+    if (!existsSync(path.join('__generated__/relay', `${operation}.graphql.ts`)))
+      rmSync(path.join('__generated__/hooks', file));
   }
 }
 
@@ -35,10 +36,14 @@ function generate(): void {
 }
 
 const check = process.argv.includes('--check');
-const state = () => execFileSync('git', ['status', '--porcelain', '--', '__generated__']).toString() + execFileSync('git', ['diff', '--', '__generated__']).toString();
+const state = () =>
+  execFileSync('git', ['status', '--porcelain', '--', '__generated__']).toString() +
+  execFileSync('git', ['diff', '--', '__generated__']).toString();
 const before = check ? state() : '';
 generate();
 if (check && state() !== before) {
-  process.stderr.write(`__generated__ was not fresh: run npm run generate and commit.\n${execFileSync('git', ['status', '--porcelain', '--', '__generated__'])}`);
+  process.stderr.write(
+    `__generated__ was not fresh: run npm run generate and commit.\n${execFileSync('git', ['status', '--porcelain', '--', '__generated__'])}`,
+  );
   process.exit(1);
 }

@@ -15,8 +15,10 @@ const scratch = mkdtempSync(path.join(os.tmpdir(), 'etal-test-'));
 const env = { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning', FORCE_COLOR: '0' };
 const succeeds = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 /** A check that passes or fails as a whole counts as one. */
-const check = (command: string, ...args: string[]) => (): Count =>
-  succeeds(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const check =
+  (command: string, ...args: string[]) =>
+  (): Count =>
+    succeeds(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** Reads a runner's JSON report; a run that ended badly without a failed test counts as one failure. */
 function reported(file: string, ok: boolean, read: (report: Record<string, unknown>) => Count): Count {
@@ -37,7 +39,10 @@ function units(): Count {
 
 function journeys(): Count {
   const file = path.join(scratch, 'journeys.json');
-  const run = spawnSync('playwright', ['test', '--reporter=list,json'], { stdio: 'inherit', env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+  const run = spawnSync('playwright', ['test', '--reporter=list,json'], {
+    stdio: 'inherit',
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
   return reported(file, run.status === 0, ({ stats }) => {
     const { expected, unexpected, flaky } = stats as { expected: number; unexpected: number; flaky: number };
     return { passed: expected, failed: unexpected + flaky };
@@ -60,7 +65,9 @@ const stages: Stage[] = [
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no stage ${unknown.join(', ')}; there are: ${stages.map(({ name }) => name).join(', ')}.\n`);
+  process.stderr.write(
+    `There is no stage ${unknown.join(', ')}; there are: ${stages.map(({ name }) => name).join(', ')}.\n`,
+  );
   process.exit(2);
 }
 
@@ -72,7 +79,9 @@ for (const { name, run } of stages.filter((stage) => wanted.length === 0 || want
   const { passed, failed } = run();
   total.passed += passed;
   total.failed += failed;
-  summary.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${((performance.now() - started) / 1000).toPrecision(3)} s`);
+  summary.push(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${((performance.now() - started) / 1000).toPrecision(3)} s`,
+  );
 }
 rmSync(scratch, { recursive: true, force: true });
 process.stdout.write(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);

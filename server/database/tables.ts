@@ -13,15 +13,7 @@ export type UnsureReason = 'price_changed' | 'stock_changed' | 'from_basket' | '
 export type AttemptStatus = 'creating' | 'pending' | 'paid' | 'failed' | 'expired';
 export type LineStatus = 'waiting' | 'preparing' | 'received' | 'packed' | 'missing';
 export type OrderStatus =
-  | 'pending'
-  | 'processed'
-  | 'fulfilled'
-  | 'shipped'
-  | 'completed'
-  | 'cancelled'
-  | 'refunded'
-  | 'disputed'
-  | 'merged';
+  'pending' | 'processed' | 'fulfilled' | 'shipped' | 'completed' | 'cancelled' | 'refunded' | 'disputed' | 'merged';
 
 type Named = { name_primary: string; name_secondary: string | null };
 type Described = { description_primary: string | null; description_secondary: string | null };
@@ -99,7 +91,14 @@ export type LocationTable = Named &
   Slotted & { id: string; key: string; priority: number; storage_only: boolean; active: Generated<boolean> };
 export type ShippingZoneTable = Named &
   Described &
-  Slotted & { id: string; key: string; priority: number; price: number; prefixes: string[]; active: Generated<boolean> };
+  Slotted & {
+    id: string;
+    key: string;
+    priority: number;
+    price: number;
+    prefixes: string[];
+    active: Generated<boolean>;
+  };
 
 export type Bilingual = { primary: string; secondary: string | null };
 export type ActionRow = { text: Bilingual; url: string | null; close: boolean; external: boolean };
@@ -122,7 +121,12 @@ export type MarketTable = {
 export type ChangeLogTable = { id: Generated<number>; kind: 'catalogue' | 'stock'; at: GeneratedInstant };
 
 /** id: SHA-256 of the cookie's token in hex (E61). */
-export type SessionTable = { id: string; created_at: GeneratedInstant; seen_at: GeneratedInstant; age_confirmed: Generated<boolean> };
+export type SessionTable = {
+  id: string;
+  created_at: GeneratedInstant;
+  seen_at: GeneratedInstant;
+  age_confirmed: Generated<boolean>;
+};
 export type CartTable = {
   id: string;
   session_id: string;

@@ -16,7 +16,8 @@ const MAX_EVENT_BYTES = 1_000_000;
 export function createWebhook(options: { services: Services; payment: PaymentGateway; log: Log }) {
   const { services, payment, log } = options;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = (status: number, text: string) => response.writeHead(status, { 'content-type': 'text/plain' }).end(text);
+    const answer = (status: number, text: string) =>
+      response.writeHead(status, { 'content-type': 'text/plain' }).end(text);
     try {
       const body = await readBody(request, MAX_EVENT_BYTES);
       const signature = request.headers['stripe-signature'];
@@ -44,7 +45,10 @@ export function createPayRedirect({ services }: { services: Services }) {
   return async (sessionId: string, visitor: Visitor, response: ServerResponse): Promise<'answered' | 'unknown'> => {
     const target = await services.checkout.payRedirect(visitor, sessionId);
     if (target.kind === 'unknown') return 'unknown';
-    const location = target.kind === 'pay' ? target.url : `${addressOf('orderReceived', target.locale)}?session=${encodeURIComponent(sessionId)}`;
+    const location =
+      target.kind === 'pay'
+        ? target.url
+        : `${addressOf('orderReceived', target.locale)}?session=${encodeURIComponent(sessionId)}`;
     response.writeHead(303, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).end();
     return 'answered';
   };

@@ -13,7 +13,10 @@ const list = (...sources: (string | null)[]) => sources.filter(Boolean).join(' '
  * The headers of every HTML answer. nonce: of this answer alone. Style attributes are allowed (tinted grounds), style
  * elements and scripts need the nonce or the market's own origin; nobody may frame a page.
  */
-export function securityHeaders(nonce: string, { live, imageOrigin, apiOrigin, development }: SecurityOptions): Record<string, string> {
+export function securityHeaders(
+  nonce: string,
+  { live, imageOrigin, apiOrigin, development }: SecurityOptions,
+): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",

@@ -68,24 +68,35 @@ export function createSite(options: SiteOptions): RequestListener {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (pathname === '/graphql') return options.api(request, response);
     if (pathname === '/webhooks/paiement')
-      return request.method === 'POST' ? options.webhook(request, response) : plain(response, 405, 'POST', { allow: 'POST' });
+      return request.method === 'POST'
+        ? options.webhook(request, response)
+        : plain(response, 405, 'POST', { allow: 'POST' });
     if (pathname === '/provider-states')
       return options.providerStates ? options.providerStates(request, response) : plain(response, 404, 'not found');
     if (!reads) return plain(response, 405, 'GET', { allow: 'GET, HEAD' });
     if (pathname === '/healthz') {
       const health = await options.health();
       const body = JSON.stringify(health);
-      response.writeHead(health.status === 'ok' ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body);
+      response
+        .writeHead(health.status === 'ok' ? 200 : 503, {
+          'content-type': 'application/json',
+          'cache-control': 'no-store',
+        })
+        .end(body);
       return;
     }
     if (options.development) await new Promise<void>((next) => options.development?.(request, response, next));
-    if (pathname === '/robots.txt') return plain(response, 200, robots(origin), { 'cache-control': 'public, max-age=3600' });
+    if (pathname === '/robots.txt')
+      return plain(response, 200, robots(origin), { 'cache-control': 'public, max-age=3600' });
     const [, folder, name, ...more] = pathname.split('/');
     if (name && more.length === 0) {
-      if (folder === 'assets' && !(await options.asset(name, request, response))) return plain(response, 404, 'not found');
-      if (folder === 'images' && !(await options.picture(name, request, response))) return plain(response, 404, 'not found');
+      if (folder === 'assets' && !(await options.asset(name, request, response)))
+        return plain(response, 404, 'not found');
+      if (folder === 'images' && !(await options.picture(name, request, response)))
+        return plain(response, 404, 'not found');
       if (folder === 'assets' || folder === 'images') return;
-      if (folder === 'paiement' && (await options.payRedirect(name, options.visitor(request), response)) === 'answered') return;
+      if (folder === 'paiement' && (await options.payRedirect(name, options.visitor(request), response)) === 'answered')
+        return;
     }
     // Cookies belong to one name of the machine: the payment comes back to the origin, and would not find the cart.
     if (request.headers.host?.startsWith('127.0.0.1') && new URL(origin).hostname === 'localhost')
@@ -99,7 +110,12 @@ export function createSite(options: SiteOptions): RequestListener {
       const malformed = error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL';
       if (!malformed) log.error({ err: error, path: request.url }, 'A request failed');
       if (response.headersSent) response.destroy();
-      else plain(response, malformed ? 400 : 500, malformed ? 'bad request' : 'Une erreur est survenue. / Something went wrong.');
+      else
+        plain(
+          response,
+          malformed ? 400 : 500,
+          malformed ? 'bad request' : 'Une erreur est survenue. / Something went wrong.',
+        );
     });
   };
 }

@@ -23,13 +23,16 @@ const compress = promisify(brotliCompress);
 /** A name that cannot leave its folder: letters, digits, dash, underscore, dot; no leading dot. */
 const safeName = /^[\w-][\w.-]*$/;
 
-export const acceptsBrotli = (request: IncomingMessage): boolean => /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+export const acceptsBrotli = (request: IncomingMessage): boolean =>
+  /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
 
 /**
  * Serves the built files of `folder` by name, never changing, compressed once and kept. Answers false when there is
  * no such file.
  */
-export function createAssetHandler(folder: string): (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+export function createAssetHandler(
+  folder: string,
+): (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const files = new Map<string, Promise<{ plain: Buffer; brotli: Buffer | null } | null>>();
   const load = async (name: string) => {
     const plain = await readFile(path.join(folder, name)).catch(() => null);
@@ -68,7 +71,9 @@ const pictureName = /^([\w-]+)-(205|410|640|780|900|1280)\.(avif|webp)$/;
  * Serves pictures as `<subject>-<size>.<format>`: `205/`, `410/` and `640/` hold one file per subject, `wide/` those of
  * the banners under their whole name. Answers false when there is no such picture.
  */
-export function createPictureHandler(folders: readonly string[]): (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+export function createPictureHandler(
+  folders: readonly string[],
+): (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   return async (name, request, response) => {
     const match = pictureName.exec(name);
     if (!match) return false;

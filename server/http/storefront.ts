@@ -46,7 +46,9 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
   const manifestFile = path.join(folder, 'client/.vite/manifest.json');
   if (!existsSync(manifestFile)) throw new Error('The storefront is not built: run npm start, which builds it.');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
-  const { render } = (await import(pathToFileURL(path.join(folder, 'server/entry.server.js')).href)) as { render: RenderPage };
+  const { render } = (await import(pathToFileURL(path.join(folder, 'server/entry.server.js')).href)) as {
+    render: RenderPage;
+  };
   const styles = Object.values(manifest)
     .filter(({ file }) => file.endsWith('.css'))
     .map(({ file }) => ({ href: `/${file}`, css: readFileSync(path.join(folder, 'client', file), 'utf8') }));
@@ -67,7 +69,8 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
       let page = pages.get(screenFile);
       if (!page) {
         const modules = modulesOf(ENTRY);
-        if (screenFile) for (const key of [screenFile, screenFile.replace(/\.tsx$/, '.route.ts')]) modulesOf(key, modules);
+        if (screenFile)
+          for (const key of [screenFile, screenFile.replace(/\.tsx$/, '.route.ts')]) modulesOf(key, modules);
         page = { entry: `/${entry.file}`, modules: [...modules], styles };
         pages.set(screenFile, page);
       }

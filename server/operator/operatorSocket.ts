@@ -17,13 +17,17 @@ export function operatorSocketPath(dataDir: string): string {
   return path.join(os.tmpdir(), `etal-${process.getuid?.() ?? 0}-${name}.sock`);
 }
 
-const isCommand = (commands: OperatorCommands, name: string): name is keyof OperatorCommands => Object.hasOwn(commands, name);
+const isCommand = (commands: OperatorCommands, name: string): name is keyof OperatorCommands =>
+  Object.hasOwn(commands, name);
 
 /**
  * Listens for the operator's tool, for the owner of the data folder only. The folder is made if need be: with PostgreSQL
  * and Stripe nothing else is kept in it.
  */
-export async function listenForOperator(dataDir: string, commands: OperatorCommands): Promise<{ close(): Promise<void> }> {
+export async function listenForOperator(
+  dataDir: string,
+  commands: OperatorCommands,
+): Promise<{ close(): Promise<void> }> {
   const socket = operatorSocketPath(dataDir);
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   fs.rmSync(socket, { force: true });
@@ -57,16 +61,19 @@ export async function listenForOperator(dataDir: string, commands: OperatorComma
 export function askServer(dataDir: string, command: string, args: string[]): Promise<string | null> {
   const query = new URLSearchParams(args.map((value) => ['argument', value]));
   return new Promise((resolve, reject) => {
-    const request = http.request({ socketPath: operatorSocketPath(dataDir), path: `/${command}?${query}`, method: 'POST' }, (response) => {
-      response.setEncoding('utf8');
-      let body = '';
-      response.on('data', (part: string) => (body += part));
-      response.on('end', () => {
-        const { text, error } = JSON.parse(body) as { text?: string; error?: string };
-        if (error === undefined) resolve(text ?? '');
-        else reject(new Error(error));
-      });
-    });
+    const request = http.request(
+      { socketPath: operatorSocketPath(dataDir), path: `/${command}?${query}`, method: 'POST' },
+      (response) => {
+        response.setEncoding('utf8');
+        let body = '';
+        response.on('data', (part: string) => (body += part));
+        response.on('end', () => {
+          const { text, error } = JSON.parse(body) as { text?: string; error?: string };
+          if (error === undefined) resolve(text ?? '');
+          else reject(new Error(error));
+        });
+      },
+    );
     request.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(null) : reject(error),
     );

@@ -46,7 +46,8 @@ export async function startMarketProcess(env: Record<string, string> = {}): Prom
         PORT: String(port),
       },
     });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => (output += part.toString()));
     const late = AbortSignal.timeout(START_WITHIN_MS);
     const ended = once(child, 'exit', { signal: late }).then(([code]) => {
       throw new Error(`The market did not start (exit ${String(code)}):\n${output}`);

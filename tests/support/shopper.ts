@@ -54,12 +54,19 @@ export async function someVariant(shopper: Shopper, stock: number): Promise<stri
 
 /** Chooses the first pickup point. */
 export async function choosePickup(shopper: Shopper): Promise<void> {
-  const { locations } = await shopper.ask<{ locations: { id: string }[] }>('query Places { locations(filter: { ongoing: true }) { id } }');
-  await shopper.ask('mutation Choose($id: ID!) { updateShoppingSession(input: { locationId: $id }) { id } }', { id: locations[0]?.id });
+  const { locations } = await shopper.ask<{ locations: { id: string }[] }>(
+    'query Places { locations(filter: { ongoing: true }) { id } }',
+  );
+  await shopper.ask('mutation Choose($id: ID!) { updateShoppingSession(input: { locationId: $id }) { id } }', {
+    id: locations[0]?.id,
+  });
 }
 
 export const addToCart = (shopper: Shopper, variant: string, quantity = 1) =>
-  shopper.ask('mutation Add($variant: ID!, $quantity: Int!) { addToCart(variant: $variant, quantity: $quantity) { id } }', { variant, quantity });
+  shopper.ask(
+    'mutation Add($variant: ID!, $quantity: Int!) { addToCart(variant: $variant, quantity: $quantity) { id } }',
+    { variant, quantity },
+  );
 
 /** Opens the payment; answers the provider's session id. */
 export const checkout = async (shopper: Shopper): Promise<string> =>
@@ -73,7 +80,10 @@ export async function hostedPage(shopper: Shopper, session: string): Promise<str
   return location;
 }
 
-export type PaymentAnswer = { state: string; order: { number: number; total: number; products: { quantity: number }[] } | null };
+export type PaymentAnswer = {
+  state: string;
+  order: { number: number; total: number; products: { quantity: number }[] } | null;
+};
 
 export const paymentOf = async (shopper: Shopper, session: string): Promise<PaymentAnswer | null> =>
   (

@@ -18,14 +18,20 @@ async function floorBytes(): Promise<number> {
     configFile: false,
     logLevel: 'error',
     plugins: [relay, react()],
-    build: { write: false, target: 'es2022', rolldownOptions: { input: path.join(import.meta.dirname, 'floorEntry.tsx') } },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: path.join(import.meta.dirname, 'floorEntry.tsx') },
+    },
   })) as Rolldown.RolldownOutput;
   return result.output.reduce((sum, part) => (part.type === 'chunk' ? sum + brotli(part.code) : sum), 0);
 }
 
 /** Files of JavaScript that the first load of home fetches: the entry, which brings home along, the French texts, and what they import. */
 function homeFiles(): string[] {
-  const manifest = JSON.parse(readFileSync(path.join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const manifest = JSON.parse(
+    readFileSync(path.join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8'),
+  ) as Record<string, Chunk>;
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -44,7 +50,10 @@ function homeFiles(): string[] {
 export async function measureBytes(): Promise<Bytes> {
   process.env.NODE_ENV = 'production';
   await buildStorefront();
-  const files = homeFiles().map((file) => ({ file, brotli: brotli(readFileSync(path.join(projectRoot, 'dist/client', file))) }));
+  const files = homeFiles().map((file) => ({
+    file,
+    brotli: brotli(readFileSync(path.join(projectRoot, 'dist/client', file))),
+  }));
   const home = files.reduce((sum, { brotli: size }) => sum + size, 0);
   const floor = await floorBytes();
   return { floor, home, ratio: home / floor, files: files.sort((a, b) => b.brotli - a.brotli) };

@@ -9,7 +9,12 @@ import layoutQuery, { type LayoutQuery } from '../../__generated__/relay/LayoutQ
 const environment = new Environment({
   store: new Store(new RecordSource()),
   network: Network.create(async ({ text, name }, variables) =>
-    (await window.fetch('/graphql', { method: 'POST', body: JSON.stringify({ operationName: name, variables, query: text }) })).json(),
+    (
+      await window.fetch('/graphql', {
+        method: 'POST',
+        body: JSON.stringify({ operationName: name, variables, query: text }),
+      })
+    ).json(),
   ),
 });
 
@@ -18,7 +23,9 @@ function Page() {
   return <main />;
 }
 
-const router = createBrowserRouter([{ path: '/', loader: () => loadQuery<LayoutQuery>(environment, layoutQuery, {}), Component: Page }]);
+const router = createBrowserRouter([
+  { path: '/', loader: () => loadQuery<LayoutQuery>(environment, layoutQuery, {}), Component: Page },
+]);
 hydrateRoot(
   document,
   <RelayEnvironmentProvider environment={environment}>

@@ -15,7 +15,11 @@ export async function load(url: string, next: () => Call, seconds: number): Prom
         method: 'POST',
         setupRequest: (request) => {
           const { body, headers } = next();
-          return { ...request, body, headers: { 'content-type': 'application/json', 'accept-language': 'fr', ...headers } };
+          return {
+            ...request,
+            body,
+            headers: { 'content-type': 'application/json', 'accept-language': 'fr', ...headers },
+          };
         },
       },
     ],

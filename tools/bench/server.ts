@@ -15,20 +15,30 @@ const REQUESTS_BEFORE_REST = 1000;
 const SESSIONS = 500;
 
 const documentOf = (name: string): string => {
-  const text = Object.values(operations as Record<string, string>).find((candidate) => new RegExp(`^(query|mutation) ${name}\\b`).test(candidate));
+  const text = Object.values(operations as Record<string, string>).find((candidate) =>
+    new RegExp(`^(query|mutation) ${name}\\b`).test(candidate),
+  );
   if (!text) throw new Error(`There is no operation ${name}.`);
   return text;
 };
-const bodyOf = (name: string, variables: Record<string, unknown>) => JSON.stringify({ operationName: name, variables, query: documentOf(name) });
+const bodyOf = (name: string, variables: Record<string, unknown>) =>
+  JSON.stringify({ operationName: name, variables, query: documentOf(name) });
 
 async function call(market: MarketProcess, body: string, headers: Record<string, string> = {}): Promise<string> {
-  const response = await fetch(`${market.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+  const response = await fetch(`${market.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
   return response.text();
 }
 
 async function variantIds(market: MarketProcess): Promise<string[]> {
-  const query = 'query Untracked { products(first: 100) { edges { node { variants { id trackStock stock stockOnHold } } } } }';
-  const answer = JSON.parse(await call(market, JSON.stringify({ operationName: 'Untracked', variables: {}, query }))) as {
+  const query =
+    'query Untracked { products(first: 100) { edges { node { variants { id trackStock stock stockOnHold } } } } }';
+  const answer = JSON.parse(
+    await call(market, JSON.stringify({ operationName: 'Untracked', variables: {}, query })),
+  ) as {
     data: { products: { edges: { node: { variants: { id: string; trackStock: boolean; stock: number }[] } }[] } };
   };
   return answer.data.products.edges.flatMap(({ node }) => node.variants.filter((v) => !v.trackStock).map((v) => v.id));
@@ -73,7 +83,8 @@ async function measureOn(database: string, env: Record<string, string>): Promise
     };
     const first = add();
     const addBytes = Buffer.byteLength(await call(market, first.body, first.headers));
-    for (let i = 0; i < REQUESTS_BEFORE_REST; i += 1) await call(market, i % 10 ? home : add().body, { cookie: sessions[i % SESSIONS]! });
+    for (let i = 0; i < REQUESTS_BEFORE_REST; i += 1)
+      await call(market, i % 10 ? home : add().body, { cookie: sessions[i % SESSIONS]! });
     const memoryMb = residentMb(market.pid());
     const homeFloor = await bareServer(homeBytes);
     const addFloor = await bareServer(addBytes);
@@ -108,11 +119,19 @@ export async function measureServer(): Promise<void> {
   await buildStorefront();
   const embedded = await measureOn('PGlite', {});
   const postgres = await startPostgres();
-  const real = await measureOn(`PostgreSQL ${postgres.version}`, { DATABASE_URL: postgres.url }).finally(() => postgres.stop());
+  const real = await measureOn(`PostgreSQL ${postgres.version}`, { DATABASE_URL: postgres.url }).finally(() =>
+    postgres.stop(),
+  );
   const rows = [...embedded.rows, ...real.rows];
-  process.stdout.write(`${JSON.stringify({ rows, memoryMb: { PGlite: embedded.memoryMb, PostgreSQL: real.memoryMb } }, null, 2)}\n\n`);
+  process.stdout.write(
+    `${JSON.stringify({ rows, memoryMb: { PGlite: embedded.memoryMb, PostgreSQL: real.memoryMb } }, null, 2)}\n\n`,
+  );
   const cell = (value: string | number, width: number) => String(value).padStart(width);
   for (const { what, database, perSecond, ratio, p99, errors } of rows)
-    process.stdout.write(`${what.padEnd(26)} ${database.padEnd(14)} ${cell(perSecond, 7)} req/s ${cell(ratio, 7)} p99 ${cell(p99, 5)} ms ${cell(errors, 4)} errors\n`);
-  process.stdout.write(`memory at rest after ${REQUESTS_BEFORE_REST} requests: PGlite ${embedded.memoryMb} MB, PostgreSQL ${real.memoryMb} MB\n`);
+    process.stdout.write(
+      `${what.padEnd(26)} ${database.padEnd(14)} ${cell(perSecond, 7)} req/s ${cell(ratio, 7)} p99 ${cell(p99, 5)} ms ${cell(errors, 4)} errors\n`,
+    );
+  process.stdout.write(
+    `memory at rest after ${REQUESTS_BEFORE_REST} requests: PGlite ${embedded.memoryMb} MB, PostgreSQL ${real.memoryMb} MB\n`,
+  );
 }

@@ -7,7 +7,10 @@ export type Messages = { readonly [key: string]: string | Messages };
 
 const spaced = (messages: Messages, locale: Locale): Messages =>
   Object.fromEntries(
-    Object.entries(messages).map(([key, value]) => [key, typeof value === 'string' ? typo(value, locale) : spaced(value, locale)]),
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? typo(value, locale) : spaced(value, locale),
+    ]),
   );
 
 /**

@@ -6,7 +6,10 @@ import { failureText } from '../i18n/failureText.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { failureLines, type FailureLine } from './failure.ts';
 
-type Call<M extends MutationParameters> = Pick<UseMutationConfig<M>, 'variables' | 'optimisticResponse' | 'optimisticUpdater' | 'updater'> & {
+type Call<M extends MutationParameters> = Pick<
+  UseMutationConfig<M>,
+  'variables' | 'optimisticResponse' | 'optimisticUpdater' | 'updater'
+> & {
   /** Shown when the server names nothing that may be shown (spec 8); errors.basic when absent. */
   failureKey?: string;
   /** Takes the failure instead of a notice. */
