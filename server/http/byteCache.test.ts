@@ -21,3 +21,12 @@ test('holds no more bytes than it may, the latest used ones', () => {
   expect(cache.weight).toBeLessThanOrEqual(3000);
   expect([cache.get('a', 'v'), cache.get('c', 'v')?.length]).toEqual([undefined, 1000]);
 });
+
+test('holds the bytes of its answers and no more: not the slab that a small buffer is a part of', () => {
+  const cache = new ByteCache();
+  const slice = Buffer.from('a small answer');
+  expect(slice.buffer.byteLength).toBeGreaterThan(slice.length);
+  cache.set('key', '1', slice);
+  expect(cache.get('key', '1')?.toString()).toBe('a small answer');
+  expect(cache.get('key', '1')?.buffer.byteLength).toBe(slice.length);
+});
