@@ -162,7 +162,7 @@ describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) =>
     expect(await market.checkout.handleEvent({ ...event, id: 'evt_again' })).toBe('replay');
     expect(await stockOf(variant)).toMatchObject({ stock: 10, held: 0 });
     expect(await market.checkout.payment(ann.visitor, session)).toMatchObject({ status: 'expired' });
-    expect(await market.checkout.payRedirect(ann.visitor, session)).toEqual({ kind: 'over' });
+    expect(await market.checkout.payRedirect(ann.visitor, session)).toEqual({ kind: 'over', locale: 'fr' });
     expect(await market.cart.view(ann)).toMatchObject({ note: 'note of given up', lines: [{ quantity: 2 }] });
   });
 
