@@ -100,4 +100,3 @@ export function alcoholToCheck(cart: blocks_cart$key): string[] {
 }
 
 /** Whether alcohol is among the confirmed lines and the age still to be shown. */
-export const needsAge = (cart: blocks_cart$key): boolean => alcoholToCheck(cart).length > 0;
