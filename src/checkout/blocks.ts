@@ -98,5 +98,3 @@ export function alcoholToCheck(cart: blocks_cart$key): string[] {
   if (ageConfirmed) return [];
   return items.filter(({ unsure, variant }) => !unsure && variant.product.isAlcohol).map(({ variantId }) => variantId);
 }
-
-/** Whether alcohol is among the confirmed lines and the age still to be shown. */
