@@ -1,60 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  codes,
-  location,
-  marketServices,
-  offer,
-  openMarket,
-  refusals,
-  shopper,
-  zone,
-} from '../../tests/support/purchaseMarket.ts';
-import type { MarketServices, Offer } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
-import type { Database } from '../database/database.ts';
+import { describe, expect, it } from 'vitest';
+import { checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { codes, location, offer, refusals, shopper, zone } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
-import { checkInvariants } from './invariants.ts';
-
-const AT_THE_MARKET = { locationId: toId('Location', location('marche')) };
-const PAY = { useBalance: false, period: null };
 
 describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
-  let database: Database;
-  let market: MarketServices;
-  beforeAll(async () => {
-    database = await createTestDatabase(kind);
-    await openMarket(database);
-    market = marketServices(database);
-  });
-  afterAll(() => database.close());
-  afterEach(async () => {
-    market.payment.provider.state = 'up';
-    expect(await checkInvariants(database)).toEqual([]);
-  });
-
-  const stockOf = (id: string) =>
-    database.kysely
-      .selectFrom('variant')
-      .select(['stock', 'held', 'stock_mdo', 'held_mdo'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-  const attemptsOf = ({ visitor }: Caller) =>
-    database.kysely
-      .selectFrom('checkout_attempt')
-      .selectAll()
-      .where('session_id', '=', visitor.sessionId)
-      .orderBy('created_at')
-      .execute();
-
-  /** A shopper with one product in the cart, to be fetched at the market. */
-  async function filled(name: string, quantity: number, goods: Offer = {}): Promise<{ ann: Caller; variant: string }> {
-    const ann = shopper(market, name);
-    const variant = await offer(database, name, goods);
-    await market.cart.add(ann, variant, quantity);
-    await market.cart.choose(ann, AT_THE_MARKET);
-    return { ann, variant };
-  }
+  const fixture = checkoutFixture(kind);
+  const { stockOf, attemptsOf, filled } = fixture;
 
   it('holds the stock and opens the payment of exactly what the cart says', async () => {
     const { ann, variant } = await filled('carottes', 3, {
@@ -64,9 +16,9 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
       name_secondary: 'bunch',
       product: { taxable: true, name_primary: "Carottes d'ici", name_secondary: 'Local carrots' },
     });
-    const { totals } = await market.cart.view(ann);
-    const session = await market.checkout.checkout(ann, PAY);
-    const opened = market.payment.opened().at(-1)!;
+    const { totals } = await fixture.market.cart.view(ann);
+    const session = await fixture.market.checkout.checkout(ann, PAY);
+    const opened = fixture.market.payment.opened().at(-1)!;
     expect(opened).toMatchObject({
       locale: 'fr',
       lines: [
@@ -94,9 +46,9 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
 
   it('speaks English to the payer, and asks for an address where something is delivered', async () => {
     const { ann } = await filled('turnip', 1, { product: { name_primary: 'Navet', name_secondary: 'Turnip' } });
-    await market.cart.choose(ann, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
-    await market.checkout.checkout({ ...ann, now: market.clock.now(), locale: 'en' }, PAY);
-    expect(market.payment.opened().at(-1)).toMatchObject({
+    await fixture.market.cart.choose(ann, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+    await fixture.market.checkout.checkout({ ...ann, now: fixture.market.clock.now(), locale: 'en' }, PAY);
+    expect(fixture.market.payment.opened().at(-1)).toMatchObject({
       locale: 'en',
       lines: [{ name: 'Turnip, unité' }, { name: 'Delivery', unitAmount: 700 }, { name: 'Order fee' }],
       taxes: [{ name: 'GST (5%)' }, { name: 'QST (9.975%)' }],
@@ -108,34 +60,34 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
 
   it('answers the same payment again, pressed twice or at once', async () => {
     const { ann, variant } = await filled('twice', 2);
-    const pressed = await Promise.all([1, 2, 3, 4].map(() => market.checkout.checkout(ann, PAY)));
-    pressed.push(await market.checkout.checkout(ann, PAY));
+    const pressed = await Promise.all([1, 2, 3, 4].map(() => fixture.market.checkout.checkout(ann, PAY)));
+    pressed.push(await fixture.market.checkout.checkout(ann, PAY));
     expect(new Set(pressed).size).toBe(1);
     expect(await attemptsOf(ann)).toHaveLength(1);
     expect(await stockOf(variant)).toMatchObject({ held: 2 });
-    expect((await market.cart.view(ann)).lines).toMatchObject([{ quantity: 2, max: 10 }]);
+    expect((await fixture.market.cart.view(ann)).lines).toMatchObject([{ quantity: 2, max: 10 }]);
   });
 
   it('ends the first payment before another content is paid', async () => {
     const { ann, variant } = await filled('changed', 2);
-    const first = await market.checkout.checkout(ann, PAY);
-    await market.cart.add(ann, variant, 8);
-    const second = await market.checkout.checkout(ann, PAY);
+    const first = await fixture.market.checkout.checkout(ann, PAY);
+    await fixture.market.cart.add(ann, variant, 8);
+    const second = await fixture.market.checkout.checkout(ann, PAY);
     expect(second).not.toBe(first);
-    expect(market.payment.session(first)).toMatchObject({ state: 'expired' });
+    expect(fixture.market.payment.session(first)).toMatchObject({ state: 'expired' });
     expect((await attemptsOf(ann)).map(({ status }) => status)).toEqual(['expired', 'pending']);
     expect(await stockOf(variant)).toMatchObject({ held: 10 });
   });
 
   it('takes other goods of the same price for another content', async () => {
     const { ann, variant } = await filled('swapped', 2);
-    const other = await offer(database, 'swapped for');
-    await market.cart.add(ann, other, 1);
-    const first = await market.checkout.checkout(ann, PAY);
-    await market.cart.remove(ann, variant, false);
-    await market.cart.add(ann, other, 1);
-    expect(await market.checkout.checkout(ann, PAY)).not.toBe(first);
-    expect(market.payment.opened().at(-1)?.lines).toMatchObject([
+    const other = await offer(fixture.database, 'swapped for');
+    await fixture.market.cart.add(ann, other, 1);
+    const first = await fixture.market.checkout.checkout(ann, PAY);
+    await fixture.market.cart.remove(ann, variant, false);
+    await fixture.market.cart.add(ann, other, 1);
+    expect(await fixture.market.checkout.checkout(ann, PAY)).not.toBe(first);
+    expect(fixture.market.payment.opened().at(-1)?.lines).toMatchObject([
       { quantity: 1 },
       { quantity: 2 },
       { unitAmount: 500 },
@@ -144,54 +96,54 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
 
   it('keeps the first payment when the provider cannot end it', async () => {
     const { ann, variant } = await filled('unended', 2);
-    const first = await market.checkout.checkout(ann, PAY);
-    await market.cart.add(ann, variant, 1);
-    market.payment.provider.state = 'down';
-    expect(await codes(market.checkout.checkout(ann, PAY))).toEqual(['PAYMENT_FAILED']);
+    const first = await fixture.market.checkout.checkout(ann, PAY);
+    await fixture.market.cart.add(ann, variant, 1);
+    fixture.market.payment.provider.state = 'down';
+    expect(await codes(fixture.market.checkout.checkout(ann, PAY))).toEqual(['PAYMENT_FAILED']);
     expect(await attemptsOf(ann)).toMatchObject([{ status: 'pending', provider_session_id: first }]);
     expect(await stockOf(variant)).toMatchObject({ held: 2 });
   });
 
   it('writes the order of a first payment that turns out to be paid, and sells it once', async () => {
     const { ann, variant } = await filled('paid meanwhile', 2);
-    const other = await offer(database, 'added meanwhile');
-    const first = await market.checkout.checkout(ann, PAY);
-    market.payment.pay(first);
-    await market.cart.add(ann, other, 1);
-    expect(await codes(market.checkout.checkout(ann, PAY))).toEqual(['NO_PLACE']);
+    const other = await offer(fixture.database, 'added meanwhile');
+    const first = await fixture.market.checkout.checkout(ann, PAY);
+    fixture.market.payment.pay(first);
+    await fixture.market.cart.add(ann, other, 1);
+    expect(await codes(fixture.market.checkout.checkout(ann, PAY))).toEqual(['NO_PLACE']);
     expect(await stockOf(variant)).toMatchObject({ stock: 8, held: 0 });
-    const view = await market.cart.view(ann);
+    const view = await fixture.market.cart.view(ann);
     expect(view.lines.map((line) => line.variant.id)).toEqual([other]);
   });
 
   it('releases the stock when the provider opens nothing, and lets it be tried again', async () => {
     const { ann, variant } = await filled('unopened', 2);
     for (const state of ['down', 'answerLost'] as const) {
-      market.payment.provider.state = state;
-      expect(await codes(market.checkout.checkout(ann, PAY))).toEqual(['PAYMENT_FAILED']);
+      fixture.market.payment.provider.state = state;
+      expect(await codes(fixture.market.checkout.checkout(ann, PAY))).toEqual(['PAYMENT_FAILED']);
       expect(await stockOf(variant)).toMatchObject({ stock: 10, held: 0 });
     }
-    expect((await market.checkout.payment(ann.visitor))?.status).toBe('failed');
-    market.payment.provider.state = 'up';
-    await market.checkout.checkout(ann, PAY);
-    expect((await market.checkout.payment(ann.visitor))?.status).toBe('pending');
+    expect((await fixture.market.checkout.payment(ann.visitor))?.status).toBe('failed');
+    fixture.market.payment.provider.state = 'up';
+    await fixture.market.checkout.checkout(ann, PAY);
+    expect((await fixture.market.checkout.payment(ann.visitor))?.status).toBe('pending');
   });
 
   it('tells everything that stops it at once, and holds nothing', async () => {
-    const ann = shopper(market, 'troubles');
-    expect(await codes(market.checkout.checkout(ann, PAY))).toEqual(['EMPTY_CART']);
-    const wine = await offer(database, 'vin', { stock: 5, product: { is_alcohol: true, name_primary: 'Vin' } });
-    const gone = await offer(database, 'fini', { product: { name_primary: 'Fini' } });
-    await market.cart.add(ann, wine, 4);
-    await market.cart.add(ann, gone, 1);
-    await database.kysely.updateTable('variant').set({ stock: 2 }).where('id', '=', wine).execute();
-    await database.kysely
+    const ann = shopper(fixture.market, 'troubles');
+    expect(await codes(fixture.market.checkout.checkout(ann, PAY))).toEqual(['EMPTY_CART']);
+    const wine = await offer(fixture.database, 'vin', { stock: 5, product: { is_alcohol: true, name_primary: 'Vin' } });
+    const gone = await offer(fixture.database, 'fini', { product: { name_primary: 'Fini' } });
+    await fixture.market.cart.add(ann, wine, 4);
+    await fixture.market.cart.add(ann, gone, 1);
+    await fixture.database.kysely.updateTable('variant').set({ stock: 2 }).where('id', '=', wine).execute();
+    await fixture.database.kysely
       .updateTable('product')
       .set({ status: 'inactive' })
       .where('handle_primary', '=', 'fini')
       .execute();
     const wish = { useBalance: true, period: toId('Period', '2026-11-20') };
-    expect(await refusals(market.checkout.checkout(ann, wish))).toEqual([
+    expect(await refusals(fixture.market.checkout.checkout(ann, wish))).toEqual([
       { code: 'MAX_REACHED', params: { nb: 2, variant: 'unité', name: 'Vin' } },
       { code: 'UNAVAILABLE', params: { variant: 'unité', name: 'Fini' } },
       { code: 'NO_PLACE', params: {} },
@@ -204,32 +156,40 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
     ]);
     expect(await attemptsOf(ann)).toEqual([]);
     expect(await stockOf(wine)).toMatchObject({ held: 0 });
-    await market.cart.confirmAge(ann, '1990-01-01');
-    expect(await codes(market.checkout.checkout(ann, PAY))).not.toContain('NO_ALCOHOL');
+    await fixture.market.cart.confirmAge(ann, '1990-01-01');
+    expect(await codes(fixture.market.checkout.checkout(ann, PAY))).not.toContain('NO_ALCOHOL');
   });
 
   it('charges no price that was not shown: the line is set aside, for good', async () => {
     const { ann, variant } = await filled('prune', 2, { price: 300, product: { name_primary: 'Prunes' } });
-    await database.kysely.updateTable('variant').set({ price: 301 }).where('id', '=', variant).execute();
-    expect(await refusals(market.checkout.checkout(ann, PAY))).toEqual([
+    await fixture.database.kysely.updateTable('variant').set({ price: 301 }).where('id', '=', variant).execute();
+    expect(await refusals(fixture.market.checkout.checkout(ann, PAY))).toEqual([
       { code: 'CART_CHANGED', params: { items: ['Prunes (unité)'] } },
     ]);
-    const line = (await market.cart.view(ann)).lines[0]!;
+    const line = (await fixture.market.cart.view(ann)).lines[0]!;
     expect(line).toMatchObject({ unsure: true, unsureReason: 'price_changed' });
-    expect(await database.kysely.selectFrom('cart_item').select('unsure').where('id', '=', line.id).execute()).toEqual([
-      { unsure: true },
-    ]);
-    expect(await codes(market.checkout.checkout(ann, PAY))).toEqual(['EMPTY_CART']);
-    await market.cart.confirm(ann, line.id);
-    await market.checkout.checkout(ann, PAY);
-    expect(market.payment.opened().at(-1)?.lines[0]).toMatchObject({ unitAmount: 301, quantity: 2 });
+    expect(
+      await fixture.database.kysely.selectFrom('cart_item').select('unsure').where('id', '=', line.id).execute(),
+    ).toEqual([{ unsure: true }]);
+    expect(await codes(fixture.market.checkout.checkout(ann, PAY))).toEqual(['EMPTY_CART']);
+    await fixture.market.cart.confirm(ann, line.id);
+    await fixture.market.checkout.checkout(ann, PAY);
+    expect(fixture.market.payment.opened().at(-1)?.lines[0]).toMatchObject({ unitAmount: 301, quantity: 2 });
   });
 
   it('refuses a place that no longer serves', async () => {
     const { ann } = await filled('closed place', 1);
-    await database.kysely.updateTable('location').set({ active: false }).where('id', '=', location('marche')).execute();
-    expect(await codes(market.checkout.checkout(ann, PAY))).toEqual(['NO_DELIVERY']);
-    await database.kysely.updateTable('location').set({ active: true }).where('id', '=', location('marche')).execute();
-    await market.checkout.checkout(ann, PAY);
+    await fixture.database.kysely
+      .updateTable('location')
+      .set({ active: false })
+      .where('id', '=', location('marche'))
+      .execute();
+    expect(await codes(fixture.market.checkout.checkout(ann, PAY))).toEqual(['NO_DELIVERY']);
+    await fixture.database.kysely
+      .updateTable('location')
+      .set({ active: true })
+      .where('id', '=', location('marche'))
+      .execute();
+    await fixture.market.checkout.checkout(ann, PAY);
   });
 });
