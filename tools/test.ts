@@ -5,7 +5,7 @@ import path from 'node:path';
 import { wantsHelp } from './commandLine.ts';
 
 wantsHelp(`npm test [-- STAGE ...]
-Runs every check, or the named stages: ${'types lint format unused generated units build contracts verify journeys'}.
+Runs every check, or the named stages: ${'types lint format unused generated build units contracts verify journeys'}.
 Changes nothing on the machine. Ends with one line: N passed, N failed.`);
 
 type Count = { passed: number; failed: number };
@@ -55,8 +55,8 @@ const stages: Stage[] = [
   { name: 'format', run: check('prettier', '--check', '--log-level', 'warn', '.') },
   { name: 'unused', run: check('knip', '--no-progress') },
   { name: 'generated', run: check('node', 'tools/generate.ts', '--check') },
-  { name: 'units', run: units },
   { name: 'build', run: check('node', 'tools/buildOnce.ts') },
+  { name: 'units', run: units },
   { name: 'contracts', run: check('node', 'tools/contracts.ts', '--check') },
   { name: 'verify', run: check('node', 'contracts/provider/verify.ts') },
   { name: 'journeys', run: journeys },
