@@ -29,7 +29,13 @@ const firstLoad = {
 export default defineConfig({
   plugins: [relayHooksOnly, relay, react()],
   publicDir: false,
-  build: { chunkSizeWarningLimit: 800, cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    chunkSizeWarningLimit: 800,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
   environments: {
     client: {
       build: {
