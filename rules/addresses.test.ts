@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, localeOfPath } from './addresses.ts';
+import { addressOf, localeOfPath, properPath } from './addresses.ts';
 
 describe('addresses (spec 2, E39)', () => {
   test('each page has its French and its English path', () => {
@@ -25,5 +25,27 @@ describe('addresses (spec 2, E39)', () => {
       'fr',
       'fr',
     ]);
+  });
+
+  test.each([
+    ['/en/panier/livraison', '/en/cart/livraison'],
+    ['/en/produits/x', '/en/products/x'],
+    ['/en/commande-recue', '/en/order-received'],
+    ['/en/', '/en'],
+    ['/EN/Cart', '/en/cart'],
+    ['/Produits/Miel-Dore/', '/produits/Miel-Dore'],
+    ['/panier/', '/panier'],
+  ])('%s leads to %s (routes 4)', (path, proper) => {
+    expect(properPath(path)).toBe(proper);
+    expect(properPath(proper)).toBe(proper);
+  });
+  test.each(['/', '/en', '/en/categories/vegetables/roots', '/panier/balance', '/produits/caf%C3%A9'])(
+    '%s is proper',
+    (path) => {
+      expect(properPath(path)).toBe(path);
+    },
+  );
+  test.each(['/nulle-part', '/en/nowhere', '/produits', '/panier/a/b', '/products/x'])('%s is no page', (path) => {
+    expect(properPath(path)).toBeNull();
   });
 });

@@ -42,3 +42,33 @@ export function addressOf(page: PageName, locale: Locale, params: Record<string,
 
 /** The language that a path belongs to: English below /en, else French. */
 export const localeOfPath = (path: string): Locale => (/^\/en(\/|$)/.test(path) ? 'en' : 'fr');
+
+/** The parameters of a path that follows a pattern: fixed words in any case, a slash at the end or not. Null: it does not. */
+function parametersOf(pattern: string, path: string): Record<string, string> | null {
+  const expected = pattern.split('/').filter(Boolean);
+  const given = path.split('/').filter(Boolean);
+  const parameters: Record<string, string> = {};
+  for (const [place, word] of expected.entries()) {
+    const value = given[place];
+    const [, name, optional] = /^:(\w+)(\?)?$/.exec(word) ?? [];
+    if (name === undefined ? value?.toLowerCase() !== word : value === undefined && !optional) return null;
+    if (name !== undefined && value !== undefined) parameters[name] = decodeURIComponent(value);
+  }
+  return given.length > expected.length ? null : parameters;
+}
+
+/**
+ * The proper path of a page's address (routes 4): without a slash at the end, its fixed words in lower case, and the English
+ * one for a French path below /en (E39). The same path when it is proper already; null when it is no page's.
+ * Throws URIError for a broken percent-encoding.
+ */
+export function properPath(path: string): string | null {
+  const locale = localeOfPath(path.toLowerCase());
+  for (const language of new Set<Locale>([locale, 'fr']))
+    for (const page of pageNames) {
+      const below = language === locale ? path : path.replace(/^\/en/i, '');
+      const parameters = parametersOf(addresses[page][language], below);
+      if (parameters) return addressOf(page, locale, parameters);
+    }
+  return null;
+}

@@ -200,6 +200,18 @@ describe('a demo market', () => {
     expect((await demo.get('/')).headers['strict-transport-security']).toBeUndefined();
   });
 
+  it('leads an address written otherwise to the page’s proper one, its query kept (routes 4)', async () => {
+    for (const [target, location] of [
+      ['/en/panier/livraison?force', '/en/cart/livraison?force'],
+      ['/Panier/', '/panier'],
+      ['//produits/miche', '/produits/miche'],
+    ]) {
+      const answer = await demo.get(target!);
+      expect([answer.status, answer.headers.location]).toEqual([301, location]);
+    }
+    expect((await demo.get('/en/cart/livraison')).headers.location).toBeUndefined();
+  });
+
   it.runIf(fs.existsSync('/proc/self/fd'))(
     'keeps no file open for visitors who leave in the middle of a picture',
     async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { addressOf, addresses, pageNames } from '../../rules/addresses.ts';
+import { addressOf, addresses, pageNames, properPath } from '../../rules/addresses.ts';
 import type { Visitor } from '../graphql/context.ts';
 import type { Log } from '../log.ts';
 import { everyAnswer } from './securityHeaders.ts';
@@ -40,6 +40,17 @@ const robots = (origin: string) =>
     `Host: ${origin}`,
     '',
   ].join('\n');
+
+/** Where a page's address should be (routes 4), its query kept; null when it is there already, or is no page's. */
+function properAddress({ pathname, search }: URL): string | null {
+  try {
+    const proper = properPath(pathname);
+    return proper === null || proper === pathname ? null : `${proper}${search}`;
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
 
 /** What needs no catalogue: an address that is no page and must not be rendered as one. */
 const plain = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) =>
@@ -101,6 +112,8 @@ export function createSite(options: SiteOptions): RequestListener {
     // Cookies belong to one name of the machine: the payment comes back to the origin, and would not find the cart.
     if (request.headers.host?.startsWith('127.0.0.1') && new URL(origin).hostname === 'localhost')
       return void response.writeHead(302, { location: url.href }).end();
+    const proper = properAddress(url);
+    if (proper) return void response.writeHead(301, { location: proper }).end();
     return options.page(url, request, response);
   }
 
