@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { SECRET_VARIABLES, variables } from './configVariables.ts';
 import type { VariableName, Variables } from './configVariables.ts';
+import type { DatabaseLocation } from './database/database.ts';
 import type { LogLevel } from './log.ts';
 
 type Mode = 'demo' | 'live';
@@ -123,4 +124,9 @@ function configOf(given: Variables): Config {
     marketNow: given.MARKET_NOW ?? null,
     logLevel: given.LOG_LEVEL,
   };
+}
+
+/** Where the market's database is: PostgreSQL when DATABASE_URL is set, else embedded in the data folder. */
+export function databaseLocation({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): DatabaseLocation {
+  return databaseUrl === null ? { dataDir: join(dataDir, 'database') } : { url: databaseUrl };
 }

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { loadConfig } from './config.ts';
+import { databaseLocation, loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createClock } from './gateways/clock.ts';
@@ -22,9 +21,7 @@ const isCommand = (name: string | undefined): name is keyof OperatorCommands =>
 async function withoutServer(name: keyof OperatorCommands): Promise<string> {
   const config = loadConfig(process.env);
   if (name === 'advance') throw new Error('No server is running: there is no clock to move.');
-  const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { dataDir: path.join(config.dataDir, 'database') },
-  );
+  const database = await openDatabase(databaseLocation(config));
   try {
     await migrate(database);
     const clock = createClock(config.marketNow);

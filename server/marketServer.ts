@@ -6,7 +6,7 @@ import { createPayRedirect, createWebhook } from './http/paymentRoutes.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
 import type { Storefront } from './http/storefront.ts';
-import type { Config } from './config.ts';
+import { databaseLocation, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { loadDemoMarket } from './demo/demoMarket.ts';
@@ -66,10 +66,7 @@ async function startParts(
   open: ReturnType<typeof closer>,
 ): Promise<MarketServer> {
   const live = config.mode === 'live';
-  const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { dataDir: path.join(config.dataDir, 'database') },
-    log,
-  );
+  const database = await openDatabase(databaseLocation(config), log);
   open.add('The database', () => database.close());
   await migrate(database);
   if (!live) await seedDemoMarket(database, loadDemoMarket());

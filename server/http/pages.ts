@@ -59,23 +59,32 @@ function renderedUrl(url: URL, forced: boolean): URL {
 export function createPages(options: PageOptions) {
   const { storefront, security, log } = options;
   const cache = new Lru<string, Page>(CACHE_BYTES, ({ html }) => html.length * 2);
+  // When the catalogue changes, all who ask for a page wait for one rendering of it.
+  const rendering = new Map<string, Promise<Page | Response>>();
   // Goes where each answer's own nonce will stand; unguessable, so that no text of the catalogue can hold it.
   const placeholder = randomBytes(16).toString('hex');
 
   async function renderPage(url: URL): Promise<Page | Response> {
     const settings = options.settings();
     const key = `${url.pathname}${url.search} ${await options.version()} ${settings.clockOffset}`;
-    const cached = cache.get(key);
-    if (cached) return cached;
-    const page = await storefront.render(new Request(url), {
+    const known = cache.get(key) ?? rendering.get(key);
+    if (known) return known;
+    const page = storefront.render(new Request(url), {
       execute: options.execute,
       assets: storefront.assets,
       settings,
       nonce: placeholder,
       onError: (error) => log.error({ err: error, path: url.pathname }, 'A page did not render'),
     });
-    if (!storefront.development && !(page instanceof Response) && page.status === 200) cache.set(key, page);
-    return page;
+    rendering.set(key, page);
+    try {
+      const rendered = await page;
+      if (!storefront.development && !(rendered instanceof Response) && rendered.status === 200)
+        cache.set(key, rendered);
+      return rendered;
+    } finally {
+      rendering.delete(key);
+    }
   }
 
   return async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {

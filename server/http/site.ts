@@ -31,15 +31,13 @@ export type SiteOptions = {
 
 const PERSONAL = pageNames.filter((page) => addresses[page].html === 'shell');
 
-const robots = (origin: string) =>
-  [
-    'User-agent: *',
-    ...PERSONAL.flatMap((page) => (['fr', 'en'] as const).map((locale) => `Disallow: ${addressOf(page, locale)}`)),
-    'Disallow: /graphql',
-    'Disallow: /paiement/',
-    `Host: ${origin}`,
-    '',
-  ].join('\n');
+const ROBOTS = [
+  'User-agent: *',
+  ...PERSONAL.flatMap((page) => (['fr', 'en'] as const).map((locale) => `Disallow: ${addressOf(page, locale)}`)),
+  'Disallow: /graphql',
+  'Disallow: /paiement/',
+  '',
+].join('\n');
 
 /** Where a page's address should be (routes 4), its query kept; null when it is there already, or is no page's. */
 function properAddress({ pathname, search }: URL): string | null {
@@ -97,8 +95,7 @@ export function createSite(options: SiteOptions): RequestListener {
       return;
     }
     if (options.development) await new Promise<void>((next) => options.development?.(request, response, next));
-    if (pathname === '/robots.txt')
-      return plain(response, 200, robots(origin), { 'cache-control': 'public, max-age=3600' });
+    if (pathname === '/robots.txt') return plain(response, 200, ROBOTS, { 'cache-control': 'public, max-age=3600' });
     const [, folder, name, ...more] = pathname.split('/');
     if (name && more.length === 0) {
       if (folder === 'assets' && !(await options.asset(name, request, response)))

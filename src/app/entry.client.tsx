@@ -6,6 +6,7 @@ import { createTranslator } from '../shared/i18n/translator.ts';
 import { createEnvironment, type Recording } from '../shared/relay/environment.ts';
 import { httpExecute } from '../shared/relay/network.ts';
 import { disposeLeftQueries, environmentContext } from '../shared/relay/route.ts';
+import { routerReady } from '../shared/routing/routerReady.ts';
 import { App } from './App.tsx';
 import { loadMessages } from './messages.ts';
 import { routes } from './routes.tsx';
@@ -35,15 +36,8 @@ disposeLeftQueries(router);
  * holds this file, and would wait for it while it waits for them.
  */
 async function start(): Promise<void> {
-  // Before the router has run its loaders it would render nothing, and the server's HTML would be thrown away.
-  if (!router.state.initialized)
-    await new Promise<void>((ready) => {
-      const stop = router.subscribe(({ initialized }) => {
-        if (!initialized) return;
-        stop();
-        ready();
-      });
-    });
+  // Else the server's HTML would be thrown away.
+  await routerReady(router);
   const translator = await translatorReady;
   hydrateRoot(
     document,

@@ -13,22 +13,18 @@ import { RootFailure } from './RootFailure.tsx';
 /** What the shell knows of the page it holds. file: the screen's module, as the build's manifest names it; null when it comes with the entry. */
 export type PageHandle = { page: PageName | null; locale: Locale; file: string | null };
 
-/** Where each page's screen is; its loader stands beside it, in the file of the same name ending in .route.ts. */
-const screens: Record<PageName, string> = {
-  home: 'catalogue/HomeScreen',
+/**
+ * Each page's screen: in a chunk of its own, its loader beside it in the file of the same name ending in .route.ts; but
+ * home comes with the entry: most visits begin there, and what it is made of serves the other pages of the catalogue.
+ */
+const screens: Record<PageName, string | Pick<RouteObject, 'loader' | 'Component'>> = {
+  home: { loader: homeLoader, Component: HomeScreen },
   collection: 'catalogue/CollectionScreen',
   product: 'catalogue/ProductScreen',
   cart: 'checkout/CartScreen',
   orderReceived: 'orders/OrderReceivedScreen',
 };
 
-/**
- * Home comes with the entry: most visits begin there, and what it is made of serves the other pages of the catalogue.
- * The others are chunks of their own.
- */
-const ready: Partial<Record<PageName, Pick<RouteObject, 'loader' | 'Component'>>> = {
-  home: { loader: homeLoader, Component: HomeScreen },
-};
 const components = import.meta.glob<Record<string, ComponentType>>([
   '../*/*Screen.tsx',
   '!../app/*',
@@ -52,16 +48,29 @@ async function loader(path: string): Promise<LoaderFunction> {
   return found;
 }
 
+const screenOf = (
+  page: PageName,
+): { file: string | null; route: Pick<RouteObject, 'lazy' | 'loader' | 'Component'> } => {
+  const screen = screens[page];
+  return typeof screen === 'string'
+    ? {
+        file: `src/${screen}.tsx`,
+        route: { lazy: { loader: () => loader(screen), Component: () => component(screen) } },
+      }
+    : { file: null, route: screen };
+};
+
 /** One row of the table makes the French route and its `-secondary` twin at the English address (spec 2, F-002). */
-const pageRoutes = pageNames.flatMap((page) =>
-  locales.map((locale): RouteObject => ({
+const pageRoutes = pageNames.flatMap((page) => {
+  const { file, route } = screenOf(page);
+  return locales.map((locale): RouteObject => ({
     id: locale === 'fr' ? page : `${page}-secondary`,
     path: addresses[page][locale],
-    handle: { page, locale, file: ready[page] ? null : `src/${screens[page]}.tsx` } satisfies PageHandle,
-    ...(ready[page] ?? { lazy: { loader: () => loader(screens[page]), Component: () => component(screens[page]) } }),
+    handle: { page, locale, file } satisfies PageHandle,
+    ...route,
     ErrorBoundary: PageFailure,
-  })),
-);
+  }));
+});
 
 const notFoundRoutes = locales.map((locale): RouteObject => ({
   id: locale === 'fr' ? 'notFound' : 'notFound-secondary',

@@ -24,6 +24,7 @@ import { PageSettingsContext, type PageSettings } from '../browser/pageSettings.
 import { createTranslator, type Messages } from '../i18n/translator.ts';
 import { createEnvironment } from './environment.ts';
 import { environmentContext } from './route.ts';
+import { routerReady } from '../routing/routerReady.ts';
 
 /** One request as it would have been sent. */
 export type Sent = { name: string; variables: Variables };
@@ -103,14 +104,7 @@ export async function renderWithRelay(ui: ReactNode, options: Options = {}): Pro
     initialEntries: [path],
     getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
   });
-  if (!router.state.initialized)
-    await new Promise<void>((ready) => {
-      const stop = router.subscribe(({ initialized }) => {
-        if (!initialized) return;
-        stop();
-        ready();
-      });
-    });
+  await routerReady(router);
   const translator = await createTranslator(locale, messagesOf(locale));
   const result = render(
     <RelayEnvironmentProvider environment={environment}>
