@@ -48,6 +48,7 @@ async function loader(path: string): Promise<LoaderFunction> {
   return found;
 }
 
+/** A route's own way to its screen: the router writes into `lazy` when it has loaded, so that no two routes may share one. */
 const screenOf = (
   page: PageName,
 ): { file: string | null; route: Pick<RouteObject, 'lazy' | 'loader' | 'Component'> } => {
@@ -61,16 +62,18 @@ const screenOf = (
 };
 
 /** One row of the table makes the French route and its `-secondary` twin at the English address (spec 2, F-002). */
-const pageRoutes = pageNames.flatMap((page) => {
-  const { file, route } = screenOf(page);
-  return locales.map((locale): RouteObject => ({
-    id: locale === 'fr' ? page : `${page}-secondary`,
-    path: addresses[page][locale],
-    handle: { page, locale, file } satisfies PageHandle,
-    ...route,
-    ErrorBoundary: PageFailure,
-  }));
-});
+const pageRoutes = pageNames.flatMap((page) =>
+  locales.map((locale): RouteObject => {
+    const { file, route } = screenOf(page);
+    return {
+      id: locale === 'fr' ? page : `${page}-secondary`,
+      path: addresses[page][locale],
+      handle: { page, locale, file } satisfies PageHandle,
+      ...route,
+      ErrorBoundary: PageFailure,
+    };
+  }),
+);
 
 const notFoundRoutes = locales.map((locale): RouteObject => ({
   id: locale === 'fr' ? 'notFound' : 'notFound-secondary',
