@@ -24,8 +24,12 @@ test.describe('on a phone', () => {
   test('a server that does not answer: the quantity goes back, and why is said', async ({ page, complaints }) => {
     complaints.excuse(CUT_OFF);
     await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
+    const answered = page.waitForResponse('**/graphql');
     await add(page).click();
+    await answered;
     await expect(firstCard(page).locator('output')).toHaveText('1');
+    // The first unit is told before the next is asked for, so that each is heard by itself.
+    await expect(said(page).filter({ hasText: 'Au panier' }).first()).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
     await add(page).click();
     await expect(said(page).filter({ hasText: 'Ce produit n’a pas pu être ajouté.' }).first()).toBeVisible();
