@@ -5,7 +5,9 @@ import type { MarketPeriod } from '../rules/period.ts';
 import type { CartView, CartLineView } from '../server/cart/cartView.ts';
 import type { AttemptRow } from '../server/checkout/checkoutStore.ts';
 import type { OrderView, OrderLineView, FulfillmentView } from '../server/orders/orderView.ts';
-import type { BannerRow, ActionRow } from '../server/database/tables.ts';
+import type { BasketRow } from '../server/baskets/basketStore.ts';
+import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
+import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
 import type { Context } from '../server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -69,6 +71,31 @@ export type Banner = {
   mobileImage: Maybe<Image>;
   title: BilingualText;
 };
+
+/** A recurring basket on offer. */
+export type Basket = Node & {
+  __typename?: 'Basket';
+  comparedAtPrice: Maybe<Scalars['Cents']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  frequency: BasketFrequency;
+  /** Names it in addresses of both languages. */
+  handlePrimary: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Extension: a basket is chosen by its picture. Empty: the placeholder. */
+  images: Array<Image>;
+  name: Scalars['String']['output'];
+  /** Per delivery. */
+  price: Scalars['Cents']['output'];
+};
+
+/** By calendar month from monthly on; bimonthly is every two months. */
+export type BasketFrequency =
+  | 'bimonthly'
+  | 'biweekly'
+  | 'monthly'
+  | 'quarterly'
+  | 'semiannual'
+  | 'weekly';
 
 /** French and English, whatever the reader's language. secondary null: not translated, show primary. */
 export type BilingualText = {
@@ -140,6 +167,8 @@ export type Collection = Node & {
   parent: Maybe<Collection>;
   /** Extension: Query.products of it and its children, so that home's strips come in one request. */
   products: ProductConnection;
+  /** Extension: who sells here or in its children, by name, so that the list can be narrowed to one of them. */
+  sellers: Array<Seller>;
 };
 
 
@@ -279,8 +308,18 @@ export type LocationFilter = {
 /** Extension: see Query.market. */
 export type Market = {
   __typename?: 'Market';
+  /** Extension: how to reach the people of the market. Null: the operator gives nothing. */
+  contact: Maybe<MarketContact>;
   /** Every page shows the maintenance message, unless `force` is in the address. */
   maintenance: Scalars['Boolean']['output'];
+};
+
+/** Each null: not given. */
+export type MarketContact = {
+  __typename?: 'MarketContact';
+  address: Maybe<Address>;
+  email: Maybe<Scalars['String']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
 };
 
 export type MeasureUnit =
@@ -357,6 +396,25 @@ export type MutationUpdateShoppingSessionArgs = {
  */
 export type Node = {
   id: Scalars['ID']['output'];
+};
+
+/** Sections in their order; updatedOn: the day since which it holds. */
+export type OperatorPage = {
+  __typename?: 'OperatorPage';
+  sections: Array<OperatorPageSection>;
+  title: Scalars['String']['output'];
+  updatedOn: Scalars['Date']['output'];
+};
+
+export type OperatorPageName =
+  | 'privacy'
+  | 'terms';
+
+/** heading null: the introduction. paragraphs: plain, at least one. */
+export type OperatorPageSection = {
+  __typename?: 'OperatorPageSection';
+  heading: Maybe<Scalars['String']['output']>;
+  paragraphs: Array<Scalars['String']['output']>;
 };
 
 /** total = subtotal + deposit + shipping + fee + gst + pst - discount. */
@@ -484,6 +542,20 @@ export type Period = Node & {
   startDate: Scalars['Date']['output'];
 };
 
+export type Popup = {
+  __typename?: 'Popup';
+  actionPrimary: Maybe<Action>;
+  actionSecondary: Maybe<Action>;
+  active: Scalars['Boolean']['output'];
+  body: BilingualText;
+  color: TagColor;
+  /** Remembers 'showed' for 14 days. Letters, digits, dash and underscore; none of the site's own. */
+  cookieName: Scalars['String']['output'];
+  /** Of the storefront's icon set; an unknown name shows nothing. */
+  icon: Maybe<Scalars['String']['output']>;
+  title: BilingualText;
+};
+
 /** What a producer sells, in one or more variants. */
 export type Product = Node & {
   __typename?: 'Product';
@@ -580,6 +652,8 @@ export type ProductWhere = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Recurring baskets on offer. */
+  baskets: Array<Basket>;
   /**
    * Never null: an empty cart is a cart. It may live in the session alone until something is put in, and keeps its id then.
    * A guest's cart joins the customer's at the first call with both cookie and token: quantities add up, the newer place and note stay.
@@ -607,6 +681,12 @@ export type Query = {
   product: Maybe<Product>;
   /** Products on sale, of the whole market or as filtered. */
   products: ProductConnection;
+  /** Products by relevance, exact accents before folded ones. Words as typed, at most 100 characters; blank finds nothing. Extension: paging. */
+  search: ProductConnection;
+  /** Null: no producer has this handle. */
+  seller: Maybe<Seller>;
+  /** Producers, by name unless asked otherwise (extension: ordering). */
+  sellers: SellerConnection;
   /** Delivery zones. Empty for a code: nobody delivers there (cart.no_delivery). */
   shippingZones: Array<ShippingZone>;
   siteInformations: SiteInformations;
@@ -659,6 +739,26 @@ export type QueryProductsArgs = {
 };
 
 
+export type QuerySearchArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  stored: InputMaybe<Scalars['Boolean']['input']>;
+  words: Scalars['String']['input'];
+};
+
+
+export type QuerySellerArgs = {
+  handle: Scalars['String']['input'];
+};
+
+
+export type QuerySellersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ordering: InputMaybe<SellerOrdering>;
+};
+
+
 export type QueryShippingZonesArgs = {
   filter: InputMaybe<ShippingZoneFilter>;
 };
@@ -666,6 +766,8 @@ export type QueryShippingZonesArgs = {
 /** A producer. */
 export type Seller = Node & {
   __typename?: 'Seller';
+  /** Those that hold a product of theirs, by priority; sub-categories too. */
+  collections: Array<Collection>;
   createdAt: Scalars['DateTime']['output'];
   /** Vacation: nothing of theirs is sold before this instant. Null or past: selling. */
   deactivatedUntil: Maybe<Scalars['DateTime']['output']>;
@@ -676,11 +778,44 @@ export type Seller = Node & {
   /** Portrait, then landscape. Empty: the monogram. */
   images: Array<Image>;
   name: Scalars['String']['output'];
+  /** Extension: Query.products of this producer, so that a page is one request. */
+  products: ProductConnection;
   regional: Scalars['Boolean']['output'];
   town: Maybe<Scalars['String']['output']>;
   /** Extension, both: 'Fromagerie', 'Chelsea'. */
   trade: Maybe<Scalars['String']['output']>;
 };
+
+
+/** A producer. */
+export type SellerProductsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ordering: InputMaybe<ProductOrdering>;
+};
+
+export type SellerConnection = {
+  __typename?: 'SellerConnection';
+  count: Scalars['Int']['output'];
+  edges: Array<SellerEdge>;
+  pageInfo: PageInfo;
+};
+
+export type SellerEdge = {
+  __typename?: 'SellerEdge';
+  cursor: Scalars['String']['output'];
+  node: Seller;
+};
+
+export type SellerOrdering = {
+  direction: Direction;
+  sort: SellerSort;
+};
+
+export type SellerSort =
+  | 'createdAt'
+  | 'name';
 
 /** Where, and for how much, the market delivers. */
 export type ShippingZone = Node & {
@@ -704,7 +839,33 @@ export type SiteInformations = {
   __typename?: 'SiteInformations';
   /** Null: home begins with its collections. */
   banner: Maybe<Banner>;
+  /** Extension: the operator's own texts, in the reader's language. Null: not written. */
+  page: Maybe<OperatorPage>;
+  /** An inactive one is sent too, for the preview. Null: no notice. */
+  popup: Maybe<Popup>;
+  /** What Express means. Null: nothing to explain. */
+  storedModal: Maybe<StoredModal>;
 };
+
+
+export type SiteInformationsPageArgs = {
+  name: OperatorPageName;
+};
+
+export type StoredModal = {
+  __typename?: 'StoredModal';
+  body: BilingualText;
+  title: BilingualText;
+};
+
+/** Spec 4. */
+export type TagColor =
+  | 'blue'
+  | 'gray'
+  | 'orange'
+  | 'red'
+  | 'turquoise'
+  | 'yellow';
 
 export type Temperature =
   | 'cold'
@@ -866,6 +1027,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( BasketRow )
     | ( CartView )
     | ( CollectionRow )
     | ( LocationRow )
@@ -885,6 +1047,8 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   Audience: Audience;
   Banner: ResolverTypeWrapper<BannerRow>;
+  Basket: ResolverTypeWrapper<BasketRow>;
+  BasketFrequency: BasketFrequency;
   BilingualText: ResolverTypeWrapper<BilingualText>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Cart: ResolverTypeWrapper<CartView>;
@@ -911,10 +1075,14 @@ export type ResolversTypes = {
   LineStatus: LineStatus;
   Location: ResolverTypeWrapper<LocationRow>;
   LocationFilter: LocationFilter;
-  Market: ResolverTypeWrapper<Market>;
+  Market: ResolverTypeWrapper<MarketSettings>;
+  MarketContact: ResolverTypeWrapper<MarketContactRow>;
   MeasureUnit: MeasureUnit;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OperatorPage: ResolverTypeWrapper<OperatorPageRow>;
+  OperatorPageName: OperatorPageName;
+  OperatorPageSection: ResolverTypeWrapper<OperatorPageSectionRow>;
   Order: ResolverTypeWrapper<OrderView>;
   OrderLine: ResolverTypeWrapper<OrderLineView>;
   OrderStatus: OrderStatus;
@@ -922,6 +1090,7 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<AttemptRow>;
   PaymentState: PaymentState;
   Period: ResolverTypeWrapper<MarketPeriod>;
+  Popup: ResolverTypeWrapper<PopupRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductCollection: ResolverTypeWrapper<PlacementRow>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
@@ -933,10 +1102,16 @@ export type ResolversTypes = {
   ProductWhere: ProductWhere;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Seller: ResolverTypeWrapper<SellerRow>;
+  SellerConnection: ResolverTypeWrapper<Omit<SellerConnection, 'edges'> & { edges: Array<ResolversTypes['SellerEdge']> }>;
+  SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
+  SellerOrdering: SellerOrdering;
+  SellerSort: SellerSort;
   ShippingZone: ResolverTypeWrapper<ShippingZoneRow>;
   ShippingZoneFilter: ShippingZoneFilter;
-  SiteInformations: ResolverTypeWrapper<Omit<SiteInformations, 'banner'> & { banner?: Maybe<ResolversTypes['Banner']> }>;
+  SiteInformations: ResolverTypeWrapper<MarketSettings>;
+  StoredModal: ResolverTypeWrapper<StoredModalRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TagColor: TagColor;
   Temperature: Temperature;
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
   Totals: ResolverTypeWrapper<Totals>;
@@ -953,6 +1128,7 @@ export type ResolversParentTypes = {
   Action: ActionRow;
   Address: Address;
   Banner: BannerRow;
+  Basket: BasketRow;
   BilingualText: BilingualText;
   Boolean: Scalars['Boolean']['output'];
   Cart: CartView;
@@ -973,14 +1149,18 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Location: LocationRow;
   LocationFilter: LocationFilter;
-  Market: Market;
+  Market: MarketSettings;
+  MarketContact: MarketContactRow;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OperatorPage: OperatorPageRow;
+  OperatorPageSection: OperatorPageSectionRow;
   Order: OrderView;
   OrderLine: OrderLineView;
   PageInfo: PageInfo;
   Payment: AttemptRow;
   Period: MarketPeriod;
+  Popup: PopupRow;
   Product: ProductRow;
   ProductCollection: PlacementRow;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
@@ -990,9 +1170,13 @@ export type ResolversParentTypes = {
   ProductWhere: ProductWhere;
   Query: Record<PropertyKey, never>;
   Seller: SellerRow;
+  SellerConnection: Omit<SellerConnection, 'edges'> & { edges: Array<ResolversParentTypes['SellerEdge']> };
+  SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
+  SellerOrdering: SellerOrdering;
   ShippingZone: ShippingZoneRow;
   ShippingZoneFilter: ShippingZoneFilter;
-  SiteInformations: Omit<SiteInformations, 'banner'> & { banner?: Maybe<ResolversParentTypes['Banner']> };
+  SiteInformations: MarketSettings;
+  StoredModal: StoredModalRow;
   String: Scalars['String']['output'];
   TimeSlot: TimeSlot;
   Totals: Totals;
@@ -1046,6 +1230,18 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
   title?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
 };
 
+export type BasketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Basket'] = ResolversParentTypes['Basket']> = {
+  comparedAtPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['BasketFrequency'], ParentType, ContextType>;
+  handlePrimary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BilingualTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilingualText'] = ResolversParentTypes['BilingualText']> = {
   primary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1091,6 +1287,7 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
   nbProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CollectionProductsArgs, 'first'>>;
+  sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1142,7 +1339,14 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
+  contact?: Resolver<Maybe<ResolversTypes['MarketContact']>, ParentType, ContextType>;
   maintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MarketContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketContact'] = ResolversParentTypes['MarketContact']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1156,7 +1360,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'Collection' | 'Location' | 'Order' | 'Payment' | 'Period' | 'Product' | 'Seller' | 'ShippingZone' | 'Variant', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Basket' | 'Cart' | 'Collection' | 'Location' | 'Order' | 'Payment' | 'Period' | 'Product' | 'Seller' | 'ShippingZone' | 'Variant', ParentType, ContextType>;
+};
+
+export type OperatorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorPage'] = ResolversParentTypes['OperatorPage']> = {
+  sections?: Resolver<Array<ResolversTypes['OperatorPageSection']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type OperatorPageSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorPageSection'] = ResolversParentTypes['OperatorPageSection']> = {
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -1226,6 +1441,17 @@ export type PeriodResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PopupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Popup'] = ResolversParentTypes['Popup']> = {
+  actionPrimary?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType>;
+  actionSecondary?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['TagColor'], ParentType, ContextType>;
+  cookieName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   avgRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bio?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1266,6 +1492,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  baskets?: Resolver<Array<ResolversTypes['Basket']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionArgs, 'handle'>>;
   collections?: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'first'>>;
@@ -1278,11 +1505,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, Partial<QueryPaymentArgs>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'handle'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  search?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'words'>>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'handle'>>;
+  sellers?: Resolver<ResolversTypes['SellerConnection'], ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
   shippingZones?: Resolver<Array<ResolversTypes['ShippingZone']>, ParentType, ContextType, Partial<QueryShippingZonesArgs>>;
   siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deactivatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1290,10 +1521,22 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<SellerProductsArgs, 'first'>>;
   regional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   town?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SellerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerConnection'] = ResolversParentTypes['SellerConnection']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['SellerEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SellerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerEdge'] = ResolversParentTypes['SellerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
 };
 
 export type ShippingZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingZone'] = ResolversParentTypes['ShippingZone']> = {
@@ -1307,6 +1550,14 @@ export type ShippingZoneResolvers<ContextType = Context, ParentType extends Reso
 
 export type SiteInformationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteInformations'] = ResolversParentTypes['SiteInformations']> = {
   banner?: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['OperatorPage']>, ParentType, ContextType, RequireFields<SiteInformationsPageArgs, 'name'>>;
+  popup?: Resolver<Maybe<ResolversTypes['Popup']>, ParentType, ContextType>;
+  storedModal?: Resolver<Maybe<ResolversTypes['StoredModal']>, ParentType, ContextType>;
+};
+
+export type StoredModalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredModal'] = ResolversParentTypes['StoredModal']> = {
+  body?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
 };
 
 export type TimeSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = {
@@ -1357,6 +1608,7 @@ export type Resolvers<ContextType = Context> = {
   Action?: ActionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  Basket?: BasketResolvers<ContextType>;
   BilingualText?: BilingualTextResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
@@ -1370,21 +1622,28 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
+  MarketContact?: MarketContactResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OperatorPage?: OperatorPageResolvers<ContextType>;
+  OperatorPageSection?: OperatorPageSectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   Period?: PeriodResolvers<ContextType>;
+  Popup?: PopupResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCollection?: ProductCollectionResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
+  SellerConnection?: SellerConnectionResolvers<ContextType>;
+  SellerEdge?: SellerEdgeResolvers<ContextType>;
   ShippingZone?: ShippingZoneResolvers<ContextType>;
   SiteInformations?: SiteInformationsResolvers<ContextType>;
+  StoredModal?: StoredModalResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;
   URL?: GraphQLScalarType;

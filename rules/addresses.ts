@@ -6,15 +6,52 @@ import type { Locale } from './constants.ts';
  */
 export const locales: readonly Locale[] = ['fr', 'en'];
 
-/** full: the HTML carries the page's public data; shell: the browser asks for them. kept: scroll is restored on return. */
-export type AddressRow = { fr: string; en: string; html: 'full' | 'shell'; scroll: 'kept' | 'top' };
+/**
+ * full: the HTML carries the page's public data; shell: the browser asks for them. kept: scroll is restored on return.
+ * login: who is not signed in is sent to sign in (F-021).
+ */
+export type AddressRow = { fr: string; en: string; html: 'full' | 'shell'; scroll: 'kept' | 'top'; login?: true };
 
 export const addresses = {
   home: { fr: '/', en: '/en', html: 'full', scroll: 'kept' },
   collection: { fr: '/categories/:handle/:sub?', en: '/en/categories/:handle/:sub?', html: 'full', scroll: 'kept' },
   product: { fr: '/produits/:handle', en: '/en/products/:handle', html: 'full', scroll: 'top' },
+  sellers: { fr: '/producteurs', en: '/en/sellers', html: 'full', scroll: 'kept' },
+  seller: { fr: '/producteurs/:handle/:sub?', en: '/en/sellers/:handle/:sub?', html: 'full', scroll: 'kept' },
+  search: { fr: '/recherche', en: '/en/search', html: 'full', scroll: 'top' },
+  baskets: { fr: '/paniers-hebdomadaires', en: '/en/weekly-baskets', html: 'full', scroll: 'top' },
+  basketSubscription: {
+    fr: '/paniers-hebdomadaires/inscription',
+    en: '/en/weekly-baskets/subscribe',
+    html: 'shell',
+    scroll: 'top',
+    login: true,
+  },
   cart: { fr: '/panier/:view?', en: '/en/cart/:view?', html: 'shell', scroll: 'top' },
   orderReceived: { fr: '/commande-recue', en: '/en/order-received', html: 'shell', scroll: 'top' },
+  orders: { fr: '/commandes', en: '/en/orders', html: 'shell', scroll: 'top', login: true },
+  order: { fr: '/commande/:id', en: '/en/order/:id', html: 'shell', scroll: 'top', login: true },
+  orderProgress: {
+    fr: '/commande/:id/avancement',
+    en: '/en/order/:id/progress',
+    html: 'shell',
+    scroll: 'top',
+    login: true,
+  },
+  account: { fr: '/compte/:view?', en: '/en/account/:view?', html: 'shell', scroll: 'top', login: true },
+  login: { fr: '/login', en: '/en/login', html: 'shell', scroll: 'top', login: true },
+  contact: { fr: '/contact', en: '/en/contact', html: 'full', scroll: 'top' },
+  faq: { fr: '/faq', en: '/en/faq', html: 'full', scroll: 'top' },
+  privacy: { fr: '/confidentialite', en: '/en/privacy', html: 'full', scroll: 'top' },
+  terms: { fr: '/conditions', en: '/en/terms', html: 'full', scroll: 'top' },
+  sellerNew: {
+    fr: '/devenir-membre-producteur',
+    en: '/en/become-a-producer-member',
+    html: 'full',
+    scroll: 'top',
+  },
+  maintenance: { fr: '/maintenance', en: '/en/maintenance', html: 'full', scroll: 'top' },
+  error: { fr: '/erreur', en: '/en/error', html: 'shell', scroll: 'top' },
 } as const satisfies Record<string, AddressRow>;
 
 export type PageName = keyof typeof addresses;

@@ -2,6 +2,8 @@ import type { Database } from './database/database.ts';
 import type { Clock } from './gateways/clock.ts';
 import type { PaymentGateway } from './gateways/payment.ts';
 import type { Log } from './log.ts';
+import { createBasketService } from './baskets/basketService.ts';
+import type { BasketService } from './baskets/basketService.ts';
 import { createCartService } from './cart/cartService.ts';
 import type { CartService } from './cart/cartService.ts';
 import { createCatalogueService } from './catalogue/catalogueService.ts';
@@ -20,6 +22,7 @@ export type Services = {
   catalogue: CatalogueService;
   fulfilment: FulfilmentService;
   siteInformation: SiteInformationService;
+  baskets: BasketService;
   cart: CartService;
   checkout: CheckoutService;
   orders: OrderService;
@@ -39,8 +42,9 @@ export function createServices({ database, payment, clock, log, publicUrl }: Ser
   const catalogue = createCatalogueService({ database, clock, log });
   const fulfilment = createFulfilmentService({ database, catalogue });
   const siteInformation = createSiteInformationService({ database, catalogue });
+  const baskets = createBasketService({ database, catalogue });
   const cart = createCartService({ database, catalogue, fulfilment });
   const orders = createOrderService({ database });
   const parts = { database, payment, cart, orders, catalogue, fulfilment, clock, log, publicUrl };
-  return { catalogue, fulfilment, siteInformation, cart, orders, checkout: createCheckoutService(parts) };
+  return { catalogue, fulfilment, siteInformation, baskets, cart, orders, checkout: createCheckoutService(parts) };
 }

@@ -3,18 +3,20 @@ import type {
   CollectionOrdering,
   ProductFilter,
   ProductOrdering,
+  SellerOrdering,
 } from '../../__generated__/resolvers.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { keyOf } from '../graphql/globalId.ts';
 import { Lru } from '../lru.ts';
 import { sortCollections, sortProducts } from './catalogueOrder.ts';
-import type { CollectionRow, ProductRow, Snapshot } from './catalogueSnapshot.ts';
+import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
 import { isGiven, isStored, meets } from './productConditions.ts';
 
 /** A list in its total order, and the name that its cursors carry: the same for the same list and arguments. */
 export type CatalogueList<T> = { readonly items: readonly T[]; readonly key: string };
 export type Reader = { readonly locale: Locale; readonly now: Date };
 export type ProductListArgs = { filter?: ProductFilter | null; ordering?: ProductOrdering | null };
+export type SellerListArgs = { ordering?: SellerOrdering | null };
 export type CollectionListArgs = { filter?: CollectionFilter | null; ordering?: CollectionOrdering | null };
 
 const BY_PRIORITY = { sort: 'priority', direction: 'asc' } as const;
@@ -24,6 +26,7 @@ const LISTS_KEPT = 200;
 type Kept<T> = WeakMap<Snapshot, Lru<string, readonly T[]>>;
 const keptProducts: Kept<ProductRow> = new WeakMap();
 const keptCollections: Kept<CollectionRow> = new WeakMap();
+const keptSellers: Kept<SellerRow> = new WeakMap();
 
 function remembered<T>(kept: Kept<T>, snapshot: Snapshot, name: string, make: () => readonly T[]): readonly T[] {
   const lists = kept.get(snapshot) ?? new Lru<string, readonly T[]>(LISTS_KEPT);
@@ -44,46 +47,63 @@ function namedCollection(snapshot: Snapshot, idOrHandle: string): CollectionRow 
   return id === null ? snapshot.collectionByHandle.get(idOrHandle) : snapshot.collections.get(id);
 }
 
-function namedSellerId(snapshot: Snapshot, idOrHandle: string): string | undefined {
-  return keyOf(idOrHandle, 'Seller') ?? snapshot.sellerByHandle.get(idOrHandle)?.id;
+function namedSeller(snapshot: Snapshot, idOrHandle: string): SellerRow | undefined {
+  const id = keyOf(idOrHandle, 'Seller');
+  return id === null ? snapshot.sellerByHandle.get(idOrHandle) : snapshot.sellers.get(id);
 }
 
+/** Whose products a list is about: a collection with its children, or a producer. */
+type Scope = CollectionRow | SellerRow;
+
 /** What is in every one of the scopes: all that is on sale when there are none. */
-function inScopes(snapshot: Snapshot, scopes: readonly CollectionRow[]): readonly ProductRow[] {
+function inScopes(snapshot: Snapshot, scopes: readonly Scope[]): readonly ProductRow[] {
   const [first, ...others] = scopes;
   const sets = others.map(({ products }) => new Set(products));
   return (first?.products ?? snapshot.onSale).filter((product) => sets.every((set) => set.has(product)));
 }
 
 /**
- * Active products, of a collection with its children or (null) of the whole market, filtered and ordered. Those of a
- * producer on vacation are listed: they are shown as coming back (F-073). An unknown collection or seller finds nothing.
+ * Active products, of a collection with its children, of a producer, or (null) of the whole market, filtered and ordered.
+ * Those of a producer on vacation are listed: they are shown as coming back (F-073). An unknown collection or seller
+ * finds nothing.
  */
 export function productList(
   snapshot: Snapshot,
-  scope: CollectionRow | null,
+  scope: Scope | null,
   args: ProductListArgs,
   { locale, now }: Reader,
 ): CatalogueList<ProductRow> {
   const where = args.filter?.where ?? {};
   const ordering = args.ordering ?? BY_PRIORITY;
-  const asked = isGiven(where.collection) ? (namedCollection(snapshot, where.collection) ?? 'unknown') : null;
-  const sellerId = isGiven(where.seller) ? (namedSellerId(snapshot, where.seller) ?? 'unknown') : null;
-  const scopes = [scope, asked === 'unknown' ? null : asked].filter((row) => row !== null);
+  const named = [
+    isGiven(where.collection) ? namedCollection(snapshot, where.collection) : null,
+    isGiven(where.seller) ? namedSeller(snapshot, where.seller) : null,
+  ];
+  const unknown = named.includes(undefined);
+  const scopes = [...new Set([scope, ...named].filter((row) => row !== null && row !== undefined))];
   const key = JSON.stringify([
     'products',
-    [...new Set(scopes.map(({ id }) => id))].sort(),
-    asked === 'unknown' || sellerId,
+    unknown ? 'unknown' : scopes.map(({ id }) => id).sort(),
     [where.stored === true, where.bio, where.regional, where.temperature, where.onSale, where.available],
     [ordering.sort, ordering.direction, ordering.sort === 'name' && locale],
   ]);
   const volatile = isGiven(where.available) ? `${snapshot.stockVersion} ${vacationsOver(snapshot, now)}` : '';
   const items = remembered(keptProducts, snapshot, key + volatile, () => {
-    if (asked === 'unknown') return [];
-    const found = inScopes(snapshot, scopes).filter(
-      (product) => (sellerId === null || product.seller.id === sellerId) && meets(product, where, now),
-    );
+    if (unknown) return [];
+    const found = inScopes(snapshot, scopes).filter((product) => meets(product, where, now));
     return sortProducts(found, ordering, locale);
+  });
+  return { items, key };
+}
+
+/** Every producer, on vacation or not, by name or by the day of joining. */
+export function sellerList(snapshot: Snapshot, { ordering }: SellerListArgs): CatalogueList<SellerRow> {
+  const { sort, direction } = ordering ?? { sort: 'name', direction: 'asc' };
+  const key = JSON.stringify(['sellers', sort, direction]);
+  const items = remembered(keptSellers, snapshot, key, () => {
+    const byName = [...snapshot.sellersByName];
+    const sorted = sort === 'name' ? byName : byName.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    return direction === 'desc' ? sorted.reverse() : sorted;
   });
   return { items, key };
 }

@@ -1,7 +1,13 @@
 import type { Selectable } from 'kysely';
 import { textOf } from '../bilingualText.ts';
 import type { CollectionTable, ProductTable, SellerTable, VariantTable } from '../database/tables.ts';
-import type { CollectionRecord, ProductRecord, SellerRow, StockFigures, VariantRecord } from './catalogueSnapshot.ts';
+import type {
+  CollectionRecord,
+  ProductRecord,
+  SellerRecord,
+  StockFigures,
+  VariantRecord,
+} from './catalogueSnapshot.ts';
 
 export type StockColumns = Pick<Selectable<VariantTable>, 'id' | 'stock' | 'held' | 'stock_mdo' | 'held_mdo'>;
 
@@ -10,7 +16,7 @@ function named(row: { name_primary: string; name_secondary: string | null }) {
   return { primary: row.name_primary, secondary: row.name_secondary };
 }
 
-export function sellerOf(row: Selectable<SellerTable>): SellerRow {
+export function sellerOf(row: Selectable<SellerTable>): SellerRecord {
   return {
     id: row.id,
     handle: row.handle,
@@ -22,6 +28,7 @@ export function sellerOf(row: Selectable<SellerTable>): SellerRow {
     images: row.images,
     createdAt: row.created_at,
     deactivatedUntil: row.deactivated_until,
+    legacyId: row.legacy_id,
   };
 }
 

@@ -3,8 +3,9 @@ import { paginate } from '../graphql/connection.ts';
 import type { Locale } from '../graphql/context.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
-import { collectionList, productList } from './catalogueLists.ts';
-import { collectionByHandle, productByHandle } from './catalogueService.ts';
+import { collectionList, productList, sellerList } from './catalogueLists.ts';
+import { searchList } from './catalogueSearch.ts';
+import { collectionByHandle, productByHandle, sellerByHandle } from './catalogueService.ts';
 
 type Handles = { readonly handlePrimary: string; readonly handleSecondary: string };
 
@@ -17,7 +18,10 @@ function imageAt(path: string) {
   return { path, alt: null };
 }
 
-const Query: RootResolvers<'Query', 'products' | 'product' | 'collections' | 'collection'> = {
+const Query: RootResolvers<
+  'Query',
+  'products' | 'product' | 'collections' | 'collection' | 'sellers' | 'seller' | 'search'
+> = {
   products: async (_, args, context) => {
     const { items, key } = productList(await context.services.catalogue.current(), null, args, context);
     return paginate(items, args, key);
@@ -28,6 +32,15 @@ const Query: RootResolvers<'Query', 'products' | 'product' | 'collections' | 'co
     return paginate(items, args, key);
   },
   collection: async (_, { handle }, { services }) => collectionByHandle(await services.catalogue.current(), handle),
+  sellers: async (_, args, { services }) => {
+    const { items, key } = sellerList(await services.catalogue.current(), args);
+    return paginate(items, args, key);
+  },
+  search: async (_, args, context) => {
+    const { items, key } = searchList(await context.services.catalogue.current(), args, context);
+    return paginate(items, args, key);
+  },
+  seller: async (_, { handle }, { services }) => sellerByHandle(await services.catalogue.current(), handle),
 };
 
 const Product: TypeResolvers<'Product'> = {
@@ -57,6 +70,10 @@ const Seller: TypeResolvers<'Seller'> = {
   trade: ({ trade }, _, { locale }) => textOrNull(trade, locale),
   town: ({ town }) => (town === null ? null : properName(town)),
   images: ({ images }) => images.map(imageAt),
+  products: (seller, args, context) => {
+    const { items, key } = productList(seller.snapshot, seller, args, context);
+    return paginate(items, args, key);
+  },
 };
 
 const Collection: TypeResolvers<'Collection'> = {

@@ -97,3 +97,8 @@ export function productByHandle(snapshot: Snapshot, handle: string): ProductRow 
 export function collectionByHandle(snapshot: Snapshot, handle: string): CollectionRow | null {
   return snapshot.collectionByHandle.get(handle) ?? null;
 }
+
+/** The producer of a handle, the same in both languages; null when there is none. */
+export function sellerByHandle(snapshot: Snapshot, handle: string): SellerRow | null {
+  return snapshot.sellerByHandle.get(handle) ?? null;
+}

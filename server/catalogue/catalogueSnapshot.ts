@@ -15,6 +15,13 @@ export type SellerRow = {
   readonly images: string[];
   readonly createdAt: Date;
   readonly deactivatedUntil: Date | null;
+  /** Its number on the market's older site (spec 2, F-014). */
+  readonly legacyId: number | null;
+  /** Active ones by priority, ties by id. */
+  readonly products: ProductRow[];
+  /** Those that hold a product of theirs, in the order of the market's shelves, each below its parent. */
+  readonly collections: CollectionRow[];
+  readonly snapshot: Snapshot;
 };
 
 /** A category with its place in the tree. `children` by priority; `products` are the active ones here and below, each once. */
@@ -28,6 +35,8 @@ export type CollectionRow = {
   readonly parent: CollectionRow | null;
   readonly children: CollectionRow[];
   readonly products: ProductRow[];
+  /** Who sells here or below, by name. */
+  readonly sellers: SellerRow[];
   /** The catalogue that it is part of, for lists that filter by another collection or a producer. */
   readonly snapshot: Snapshot;
 };
@@ -105,6 +114,8 @@ export type Snapshot = {
   readonly sellerByHandle: ReadonlyMap<string, SellerRow>;
   /** Active products by priority, ties by id. */
   readonly onSale: readonly ProductRow[];
+  /** Every producer by name in French order, ties by id. */
+  readonly sellersByName: readonly SellerRow[];
   /** Top-level collections by priority, ties by id. */
   readonly topCollections: readonly CollectionRow[];
   /** The instants (ms) at which a producer's vacation ends, ascending: availability changes there without a write. */
@@ -114,13 +125,14 @@ export type Snapshot = {
 /** What the store reads; relations as ids. */
 export type CatalogueRecords = {
   readonly versions: Versions;
-  readonly sellers: readonly SellerRow[];
+  readonly sellers: readonly SellerRecord[];
   readonly collections: readonly CollectionRecord[];
   readonly products: readonly ProductRecord[];
   readonly placements: readonly { id: string; productId: string; collectionId: string; isMain: boolean }[];
   readonly variants: readonly VariantRecord[];
 };
-export type CollectionRecord = Omit<CollectionRow, 'parent' | 'children' | 'products' | 'snapshot'> & {
+export type SellerRecord = Omit<SellerRow, 'products' | 'collections' | 'snapshot'>;
+export type CollectionRecord = Omit<CollectionRow, 'parent' | 'children' | 'products' | 'sellers' | 'snapshot'> & {
   parentId: string | null;
 };
 export type ProductRecord = Omit<ProductRow, 'seller' | 'placements' | 'variants'> & { sellerId: string };

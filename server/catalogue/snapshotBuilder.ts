@@ -3,6 +3,7 @@ import type {
   CollectionRow,
   PlacementRow,
   ProductRow,
+  SellerRow,
   Snapshot,
   StockFigures,
   VariantRow,
@@ -13,10 +14,6 @@ type Ranked = { readonly priority: number; readonly id: string };
 /** The market's own order: priority, ties by id. */
 export function byPriority(a: Ranked, b: Ranked): number {
   return a.priority - b.priority || (a.id < b.id ? -1 : Number(a.id > b.id));
-}
-
-function indexById<T extends { readonly id: string }>(rows: readonly T[]): Map<string, T> {
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** By handle of either language; where two things share one, the French handle wins. */
@@ -37,6 +34,19 @@ function linked<T>(map: ReadonlyMap<string, T>, id: string): T {
 
 function withDescendants(collection: CollectionRow): CollectionRow[] {
   return [collection, ...collection.children.flatMap(withDescendants)];
+}
+
+const alphabet = new Intl.Collator('fr-CA', { numeric: true });
+
+/** In the alphabet, ties by id. */
+function byName(a: SellerRow, b: SellerRow): number {
+  return alphabet.compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
+}
+
+/** Every collection, in the order of the shelves: each followed by its children. */
+function shelves(collections: ReadonlyMap<string, CollectionRow>): CollectionRow[] {
+  const tops = [...collections.values()].filter(({ parent }) => parent === null);
+  return tops.sort(byPriority).flatMap(withDescendants);
 }
 
 type Building = Omit<Snapshot, 'placements' | 'variants'> & {
@@ -71,7 +81,7 @@ function linkProducts(records: CatalogueRecords, building: Building): void {
     placements.sort((a, b) => Number(b.isMain) - Number(a.isMain) || byPriority(a.collection, b.collection));
 }
 
-function fillCollections({ collections, onSale }: Building): void {
+function fillCollections(collections: ReadonlyMap<string, CollectionRow>, onSale: readonly ProductRow[]): void {
   const direct = new Map<CollectionRow, ProductRow[]>();
   for (const product of onSale)
     for (const { collection } of product.placements) {
@@ -82,46 +92,57 @@ function fillCollections({ collections, onSale }: Building): void {
   for (const collection of collections.values()) {
     const found = withDescendants(collection).flatMap((part) => direct.get(part) ?? []);
     collection.products.push(...[...new Set(found)].sort(byPriority));
+    collection.sellers.push(...[...new Set(collection.products.map(({ seller }) => seller))].sort(byName));
   }
+}
+
+function fillSellers(collections: ReadonlyMap<string, CollectionRow>, onSale: readonly ProductRow[]): void {
+  for (const product of onSale) product.seller.products.push(product);
+  for (const collection of shelves(collections))
+    for (const seller of collection.sellers) seller.collections.push(collection);
 }
 
 /** Links what the store has read. Variants come in display order. Throws on a relation to something that is not there. */
 export function buildSnapshot(records: CatalogueRecords): Snapshot {
-  const sellers = indexById(records.sellers);
-  const products = indexById(
-    records.products.map(({ sellerId, ...product }): ProductRow => ({
-      ...product,
-      seller: linked(sellers, sellerId),
-      placements: [],
-      variants: [],
-    })),
-  );
+  const sellers = new Map<string, SellerRow>();
   const collections = new Map<string, CollectionRow>();
-  const onSale = [...products.values()].filter(({ status }) => status === 'active').sort(byPriority);
+  const products = new Map<string, ProductRow>();
   const snapshot: Building = {
     catalogueVersion: records.versions.catalogue,
     stockVersion: records.versions.stock,
-    counts: { products: onSale.length, sellers: sellers.size },
+    counts: { products: 0, sellers: records.sellers.length },
     sellers,
     products,
     collections,
     variants: new Map(),
     placements: new Map(),
-    productByHandle: indexByHandle([...products.values()]),
+    productByHandle: new Map(),
     collectionByHandle: new Map(),
-    sellerByHandle: new Map(records.sellers.map((seller) => [seller.handle, seller])),
-    onSale,
+    sellerByHandle: new Map(),
+    sellersByName: [],
+    onSale: [],
     topCollections: [],
     returns: records.sellers.flatMap((seller) => seller.deactivatedUntil?.getTime() ?? []).sort((a, b) => a - b),
   };
+  for (const seller of records.sellers) sellers.set(seller.id, { ...seller, products: [], collections: [], snapshot });
   for (const { parentId: _, ...collection } of records.collections)
-    collections.set(collection.id, { ...collection, parent: null, children: [], products: [], snapshot });
+    collections.set(collection.id, { ...collection, parent: null, children: [], products: [], sellers: [], snapshot });
+  for (const { sellerId, ...product } of records.products)
+    products.set(product.id, { ...product, seller: linked(sellers, sellerId), placements: [], variants: [] });
   linkCollections(records, collections);
   linkProducts(records, snapshot);
-  fillCollections(snapshot);
+  const onSale = [...products.values()].filter(({ status }) => status === 'active').sort(byPriority);
+  fillCollections(collections, onSale);
+  fillSellers(collections, onSale);
+  const sellersByName = [...sellers.values()].sort(byName);
   return Object.assign(snapshot, {
+    counts: { products: onSale.length, sellers: sellers.size },
+    productByHandle: indexByHandle([...products.values()]),
     collectionByHandle: indexByHandle([...collections.values()]),
-    topCollections: [...collections.values()].filter(({ parent }) => parent === null).sort(byPriority),
+    sellerByHandle: new Map(sellersByName.map((seller) => [seller.handle, seller])),
+    sellersByName,
+    onSale,
+    topCollections: shelves(collections).filter(({ parent }) => parent === null),
   });
 }
 

@@ -9,6 +9,8 @@ type Json<T> = ColumnType<T, string, string>;
 export type Temperature = 'normal' | 'cold' | 'frozen';
 export type ProductStatus = 'active' | 'inactive' | 'draft';
 export type MeasureUnit = 'g' | 'kg' | 'ml' | 'l' | 'unit';
+export type BasketFrequency = 'weekly' | 'biweekly' | 'monthly' | 'bimonthly' | 'quarterly' | 'semiannual';
+export type TagColor = 'yellow' | 'gray' | 'turquoise' | 'red' | 'orange' | 'blue';
 export type UnsureReason = 'price_changed' | 'stock_changed' | 'from_basket' | 'last_week';
 export type AttemptStatus = 'creating' | 'pending' | 'paid' | 'failed' | 'expired';
 export type LineStatus = 'waiting' | 'preparing' | 'received' | 'packed' | 'missing';
@@ -39,6 +41,8 @@ export type SellerTable = Described & {
   images: string[];
   created_at: Instant;
   deactivated_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** The producer's number on the market's older site (spec 2); null: it had none. */
+  legacy_id: ColumnType<number | null, number | null | undefined, number | null>;
 };
 export type CollectionTable = Named & {
   id: string;
@@ -99,6 +103,18 @@ export type ShippingZoneTable = Named &
     prefixes: string[];
     active: Generated<boolean>;
   };
+/** A recurring basket on offer: price in cents per delivery. */
+export type BasketTable = Named &
+  Described & {
+    id: string;
+    handle_primary: string;
+    priority: number;
+    price: number;
+    compared_at_price: number | null;
+    frequency: BasketFrequency;
+    images: string[];
+    active: Generated<boolean>;
+  };
 
 export type Bilingual = { primary: string; secondary: string | null };
 export type ActionRow = { text: Bilingual; url: string | null; close: boolean; external: boolean };
@@ -109,11 +125,42 @@ export type BannerRow = {
   desktopImage: { path: string; alt: Bilingual | null } | null;
   mobileImage: { path: string; alt: Bilingual | null } | null;
 };
+export type PopupRow = {
+  active: boolean;
+  color: TagColor;
+  icon: string | null;
+  cookieName: string;
+  title: Bilingual;
+  body: Bilingual;
+  actionPrimary: ActionRow | null;
+  actionSecondary: ActionRow | null;
+};
+export type StoredModalRow = { title: Bilingual; body: Bilingual };
+export type MarketContactRow = {
+  email: string | null;
+  phone: string | null;
+  address: {
+    line1: string;
+    line2: string | null;
+    city: string;
+    state: string;
+    postal_code: string;
+    country: string;
+  } | null;
+};
+export type OperatorPageSectionRow = { heading: Bilingual | null; paragraphs: Bilingual[] };
+/** A text of the operator's own; updatedOn: '2026-11-20'. */
+export type OperatorPageRow = { title: Bilingual; updatedOn: string; sections: OperatorPageSectionRow[] };
+export type OperatorPages = Partial<Record<'privacy' | 'terms', OperatorPageRow>>;
 /** One row: what the operator sets for the whole market. */
 export type MarketTable = {
   id: 1;
   maintenance: Generated<boolean>;
   banner: Json<BannerRow | null>;
+  popup: Json<PopupRow | null>;
+  stored_modal: Json<StoredModalRow | null>;
+  contact: Json<MarketContactRow | null>;
+  pages: Json<OperatorPages>;
   /** Instant of the demo market's seeding; null on a database that was never seeded. */
   seeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
@@ -241,6 +288,7 @@ export type Tables = {
   variant: VariantTable;
   location: LocationTable;
   shipping_zone: ShippingZoneTable;
+  basket: BasketTable;
   market: MarketTable;
   change_log: ChangeLogTable;
   session: SessionTable;

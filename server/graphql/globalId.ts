@@ -15,6 +15,7 @@ const PREFIXES = {
   OrderLine: 'orl',
   Fulfillment: 'ful',
   Period: 'per',
+  Basket: 'bsk',
 } as const;
 
 /** Every type that has an id. */

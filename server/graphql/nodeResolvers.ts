@@ -11,6 +11,7 @@ import type { RootResolvers, TypeResolvers } from './required.ts';
 type NodeValue = ResolversParentTypes['Node'];
 /** What can be fetched again on its own: the types that implement Node. */
 type Fetchable =
+  | 'Basket'
   | 'Cart'
   | 'Collection'
   | 'Location'
@@ -31,6 +32,7 @@ const loaders: Loaders = {
   Collection: (key, { services }) => services.catalogue.node('Collection', key),
   Location: (key, { services }) => services.fulfilment.location(key),
   ShippingZone: (key, { services }) => services.fulfilment.zone(key),
+  Basket: (key, { services }) => services.baskets.byId(key),
   Period: async (friday) => (weekdayOf(friday) === PERIOD_START_WEEKDAY ? periodStarting(friday) : null),
   Cart: (key, context) => context.services.cart.byId(context, key),
   Payment: (key, { services, visitor }) => services.checkout.byId(visitor, key),

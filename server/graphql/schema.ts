@@ -1,5 +1,6 @@
 import { createSchema } from 'graphql-yoga';
 import type { GraphQLSchema } from 'graphql';
+import { basketResolvers } from '../baskets/basketResolvers.ts';
 import { cartResolvers } from '../cart/cartResolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogueResolvers.ts';
 import { checkoutResolvers } from '../checkout/checkoutResolvers.ts';
@@ -16,6 +17,7 @@ import { schemaDocument } from './schemaText.ts';
 function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Query: catalogueQuery, ...catalogue } = catalogueResolvers;
   const { Query: fulfilmentQuery, ...fulfilment } = fulfilmentResolvers;
+  const { Query: basketQuery, ...baskets } = basketResolvers;
   const { Query: siteQuery, ...site } = siteInformationResolvers;
   const { Query: cartQuery, Mutation: cartMutation, ...cart } = cartResolvers;
   const { Query: checkoutQuery, Mutation: checkoutMutation, ...checkout } = checkoutResolvers;
@@ -25,11 +27,20 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...catalogue,
     ...fulfilment,
     ...site,
+    ...baskets,
     ...cart,
     ...checkout,
     ...orderResolvers,
     ...nodes,
-    Query: { ...nodeQuery, ...catalogueQuery, ...fulfilmentQuery, ...siteQuery, ...cartQuery, ...checkoutQuery },
+    Query: {
+      ...nodeQuery,
+      ...catalogueQuery,
+      ...fulfilmentQuery,
+      ...siteQuery,
+      ...basketQuery,
+      ...cartQuery,
+      ...checkoutQuery,
+    },
     Mutation: { ...cartMutation, ...checkoutMutation },
   };
 }

@@ -1,4 +1,4 @@
-import { bilingual, textOrNull } from '../bilingualText.ts';
+import { bilingual, properName, textIn, textOrNull } from '../bilingualText.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { Locale } from '../graphql/context.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
@@ -8,8 +8,12 @@ function imageIn(image: BannerRow['desktopImage'], locale: Locale) {
 }
 
 const Query: RootResolvers<'Query', 'siteInformations' | 'market'> = {
-  siteInformations: async (_, _args, { services }) => ({ banner: (await services.siteInformation.settings()).banner }),
-  market: async (_, _args, { services }) => ({ maintenance: await services.siteInformation.maintenance() }),
+  siteInformations: async (_, _args, { services }) => services.siteInformation.settings(),
+  market: async (_, _args, { services }) => services.siteInformation.settings(),
+};
+
+const SiteInformations: TypeResolvers<'SiteInformations'> = {
+  page: ({ pages }, { name }) => pages[name] ?? null,
 };
 
 const Banner: TypeResolvers<'Banner'> = {
@@ -19,6 +23,43 @@ const Banner: TypeResolvers<'Banner'> = {
   mobileImage: ({ mobileImage }, _, { locale }) => imageIn(mobileImage, locale),
 };
 
+const Popup: TypeResolvers<'Popup'> = {
+  title: ({ title }) => bilingual(title),
+  body: ({ body }) => bilingual(body),
+};
+
+const StoredModal: TypeResolvers<'StoredModal'> = {
+  title: ({ title }) => bilingual(title),
+  body: ({ body }) => bilingual(body),
+};
+
 const Action: TypeResolvers<'Action'> = { text: ({ text }) => bilingual(text) };
 
-export const siteInformationResolvers = { Query, Banner, Action };
+const OperatorPage: TypeResolvers<'OperatorPage'> = { title: ({ title }, _, { locale }) => textIn(title, locale) };
+
+const OperatorPageSection: TypeResolvers<'OperatorPageSection'> = {
+  heading: ({ heading }, _, { locale }) => textOrNull(heading, locale),
+  paragraphs: ({ paragraphs }, _, { locale }) => paragraphs.map((text) => textIn(text, locale)),
+};
+
+const MarketContact: TypeResolvers<'MarketContact'> = {
+  address: ({ address }) =>
+    address && {
+      ...address,
+      line1: properName(address.line1),
+      line2: address.line2 === null ? null : properName(address.line2),
+      city: properName(address.city),
+    },
+};
+
+export const siteInformationResolvers = {
+  Query,
+  SiteInformations,
+  Banner,
+  Popup,
+  StoredModal,
+  Action,
+  OperatorPage,
+  OperatorPageSection,
+  MarketContact,
+};

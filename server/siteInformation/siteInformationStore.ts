@@ -1,12 +1,29 @@
 import { sql, type Kysely } from 'kysely';
-import type { BannerRow, Tables } from '../database/tables.ts';
+import type {
+  BannerRow,
+  MarketContactRow,
+  OperatorPages,
+  PopupRow,
+  StoredModalRow,
+  Tables,
+} from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** What the operator sets for the whole market. */
-export type MarketSettings = { readonly maintenance: boolean; readonly banner: BannerRow | null };
+export type MarketSettings = {
+  readonly maintenance: boolean;
+  readonly banner: BannerRow | null;
+  readonly popup: PopupRow | null;
+  readonly storedModal: StoredModalRow | null;
+  readonly contact: MarketContactRow | null;
+  readonly pages: OperatorPages;
+};
 
 export async function readSettings(db: Kysely<Tables>): Promise<MarketSettings> {
-  return db.selectFrom('market').select(['maintenance', 'banner']).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('market')
+    .select(['maintenance', 'banner', 'popup', 'stored_modal as storedModal', 'contact', 'pages'])
+    .executeTakeFirstOrThrow();
 }
 
 export async function writeMaintenance(db: Kysely<Tables>, maintenance: boolean): Promise<void> {

@@ -1,3 +1,4 @@
+import { createBasketService } from '../../server/baskets/basketService.ts';
 import { createCatalogueService } from '../../server/catalogue/catalogueService.ts';
 import type { Database } from '../../server/database/database.ts';
 import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
@@ -26,6 +27,7 @@ export function publicApi(database: Database) {
     catalogue,
     fulfilment: createFulfilmentService({ database, catalogue }),
     siteInformation: createSiteInformationService({ database, catalogue }),
+    baskets: createBasketService({ database, catalogue }),
   };
   const { executor } = createMarketExecutor({ mode: 'demo', log });
   return {

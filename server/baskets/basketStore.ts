@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { textOf, type Text } from '../bilingualText.ts';
+import type { BasketFrequency, Tables } from '../database/tables.ts';
+
+/** A recurring basket on offer. Money in cents per delivery; id is a uuid; active false: past subscriptions still show it. */
+export type BasketRow = {
+  readonly id: string;
+  readonly handlePrimary: string;
+  readonly name: Text;
+  readonly description: Text | null;
+  readonly price: number;
+  readonly comparedAtPrice: number | null;
+  readonly frequency: BasketFrequency;
+  readonly images: string[];
+  readonly active: boolean;
+};
+
+/** Every basket by priority, ties by id. */
+export async function readBaskets(db: Kysely<Tables>): Promise<BasketRow[]> {
+  const rows = await db.selectFrom('basket').selectAll().orderBy('priority').orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    handlePrimary: row.handle_primary,
+    name: { primary: row.name_primary, secondary: row.name_secondary },
+    description: textOf(row.description_primary, row.description_secondary),
+    price: row.price,
+    comparedAtPrice: row.compared_at_price,
+    frequency: row.frequency,
+    images: row.images,
+    active: row.active,
+  }));
+}
