@@ -57,6 +57,22 @@ export const addresses = {
 export type PageName = keyof typeof addresses;
 export const pageNames = Object.keys(addresses) as PageName[];
 
+/**
+ * Query parameters that change what a page's HTML holds (routes 6): the start and the narrowing of a list, and the words
+ * of the search. All others act in the browser alone.
+ */
+export const renderedParameters = [
+  'after',
+  'sort',
+  'bio',
+  'regional',
+  'temperature',
+  'onsale',
+  'available',
+  'seller',
+  's',
+] as const;
+
 /** The special collections (spec 2, F-005), by language. */
 export const specialHandles = {
   newArrivals: { fr: 'nouveautes', en: 'new-arrivals' },

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { createApi } from './http/api.ts';
 import { createPages } from './http/pages.ts';
 import { createPayRedirect, createWebhook } from './http/paymentRoutes.ts';
+import { createRateLimiter } from './http/rateLimit.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
 import type { Storefront } from './http/storefront.ts';
 import { databaseLocation, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { createDiscovery } from './discovery/discovery.ts';
 import { loadDemoMarket } from './demo/demoMarket.ts';
 import { openFileProviderStore } from './embedded/payment/fileProviderStore.ts';
 import { startPaymentProvider } from './embedded/payment/paymentProvider.ts';
@@ -77,6 +79,8 @@ async function startParts(
   const services = createServices({ database, payment, clock, log, publicUrl: config.publicUrl });
   const { execute, api, visitorOf } = createApi({ services, config, clock, log });
   const origin = config.publicUrl;
+  const imageBase = config.cdnUrl ?? '/images';
+  const pageLimiter = createRateLimiter();
 
   const server = createServer(
     createSite({
@@ -100,9 +104,10 @@ async function startParts(
           return services.catalogue.version();
         },
         maintenance: () => services.siteInformation.maintenance(),
+        mayRender: (request) => pageLimiter.take('page', visitorOf(request)),
         settings: () => ({
           graphqlEndpoint: config.graphqlEndpoint,
-          imageBase: config.cdnUrl ?? '/images',
+          imageBase,
           links: { about: config.linkAbout, blog: config.linkBlog },
           origin,
           clockOffset: Math.round((clock.now().getTime() - Date.now()) / 1000) * 1000,
@@ -117,6 +122,8 @@ async function startParts(
       webhook: createWebhook({ services, payment, log }),
       providerStates: live ? null : createProviderStates({ services, database, clock, publicUrl: origin, log }),
       payRedirect: createPayRedirect({ services }),
+      discovery: createDiscovery({ catalogue: services.catalogue, origin, imageBase }),
+      legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,
       async health() {
         try {
           await database.ping();

@@ -112,6 +112,7 @@ export type Snapshot = {
   readonly productByHandle: ReadonlyMap<string, ProductRow>;
   readonly collectionByHandle: ReadonlyMap<string, CollectionRow>;
   readonly sellerByHandle: ReadonlyMap<string, SellerRow>;
+  readonly sellerByLegacyId: ReadonlyMap<number, SellerRow>;
   /** Active products by priority, ties by id. */
   readonly onSale: readonly ProductRow[];
   /** Every producer by name in French order, ties by id. */

@@ -119,6 +119,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     productByHandle: new Map(),
     collectionByHandle: new Map(),
     sellerByHandle: new Map(),
+    sellerByLegacyId: new Map(),
     sellersByName: [],
     onSale: [],
     topCollections: [],
@@ -140,6 +141,9 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     productByHandle: indexByHandle([...products.values()]),
     collectionByHandle: indexByHandle([...collections.values()]),
     sellerByHandle: new Map(sellersByName.map((seller) => [seller.handle, seller])),
+    sellerByLegacyId: new Map(
+      sellersByName.flatMap((seller) => (seller.legacyId === null ? [] : [[seller.legacyId, seller] as const])),
+    ),
     sellersByName,
     onSale,
     topCollections: shelves(collections).filter(({ parent }) => parent === null),

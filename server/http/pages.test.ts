@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -6,6 +7,9 @@ import { createPages } from './pages.ts';
 
 let server: Server | null = null;
 afterEach(() => server?.close());
+
+const pageOf = (nonce: string) =>
+  `<p>page</p><style nonce="${nonce}" data-x="1">p{}</style><script nonce="${nonce}">start()</script><script>evil()</script>`;
 
 /** Pages whose rendering waits until it is let go, and how often one was begun. */
 async function slowPages() {
@@ -25,12 +29,13 @@ async function slowPages() {
       async render(request, { nonce }) {
         begun.push(new URL(request.url).pathname);
         await gate;
-        return { status: 200, html: `<p nonce="${nonce}">page</p>` };
+        return { status: 200, html: pageOf(nonce) };
       },
     },
     execute: () => () => Promise.reject(new Error('Nothing is asked.')),
     version: async () => '1',
     maintenance: async () => false,
+    mayRender: () => (begun.length < 5 ? null : 7),
     settings: () => ({ ...settings, clockOffset: 0 }),
     security: { live: false, imageOrigin: null, apiOrigin: null, development: false },
     log: createLog('silent'),
@@ -41,17 +46,57 @@ async function slowPages() {
   });
   await new Promise<void>((ready) => server!.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
-  return { begun, letGo: () => letGo(), get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
+  return {
+    begun,
+    letGo: () => letGo(),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } }),
+  };
 }
 
-test('all who ask for a page at once wait for one rendering, and each gets a nonce of its own', async () => {
+test('all who ask for a page at once wait for one rendering, and get the same bytes', async () => {
   const { begun, letGo, get } = await slowPages();
   const asked = [get('/'), get('/'), get('/?utm=x'), get('/en')];
   await expect.poll(() => begun.length).toBe(2);
   letGo();
   const texts = await Promise.all(asked.map(async (answer) => (await answer).text()));
   expect(begun.toSorted()).toEqual(['/', '/en']);
-  expect(new Set(texts).size).toBe(4);
+  expect(new Set(texts).size).toBe(1);
   await get('/');
   expect(begun).toHaveLength(2);
+});
+
+test('a page says how long it may be kept, and is not sent again to who has it', async () => {
+  const { letGo, get } = await slowPages();
+  letGo();
+  const page = await get('/');
+  expect(page.headers.get('cache-control')).toBe('public, no-cache');
+  expect(page.headers.get('vary')).toBe('accept-encoding');
+  const tag = page.headers.get('etag')!;
+  const again = await get('/', { 'if-none-match': `W/"other", ${tag}` });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+  expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  expect((await get('/', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(200);
+});
+
+test('what is inline is allowed by its hash, and nothing else is', async () => {
+  const { letGo, get } = await slowPages();
+  letGo();
+  const page = await get('/');
+  const html = await page.text();
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = page.headers.get('content-security-policy')!;
+  expect(html).toBe('<p>page</p><style data-x="1">p{}</style><script>start()</script><script>evil()</script>');
+  expect(policy).toContain(`script-src 'self' ${hashOf('start()')};`);
+  expect(policy).toContain(`style-src 'self' ${hashOf('p{}')};`);
+  expect(policy).not.toContain(hashOf('evil()'));
+});
+
+test('who asks for too many pages that must be rendered waits; what is kept is answered', async () => {
+  const { letGo, get } = await slowPages();
+  letGo();
+  for (const path of ['/', '/a', '/b', '/c', '/d']) expect((await get(path)).status).toBe(200);
+  const refused = await get('/e');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
+  expect((await get('/a')).status).toBe(200);
 });

@@ -1,19 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { addressOf, localeOfPath, renderedParameters } from '../../rules/addresses.ts';
 import type { Log } from '../log.ts';
 import { Lru } from '../lru.ts';
-
+import { createMark, sealPage, type PageBytes } from './pageBytes.ts';
 import { everyAnswer, securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 import { acceptsBrotli } from './staticFiles.ts';
 import type { ExecuteOperation, PageSettings, Storefront } from './storefront.ts';
 
-const compress = promisify(brotliCompress);
-const CACHE_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 48 * 1024 * 1024;
 const RETRY_AFTER_S = 120;
-/** Query parameters that change what the server renders (routes 6); all others act in the browser alone. */
-const RENDERED_PARAMETERS = ['after'];
+/** A cache keeps a page, and asks before it shows it again: what it has is let go when the catalogue, the week or maintenance changes. */
+const REVALIDATED = 'public, no-cache';
+/** Searches and addresses that are no page may be shown for a minute without asking (routes 1). */
+const A_MINUTE = 'public, max-age=60';
 
 export type PageOptions = {
   storefront: Storefront;
@@ -24,10 +23,10 @@ export type PageOptions = {
   maintenance: () => Promise<boolean>;
   settings: () => PageSettings;
   security: SecurityOptions;
+  /** Counts a page that must be rendered for this caller. Null: go ahead; else the seconds to wait. */
+  mayRender: (request: IncomingMessage) => number | null;
   log: Log;
 };
-
-type Page = { status: number; html: string };
 
 /** A path that the routes can decode; one with a broken escape (`%E0%A4%A`) is taken as it is written, and so is no page. */
 function decodable(path: string): string {
@@ -43,7 +42,7 @@ function decodable(path: string): string {
 function renderedUrl(url: URL, forced: boolean): URL {
   const rendered = new URL(url.origin);
   rendered.pathname = decodable(url.pathname);
-  for (const name of RENDERED_PARAMETERS) {
+  for (const name of renderedParameters) {
     const value = url.searchParams.get(name);
     if (value !== null) rendered.searchParams.set(name, value);
   }
@@ -51,31 +50,40 @@ function renderedUrl(url: URL, forced: boolean): URL {
   return rendered;
 }
 
+const isSearch = ({ pathname }: URL) => pathname === addressOf('search', localeOfPath(pathname));
+const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
+
 /**
- * Answers pages: HTML with its public data, the same for everybody, rendered once per address, language and version of
- * the catalogue. During maintenance pages have status 503 unless `force` is asked for (routes 4); an address that is no
- * page has 404.
+ * Answers pages: HTML with its public data, the same bytes for everybody, rendered once per address, language and version
+ * of the catalogue. During maintenance pages have status 503 unless `force` is asked for (routes 4); an address that is
+ * no page has 404; who asks for too many that must be rendered is told to wait (429).
  */
 export function createPages(options: PageOptions) {
   const { storefront, security, log } = options;
-  const cache = new Lru<string, Page>(CACHE_BYTES, ({ html }) => html.length * 2);
+  const cache = new Lru<string, PageBytes>(CACHE_BYTES, weigh);
   // When the catalogue changes, all who ask for a page wait for one rendering of it.
-  const rendering = new Map<string, Promise<Page | Response>>();
-  // Goes where each answer's own nonce will stand; unguessable, so that no text of the catalogue can hold it.
-  const placeholder = randomBytes(16).toString('hex');
+  const rendering = new Map<string, Promise<PageBytes | Response>>();
+  const mark = createMark();
 
-  async function renderPage(url: URL): Promise<Page | Response> {
+  async function render(url: URL, settings: PageSettings): Promise<PageBytes | Response> {
+    const page = await storefront.render(new Request(url), {
+      execute: options.execute,
+      assets: storefront.assets,
+      settings,
+      nonce: mark,
+      onError: (error) => log.error({ err: error, path: url.pathname }, 'A page did not render'),
+    });
+    return page instanceof Response ? page : sealPage(page, mark);
+  }
+
+  async function pageOf(url: URL, request: IncomingMessage): Promise<PageBytes | Response> {
     const settings = options.settings();
     const key = `${url.pathname}${url.search} ${await options.version()} ${settings.clockOffset}`;
     const known = cache.get(key) ?? rendering.get(key);
     if (known) return known;
-    const page = storefront.render(new Request(url), {
-      execute: options.execute,
-      assets: storefront.assets,
-      settings,
-      nonce: placeholder,
-      onError: (error) => log.error({ err: error, path: url.pathname }, 'A page did not render'),
-    });
+    const wait = options.mayRender(request);
+    if (wait !== null) return new Response(null, { status: 429, headers: { 'retry-after': String(wait) } });
+    const page = render(url, settings);
     rendering.set(key, page);
     try {
       const rendered = await page;
@@ -90,25 +98,32 @@ export function createPages(options: PageOptions) {
   return async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const maintenance = await options.maintenance();
     const force = url.searchParams.has('force');
-    const page = await renderPage(renderedUrl(url, maintenance && force));
+    const page = await pageOf(renderedUrl(url, maintenance && force), request);
     if (page instanceof Response) {
-      const location = page.headers.get('location') ?? '/';
-      response.writeHead(page.status, { location, ...everyAnswer(security.live) }).end();
+      response.writeHead(page.status, { ...Object.fromEntries(page.headers), ...everyAnswer(security.live) }).end();
       return;
     }
     const closed = page.status === 200 && maintenance && !force;
-    const nonce = randomBytes(16).toString('base64');
-    const html = Buffer.from(page.html.replaceAll(placeholder, nonce));
     const brotli = acceptsBrotli(request);
-    const body = brotli ? await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : html;
+    const etag = `"${page.tag}${brotli ? '-br' : ''}"`;
+    const lasting = page.status === 404 || isSearch(url) ? A_MINUTE : REVALIDATED;
+    const headers = {
+      'cache-control': maintenance ? 'no-store' : lasting,
+      vary: 'accept-encoding',
+      etag,
+      ...securityHeaders(page, security),
+    };
+    if (page.status === 200 && !maintenance && request.headers['if-none-match']?.includes(etag)) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const body = brotli ? page.brotli : page.plain;
     response.writeHead(closed ? 503 : page.status, {
+      ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.length,
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding',
       ...(brotli ? { 'content-encoding': 'br' } : {}),
       ...(closed ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
-      ...securityHeaders(nonce, security),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };

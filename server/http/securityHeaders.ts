@@ -10,18 +10,19 @@ export type SecurityOptions = {
 const list = (...sources: (string | null)[]) => sources.filter(Boolean).join(' ');
 
 /**
- * The headers of every HTML answer. nonce: of this answer alone. Style attributes are allowed (tinted grounds), style
- * elements and scripts need the nonce or the market's own origin; nobody may frame a page.
+ * The headers of an HTML answer. scripts, styles: the hashes of what the page itself has inline (pageBytes.ts). Style
+ * attributes are allowed (tinted grounds), style elements and scripts need their hash or the market's own origin; nobody
+ * may frame a page.
  */
 export function securityHeaders(
-  nonce: string,
+  { scripts, styles }: { scripts: string; styles: string },
   { live, imageOrigin, apiOrigin, development }: SecurityOptions,
 ): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${nonce}'`,
-      `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+      `script-src ${list("'self'", scripts)}`,
+      `style-src ${list("'self'", development ? "'unsafe-inline'" : styles)}`,
       "style-src-attr 'unsafe-inline'",
       `img-src ${list("'self'", 'data:', imageOrigin)}`,
       "font-src 'self'",

@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { addressOf, addresses, pageNames, properPath } from '../../rules/addresses.ts';
+import { addressOf, properPath } from '../../rules/addresses.ts';
+import { legacyTarget } from '../../rules/legacyLinks.ts';
+import type { Discovery } from '../discovery/discovery.ts';
 import type { Visitor } from '../graphql/context.ts';
 import type { Log } from '../log.ts';
 import { everyAnswer } from './securityHeaders.ts';
@@ -24,20 +26,14 @@ export type SiteOptions = {
   payRedirect: (sessionId: string, visitor: Visitor, response: ServerResponse) => Promise<'answered' | 'unknown'>;
   visitor: (request: IncomingMessage) => Visitor;
   health: () => Promise<Health>;
+  /** robots.txt, sitemaps, manifest, icons. */
+  discovery: Discovery;
+  /** The handle of the producer that had this number on the older site; null: none had. */
+  legacySeller: (legacyId: number) => Promise<string | null>;
   /** Answers sources while developing, and hands on what it does not know. */
   development?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
   log: Log;
 };
-
-const PERSONAL = pageNames.filter((page) => addresses[page].html === 'shell');
-
-const ROBOTS = [
-  'User-agent: *',
-  ...PERSONAL.flatMap((page) => (['fr', 'en'] as const).map((locale) => `Disallow: ${addressOf(page, locale)}`)),
-  'Disallow: /graphql',
-  'Disallow: /paiement/',
-  '',
-].join('\n');
 
 /** Where a page's address should be (routes 4), its query kept; null when it is there already, or is no page's. */
 function properAddress({ pathname, search }: URL): string | null {
@@ -71,6 +67,14 @@ function requestedUrl(target: string, origin: string): URL {
 export function createSite(options: SiteOptions): RequestListener {
   const { log, origin, live } = options;
 
+  /** Where a link of the older site leads, on any path (routes 5): in French, the rest of its query dropped. */
+  async function legacyAddress({ searchParams }: URL): Promise<string | null> {
+    const target = legacyTarget(searchParams);
+    if (target?.page !== 'seller') return target && addressOf(target.page, 'fr');
+    const handle = await options.legacySeller(target.legacyId);
+    return handle === null ? addressOf('sellers', 'fr') : addressOf('seller', 'fr', { handle });
+  }
+
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = requestedUrl(request.url ?? '/', origin);
     const { pathname } = url;
@@ -95,7 +99,13 @@ export function createSite(options: SiteOptions): RequestListener {
       return;
     }
     if (options.development) await new Promise<void>((next) => options.development?.(request, response, next));
-    if (pathname === '/robots.txt') return plain(response, 200, ROBOTS, { 'cache-control': 'public, max-age=3600' });
+    const file = await options.discovery(pathname);
+    if (file) {
+      const { type, body, maxAge } = file;
+      return void response
+        .writeHead(200, { 'content-type': type, 'cache-control': `public, max-age=${maxAge}` })
+        .end(body);
+    }
     const [, folder, name, ...more] = pathname.split('/');
     if (name && more.length === 0) {
       if (folder === 'assets' && !(await options.asset(name, request, response)))
@@ -109,6 +119,8 @@ export function createSite(options: SiteOptions): RequestListener {
     // Cookies belong to one name of the machine: the payment comes back to the origin, and would not find the cart.
     if (request.headers.host?.startsWith('127.0.0.1') && new URL(origin).hostname === 'localhost')
       return void response.writeHead(302, { location: url.href }).end();
+    const legacy = await legacyAddress(url);
+    if (legacy) return void response.writeHead(301, { location: legacy }).end();
     const proper = properAddress(url);
     if (proper) return void response.writeHead(301, { location: proper }).end();
     return options.page(url, request, response);

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { legacyTarget } from './legacyLinks.ts';
+
+const target = (query: string) => legacyTarget(new URLSearchParams(query));
+
+describe('links of the older site', () => {
+  test('lead to a producer by its number, whatever the order and the case of the names (F-014)', () => {
+    expect(target('SSCID=Producteur&section=produits&ID=12')).toEqual({ page: 'seller', legacyId: 12 });
+    expect(target('id=12&Section=produits&sscid=Producteur&x=1')).toEqual({ page: 'seller', legacyId: 12 });
+  });
+  test.each(['', '0', '-1', '1e3', '12a', '99999999999', '%00'])('lead to the producers for the number "%s"', (id) => {
+    expect(target(`SSCID=Producteur&section=produits&ID=${id}`)).toEqual({ page: 'sellers' });
+  });
+  test('lead to the producers without a number', () => {
+    expect(target('SSCID=Producteur&section=produits')).toEqual({ page: 'sellers' });
+  });
+  test('lead to contact and to the questions (F-015)', () => {
+    expect(target('section=lire&alias=contact')).toEqual({ page: 'contact' });
+    expect(target('section=faq')).toEqual({ page: 'faq' });
+  });
+  test.each([
+    '',
+    'section=',
+    'section=lire',
+    'section=lire&alias=histoire',
+    'section=produits&ID=3',
+    'SSCID=Producteur',
+    'section=categorie&ID=1',
+    's=faq',
+  ])('%s is none: the category table stays unreachable', (query) => {
+    expect(target(query)).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { robotsText } from './robots.ts';
+import { createSitemaps, type SitemapOptions } from './sitemap.ts';
+import { webManifest } from './webManifest.ts';
+
+/** A file for machines that visit: search engines, phones that install the market. maxAge in seconds. */
+export type DiscoveryFile = { type: string; body: string | Buffer; maxAge: number };
+/** The file of a path of the market's origin; null when there is none. */
+export type Discovery = (pathname: string) => Promise<DiscoveryFile | null>;
+
+const HOUR_S = 3600;
+const DAY_S = 86_400;
+const ICONS = ['icon-180.png', 'icon-192.png', 'icon-512.png'];
+
+/** robots.txt, sitemaps, the web app's manifest and its icons (routes 8). */
+export function createDiscovery(options: SitemapOptions): Discovery {
+  const sitemap = createSitemaps(options);
+  const icons = new Map(
+    ICONS.map((name) => [`/icons/${name}`, readFileSync(path.join(import.meta.dirname, 'icons', name))]),
+  );
+  return async (pathname) => {
+    const icon = icons.get(pathname);
+    if (icon) return { type: 'image/png', body: icon, maxAge: DAY_S };
+    if (pathname === '/robots.txt')
+      return { type: 'text/plain; charset=utf-8', body: robotsText(options.origin), maxAge: HOUR_S };
+    if (pathname === '/manifest.webmanifest')
+      return { type: 'application/manifest+json', body: webManifest, maxAge: HOUR_S };
+    const xml = pathname.startsWith('/sitemap') ? await sitemap(pathname.slice(1)) : null;
+    return xml === null ? null : { type: 'application/xml; charset=utf-8', body: xml, maxAge: HOUR_S };
+  };
+}
