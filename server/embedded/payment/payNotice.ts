@@ -1,27 +1,10 @@
 import type { Locale } from '../../../rules/constants.ts';
-import type { HttpAnswer } from './httpAnswer.ts';
+import type { HttpAnswer } from '../hosted/httpAnswer.ts';
+import { pageAnswer } from '../hosted/hostedFrame.ts';
 import { pageFrame } from './payPage.ts';
 import { sayIn } from './payTexts.ts';
-import { html } from './safeHtml.ts';
-import type { SafeHtml } from './safeHtml.ts';
-
-/** `formTarget`: where the browser may be sent on after the form; a redirect counts too (CSP3, form-action). */
-export function pageAnswer(status: number, page: SafeHtml, formTarget = ''): HttpAnswer {
-  const policy = [
-    "default-src 'none'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self'",
-    formTarget ? `form-action 'self' ${formTarget}` : "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-  return {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
-    body: page.text,
-  };
-}
+import { html } from '../hosted/safeHtml.ts';
+import type { SafeHtml } from '../hosted/safeHtml.ts';
 
 type Notice = 'paid' | 'expired' | 'unknown' | 'tooLarge' | 'failed';
 

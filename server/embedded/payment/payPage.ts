@@ -1,23 +1,20 @@
 import type { Locale } from '../../../rules/constants.ts';
 import { formatTime } from '../../../rules/dates.ts';
 import { formatCents } from '../../../rules/money.ts';
-import { icons, logo, logoPath, stylePath } from './pageAssets.ts';
+import { hostedFrame } from '../hosted/hostedFrame.ts';
+import { icons, payAssets } from './pageAssets.ts';
 import { field } from './payField.ts';
 import { payFields } from './payForm.ts';
 import type { PayErrors, PayField, PayValues } from './payForm.ts';
 import { sayIn } from './payTexts.ts';
 import type { Say } from './payTexts.ts';
-import { html } from './safeHtml.ts';
-import type { SafeHtml } from './safeHtml.ts';
+import { html } from '../hosted/safeHtml.ts';
+import type { SafeHtml } from '../hosted/safeHtml.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 
 /** The market's name where something is paid to it: "au Marché du Portage", "à Étal". */
 const payee = (marketName: string, locale: Locale): string =>
   locale === 'en' ? marketName : `${marketName.startsWith('Marché ') ? 'au' : 'à'} ${marketName}`;
-
-/** The name with its small words kept beside the next one, so that it breaks before "du", not after. */
-const unbroken = (marketName: string): string =>
-  marketName.replace(/(?<=^|\s)(de|des|du|la|le|les|of|the) /gi, '$1\u00A0');
 
 /** The frame of every page of the provider: band, market, and where one there is, the way back. */
 export function pageFrame(page: {
@@ -28,27 +25,9 @@ export function pageFrame(page: {
   body: SafeHtml;
 }): SafeHtml {
   const say = sayIn(page.locale);
-  return html`<!doctype html>
-    <html lang="${page.locale}-CA">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${page.title}</title>
-        <link rel="icon" href="${logoPath}" />
-        <link rel="stylesheet" href="${stylePath}" />
-      </head>
-      <body>
-        <p class="demo">${say('demoBand')}</p>
-        <div class="page">
-          <header class="top">
-            <p class="market">${logo}<span>${unbroken(page.marketName)}</span></p>
-            ${page.backUrl !== null && html`<a class="back" href="${page.backUrl}">${icons.back}${say('back')}</a>`}
-          </header>
-          <main>${page.body}</main>
-        </div>
-      </body>
-    </html>`;
+  const aside =
+    page.backUrl === null ? null : html`<a class="back" href="${page.backUrl}">${icons.back}${say('back')}</a>`;
+  return hostedFrame({ ...page, assets: payAssets, band: say('demoBand'), aside });
 }
 
 const detail = (record: SessionRecord, say: Say): SafeHtml =>

@@ -1,8 +1,9 @@
 import { formatCents } from '../../../rules/money.ts';
-import type { HttpAnswer } from './httpAnswer.ts';
+import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { emptyValues, readPayForm } from './payForm.ts';
 import type { PayErrors, PayValues } from './payForm.ts';
-import { noticeAnswer, pageAnswer, strayAnswer } from './payNotice.ts';
+import { pageAnswer } from '../hosted/hostedFrame.ts';
+import { noticeAnswer, strayAnswer } from './payNotice.ts';
 import { payPage } from './payPage.ts';
 import type { PaymentSessions } from './paymentSessions.ts';
 import type { ProviderClock } from './providerClock.ts';
@@ -56,7 +57,7 @@ export function createPayRoutes(parts: {
       if (record.status !== 'open') return closedAnswer(record, marketName);
       const draft = corrected ? drafts.get(id) : undefined;
       const page = payPage(record, marketName, draft?.values ?? emptyValues(record), draft?.errors ?? {});
-      return pageAnswer(200, page, new URL(record.successUrl).origin);
+      return pageAnswer(200, page, { formTarget: new URL(record.successUrl).origin });
     },
 
     async submit(id, body, language) {

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { BodyTooLargeError, readBody } from '../../http/requestBody.ts';
-import { jsonAnswer, MAX_BODY_BYTES, writeAnswer } from './httpAnswer.ts';
-import type { HttpAnswer } from './httpAnswer.ts';
-import { answerAsset } from './pageAssets.ts';
+import { jsonAnswer, MAX_BODY_BYTES, writeAnswer } from '../hosted/httpAnswer.ts';
+import type { HttpAnswer } from '../hosted/httpAnswer.ts';
+import { payAssets } from './pageAssets.ts';
 import { openPaymentSessions } from './paymentSessions.ts';
 import { strayAnswer } from './payNotice.ts';
 import { createPayRoutes } from './payRoutes.ts';
@@ -96,7 +96,7 @@ export async function startPaymentProvider(
       if (id && method === 'GET') return await pages.show(id, query === 'corrected', language);
       if (id && method === 'POST') return await pages.submit(id, body, language);
       if (method !== 'GET') return { status: 405, headers: { allow: id ? 'GET, HEAD, POST' : 'GET, HEAD' }, body: '' };
-      return answerAsset(path) ?? strayAnswer(404, 'unknown', language, market);
+      return payAssets.answer(path) ?? strayAnswer(404, 'unknown', language, market);
     } catch (error) {
       if (!request.complete) throw error;
       const tooLarge = error instanceof BodyTooLargeError;

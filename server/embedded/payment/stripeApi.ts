@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-import { jsonAnswer } from './httpAnswer.ts';
-import type { HttpAnswer } from './httpAnswer.ts';
+import { jsonAnswer } from '../hosted/httpAnswer.ts';
+import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import type { PaymentSessions } from './paymentSessions.ts';
 import type { ProviderClock } from './providerClock.ts';
 import { readSessionRequest } from './sessionRequest.ts';

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { HttpAnswer } from './httpAnswer.ts';
+import { SafeHtml } from './safeHtml.ts';
+
+const require = createRequire(import.meta.url);
+const packageFile = (path: string): Buffer => readFileSync(require.resolve(path));
+const ownFile = (name: string): Buffer => readFileSync(new URL(name, import.meta.url));
+
+/** An interface icon of Phosphor as inline SVG, beside a text that says the same. `name`: 'regular/clock'. */
+export const icon = (name: string): SafeHtml =>
+  new SafeHtml(
+    packageFile(`@phosphor-icons/core/assets/${name}.svg`)
+      .toString()
+      .replace('<svg ', '<svg class="icon" aria-hidden="true" focusable="false" '),
+  );
+
+const logoFile = ownFile('marketLogo.svg');
+export const logo = new SafeHtml(logoFile.toString().replace('<svg ', '<svg class="logo" aria-hidden="true" '));
+export const logoPath = '/assets/logo.svg';
+
+const font = (family: string): [string, Buffer] => [
+  `/assets/${family}.woff2`,
+  packageFile(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
+];
+const shared: [string, Buffer][] = [[logoPath, logoFile], font('bricolage-grotesque'), font('instrument-sans')];
+
+const TYPES: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+/** A file under a name that changes with its content, so that browsers may keep it for good. */
+const named = (name: string, type: string, body: Buffer): [string, Buffer] => [
+  `/assets/${name}-${createHash('sha256').update(body).digest('hex').slice(0, 12)}.${type}`,
+  body,
+];
+
+/** What the hosted pages of one stand-in load from their own origin. */
+export type HostedAssets = {
+  stylePath: string;
+  /** Null: its pages have no script. */
+  scriptPath: string | null;
+  /** The file at this path, or null. */
+  answer(path: string): HttpAnswer | null;
+};
+
+/** The shared style of frame and forms, followed by the pages' own `style`, the fonts, the logo, and a `script` if there is one. */
+export function createHostedAssets(name: string, style: Buffer, script: Buffer | null = null): HostedAssets {
+  const [stylePath, css] = named(name, 'css', Buffer.concat([ownFile('hostedFrame.css'), ownFile('hostedForm.css'), style]));
+  const scripts = script ? [named(name, 'js', script)] : [];
+  const files = new Map<string, Buffer>([[stylePath, css], ...shared, ...scripts]);
+  return {
+    stylePath,
+    scriptPath: scripts[0]?.[0] ?? null,
+    answer(path) {
+      const body = files.get(path);
+      if (!body) return null;
+      const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+      return {
+        status: 200,
+        headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
+        body,
+      };
+    },
+  };
+}
