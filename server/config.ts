@@ -24,6 +24,14 @@ export type Config = {
   /** The embedded payment provider's port and origin, in demo mode. */
   paymentPort: number;
   paymentUrl: string;
+  /** What the storefront and the API know of the identity provider, Auth0 or the embedded one. */
+  identity: IdentitySettings;
+  /** Auth0's Management API; null: the embedded identity provider, in demo mode only. */
+  auth0: { url: string; clientId: string; clientSecret: string } | null;
+  /** The embedded identity provider's port, and the mailbox's with its origin, in demo mode. */
+  identityPort: number;
+  mailboxPort: number;
+  mailboxUrl: string;
   /** Hosts whose invoices the storefront may open (E45). */
   billingHosts: readonly string[];
   cdnUrl: string | null;
@@ -36,14 +44,36 @@ export type Config = {
   logLevel: LogLevel;
 };
 
+export type IdentitySettings = {
+  /** The provider's origin: the SDK's domain, and with a slash the issuer of its tokens. */
+  url: string;
+  /** Where its public keys are, as the server reaches them. */
+  jwksUrl: string;
+  clientId: string;
+  audience: string;
+  organization: string | null;
+  /** The namespace of the market's own claims, with a slash at its end. */
+  claims: string;
+};
+
 export type Environment = Record<string, string | undefined>;
 type Trouble = { name: VariableName; expected: string };
 
+const IDENTITY_PORT_OFFSET = 1;
 const PAYMENT_PORT_OFFSET = 2;
+const MAILBOX_PORT_OFFSET = 3;
+const AUTH_DEMANDS = [
+  'AUTH_CLIENT_ID',
+  'AUTH_AUDIENCE',
+  'AUTH_MANAGEMENT_CLIENT_ID',
+  'AUTH_MANAGEMENT_CLIENT_SECRET',
+] as const;
 const LIVE_DEMANDS = [
   'PUBLIC_URL',
   'DATABASE_URL',
   'SESSION_SECRET',
+  'AUTH_DOMAIN',
+  ...AUTH_DEMANDS,
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ] as const;
@@ -68,6 +98,9 @@ function modeTroubles(given: Variables): Trouble[] {
     given.STRIPE_SECRET_KEY && !given.STRIPE_WEBHOOK_SECRET
       ? [{ name: 'STRIPE_WEBHOOK_SECRET', expected: 'the secret of the webhook that STRIPE_SECRET_KEY belongs to' }]
       : [];
+  if (given.AUTH_DOMAIN && given.MARKET_MODE === 'demo')
+    for (const name of AUTH_DEMANDS)
+      if (given[name] === undefined) paired.push({ name, expected: 'a value: AUTH_DOMAIN is set' });
   if (given.MARKET_MODE === 'demo') return paired;
   const missing = LIVE_DEMANDS.filter((name) => given[name] === undefined);
   const insecure = given.PUBLIC_URL !== undefined && !given.PUBLIC_URL.startsWith('https://');
@@ -103,7 +136,9 @@ export function loadConfig(env: Environment): Config {
 function configOf(given: Variables): Config {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
+  const host = new URL(publicUrl).hostname;
   const paymentPort = given.PORT + PAYMENT_PORT_OFFSET;
+  const mailboxPort = given.PORT + MAILBOX_PORT_OFFSET;
   return {
     mode: given.MARKET_MODE,
     port: given.PORT,
@@ -115,7 +150,12 @@ function configOf(given: Variables): Config {
     sessionSecret: given.SESSION_SECRET ?? null,
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : null,
     paymentPort,
-    paymentUrl: `http://${new URL(publicUrl).hostname}:${paymentPort}`,
+    paymentUrl: `http://${host}:${paymentPort}`,
+    identity: identityOf(given, publicUrl),
+    auth0: auth0Of(given),
+    identityPort: given.PORT + IDENTITY_PORT_OFFSET,
+    mailboxPort,
+    mailboxUrl: `http://${host}:${mailboxPort}`,
     billingHosts: given.BILLING_HOSTS,
     cdnUrl: given.CDN_URL ?? null,
     linkAbout: given.LINK_ABOUT ?? null,
@@ -124,6 +164,25 @@ function configOf(given: Variables): Config {
     marketNow: given.MARKET_NOW ?? null,
     logLevel: given.LOG_LEVEL,
   };
+}
+
+function identityOf(given: Variables, publicUrl: string): IdentitySettings {
+  const port = given.PORT + IDENTITY_PORT_OFFSET;
+  const url = given.AUTH_DOMAIN ?? `http://${new URL(publicUrl).hostname}:${port}`;
+  return {
+    url,
+    jwksUrl: `${given.AUTH_DOMAIN ?? `http://127.0.0.1:${port}`}/.well-known/jwks.json`,
+    clientId: given.AUTH_CLIENT_ID ?? 'etal-storefront',
+    audience: given.AUTH_AUDIENCE ?? `${publicUrl}/graphql`,
+    organization: given.AUTH_ORGANIZATION ?? null,
+    claims: given.AUTH_CLAIMS,
+  };
+}
+
+function auth0Of(given: Variables): Config['auth0'] {
+  const { AUTH_DOMAIN: domain, AUTH_MANAGEMENT_CLIENT_ID: clientId } = given;
+  const { AUTH_MANAGEMENT_CLIENT_SECRET: clientSecret, AUTH_MANAGEMENT_DOMAIN: url = domain } = given;
+  return domain && url && clientId && clientSecret ? { url, clientId, clientSecret } : null;
 }
 
 /** Where the market's database is: PostgreSQL when DATABASE_URL is set, else embedded in the data folder. */

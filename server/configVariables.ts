@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LOG_LEVELS } from './log.ts';
 
 const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/i;
+const CLAIMS = 'an https address with a slash at its end, as in https://marche.example/';
 const SECRET_MIN_LENGTH = 32;
 /** In demo mode the stand-ins take the three ports that follow. */
 const HIGHEST_PORT = 65_532;
@@ -27,6 +28,13 @@ const origin = address(['http:', 'https:'], ORIGIN)
 const page = address(['https:', 'http:'], 'an http or https address');
 const instant = z.iso.datetime({ offset: true, error: 'an instant with its offset, as in 2026-11-27T09:00:00-05:00' });
 
+/** A tenant's host, with or without https:// before it. */
+const tenant = z
+  .string()
+  .transform((text) => text.replace(/^https:\/\//, '').replace(/\/$/, ''))
+  .refine((host) => HOST_NAME.test(host), 'a host name, as in market.eu.auth0.com')
+  .transform((host) => `https://${host.toLowerCase()}`);
+
 /** Every variable by itself; unset and empty are the same. What a mode demands of them is in config.ts. */
 export const variables = z.object({
   MARKET_MODE: z.enum(['demo', 'live'], { error: 'demo or live' }).default('demo'),
@@ -40,6 +48,19 @@ export const variables = z.object({
     'an address as in postgres://user:password@host:5432/database',
   ).optional(),
   SESSION_SECRET: z.string().min(SECRET_MIN_LENGTH, `at least ${SECRET_MIN_LENGTH} characters`).optional(),
+  AUTH_DOMAIN: tenant.optional(),
+  AUTH_CLIENT_ID: z.string().optional(),
+  AUTH_AUDIENCE: z.string().optional(),
+  AUTH_ORGANIZATION: z
+    .string()
+    .regex(/^org_\w+$/, 'the id of an organization, org_...')
+    .optional(),
+  AUTH_CLAIMS: address(['https:'], CLAIMS)
+    .refine((text) => text.endsWith('/'), CLAIMS)
+    .default('https://etal.example/'),
+  AUTH_MANAGEMENT_DOMAIN: tenant.optional(),
+  AUTH_MANAGEMENT_CLIENT_ID: z.string().optional(),
+  AUTH_MANAGEMENT_CLIENT_SECRET: z.string().optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/, 'a secret key of Stripe, sk_... or rk_...')
@@ -76,6 +97,7 @@ export type VariableName = keyof Variables;
 export const SECRET_VARIABLES: ReadonlySet<VariableName> = new Set([
   'DATABASE_URL',
   'SESSION_SECRET',
+  'AUTH_MANAGEMENT_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ]);

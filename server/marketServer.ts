@@ -17,6 +17,7 @@ import { startPaymentProvider } from './embedded/payment/paymentProvider.ts';
 import { createProviderStates } from './embedded/providerStates/providerStates.ts';
 import { createClock } from './gateways/clock.ts';
 import { startPaymentSweep } from './jobs/paymentSweep.ts';
+import { openIdentity } from './identityWiring.ts';
 import type { Log } from './log.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
@@ -28,6 +29,9 @@ export type MarketServer = {
   /** The market's own origin, and the payment provider's when it is the embedded one. */
   url: string;
   paymentUrl: string | null;
+  /** The embedded identity provider's origin and the mailbox's, in demo mode without Auth0. */
+  identityUrl: string | null;
+  mailboxUrl: string | null;
   /** Lets requests in flight finish (at most 10 s), then closes everything, the database last. */
   close(): Promise<void>;
 };
@@ -72,6 +76,9 @@ async function startParts(
   open.add('The database', () => database.close());
   await migrate(database);
   if (!live) await seedDemoMarket(database, loadDemoMarket());
+
+  const identity = await openIdentity(config, database, log);
+  open.add('The identity provider', () => identity.close());
 
   const clock = createClock(config.marketNow);
   const keys = embeddedKeys();
@@ -170,5 +177,6 @@ async function startParts(
   open.add('The operator’s socket', () => operator.close());
   const sweep = startPaymentSweep({ services, log, everyMs: SWEEP_EVERY_MS });
   open.add('The payment sweep', async () => sweep.stop());
-  return { url: origin, paymentUrl, close: () => open.closeAll() };
+  const { identityUrl, mailboxUrl } = identity;
+  return { url: origin, paymentUrl, identityUrl, mailboxUrl, close: () => open.closeAll() };
 }

@@ -1,4 +1,5 @@
 import { loadConfig, type Config } from './config.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demoAccounts.ts';
 import type { Storefront } from './http/storefront.ts';
 import { createLog } from './log.ts';
 import { startMarketServer, type MarketServer } from './marketServer.ts';
@@ -18,6 +19,13 @@ function tell(config: Config, market: MarketServer): void {
     ...(market.paymentUrl
       ? [`  Payment (demo)      ${market.paymentUrl}   card 4242 4242 4242 4242, refused 4000 0000 0000 0002`]
       : []),
+    ...(market.identityUrl
+      ? [
+          `  Sign-in (demo)      ${market.identityUrl}   password ${DEMO_PASSWORD}`,
+          ...DEMO_ACCOUNTS.map(({ email, note }) => `                      ${email.padEnd(22)}${note}`),
+        ]
+      : []),
+    ...(market.mailboxUrl ? [`  Mailbox (demo)      ${market.mailboxUrl}   what the market writes to people`] : []),
     `  Data                ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : config.dataDir}`,
     '',
     '',

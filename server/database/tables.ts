@@ -280,6 +280,45 @@ export type FulfillmentTable = Placed & {
   delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 };
 
+/** An account of the embedded identity provider. email: lower case; password_hash: passwordHash.ts; subject: 'auth0|...'. */
+export type IdentityAccountTable = {
+  subject: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  password_hash: string;
+  locale: 'fr' | 'en';
+  platform: Generated<'consumer' | 'producer'>;
+  roles: Generated<string[]>;
+  /** The profile is still to be completed (spec 4, wizard). */
+  complete_profile: Generated<boolean>;
+  /** When the newsletter was asked for, at sign-up; null: it was not. */
+  newsletter_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  blocked: Generated<boolean>;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
+};
+/** A session, grant, code, token or interaction of the embedded identity provider, as the provider itself writes it. */
+export type IdentityObjectTable = {
+  model: string;
+  id: string;
+  payload: Json<Record<string, unknown>>;
+  grant_id: string | null;
+  uid: string | null;
+  account_id: string | null;
+  expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  consumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+};
+/** A link sent by mail; hash: SHA-256 of its token in hex. email: the address that it was sent to, or will change to. */
+export type IdentityTicketTable = {
+  hash: string;
+  purpose: 'password' | 'email';
+  subject: string;
+  email: string;
+  expires_at: Instant;
+};
+/** Keys of the embedded identity provider and what it has done once, each under its name. */
+export type IdentitySettingTable = { name: string; value: Json<unknown> };
+
 export type Tables = {
   seller: SellerTable;
   collection: CollectionTable;
@@ -300,4 +339,8 @@ export type Tables = {
   orders: OrderTable;
   order_line: OrderLineTable;
   fulfillment: FulfillmentTable;
+  identity_account: IdentityAccountTable;
+  identity_object: IdentityObjectTable;
+  identity_ticket: IdentityTicketTable;
+  identity_setting: IdentitySettingTable;
 };

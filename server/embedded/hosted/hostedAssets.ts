@@ -51,7 +51,11 @@ export type HostedAssets = {
 
 /** The shared style of frame and forms, followed by the pages' own `style`, the fonts, the logo, and a `script` if there is one. */
 export function createHostedAssets(name: string, style: Buffer, script: Buffer | null = null): HostedAssets {
-  const [stylePath, css] = named(name, 'css', Buffer.concat([ownFile('hostedFrame.css'), ownFile('hostedForm.css'), style]));
+  const [stylePath, css] = named(
+    name,
+    'css',
+    Buffer.concat([ownFile('hostedFrame.css'), ownFile('hostedForm.css'), style]),
+  );
   const scripts = script ? [named(name, 'js', script)] : [];
   const files = new Map<string, Buffer>([[stylePath, css], ...shared, ...scripts]);
   return {

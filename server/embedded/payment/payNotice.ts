@@ -4,7 +4,6 @@ import { pageAnswer } from '../hosted/hostedFrame.ts';
 import { pageFrame } from './payPage.ts';
 import { sayIn } from './payTexts.ts';
 import { html } from '../hosted/safeHtml.ts';
-import type { SafeHtml } from '../hosted/safeHtml.ts';
 
 type Notice = 'paid' | 'expired' | 'unknown' | 'tooLarge' | 'failed';
 

@@ -1,0 +1,44 @@
+import type { Locale } from '../../rules/constants.ts';
+import { stableUuid } from '../stableUuid.ts';
+
+/** Somebody who can sign in to the demo market. `subject` is the same on every machine. */
+export type DemoAccount = {
+  key: 'new' | 'customer' | 'member' | 'staff' | 'producer';
+  email: string;
+  subject: string;
+  locale: Locale;
+  platform: 'consumer' | 'producer';
+  roles: readonly string[];
+  completeProfile: boolean;
+  /** For whoever starts the market. */
+  note: string;
+};
+
+/** Of all of them. */
+export const DEMO_PASSWORD = 'marche-du-portage';
+
+const SUBJECT_LENGTH = 24;
+const account = (
+  key: DemoAccount['key'],
+  email: string,
+  note: string,
+  rest: Partial<DemoAccount> = {},
+): DemoAccount => ({
+  key,
+  email,
+  subject: `auth0|${stableUuid('account', key).replaceAll('-', '').slice(0, SUBJECT_LENGTH)}`,
+  locale: 'fr',
+  platform: 'consumer',
+  roles: [],
+  completeProfile: false,
+  note,
+  ...rest,
+});
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  account('new', 'nouvelle@exemple.ca', 'a guest’s new account, profile to complete', { completeProfile: true }),
+  account('customer', 'cliente@exemple.ca', 'a customer'),
+  account('member', 'membre@exemple.ca', 'a member'),
+  account('staff', 'equipe@exemple.ca', 'the market’s staff', { roles: ['staff'] }),
+  account('producer', 'ferme@exemple.ca', 'of the producers’ platform: refused here', { platform: 'producer' }),
+];

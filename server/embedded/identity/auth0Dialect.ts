@@ -1,0 +1,94 @@
+import type Provider from 'oidc-provider';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+
+/** Stands for offline_access inside: oidc-provider drops that one without prompt=consent, which the SDK never sends. */
+export const OFFLINE_SCOPE = 'etal:offline';
+
+type Next = () => Promise<void>;
+type Middleware = (ctx: KoaContextWithOIDC, next: Next) => Promise<void>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const publicScope = (scope: string): string => scope.replace(OFFLINE_SCOPE, 'offline_access');
+
+/** What a page between the market and its tokens may do: it runs the one script that posts the answer to its opener. */
+const WEB_MESSAGE_POLICY = "default-src 'none';script-src ;base-uri 'none'";
+
+/** Auth0's parameters as oidc-provider's own: `audience` is its `resource` (RFC 8707). */
+const authorize: Middleware = async (ctx, next) => {
+  const { audience, scope, ...rest } = ctx.query;
+  ctx.query = {
+    ...rest,
+    ...(typeof scope === 'string' && { scope: scope.replace(/\boffline_access\b/, OFFLINE_SCOPE) }),
+    ...(typeof audience === 'string' && audience !== '' && { resource: audience }),
+  };
+  const framed = rest.response_mode === 'web_message';
+  if (framed) ctx.set('content-security-policy', WEB_MESSAGE_POLICY);
+  await next();
+  // Errors travel in the message; a status of their own would only be noise in the browser's console.
+  if (framed && ctx.status === 400 && typeof ctx.body === 'string' && ctx.body.includes('authorization_response'))
+    ctx.status = 200;
+};
+
+/** Auth0's answers: the SDK falls back to its hidden frame on these very words, and on nothing else. */
+const token: Middleware = async (ctx, next) => {
+  await next();
+  const { body } = ctx;
+  if (!isRecord(body)) return;
+  if (typeof body.scope === 'string') body.scope = publicScope(body.scope);
+  if (body.error === 'invalid_grant') {
+    ctx.status = 403;
+    const refreshing = ctx.oidc?.params?.grant_type === 'refresh_token';
+    body.error_description = refreshing ? 'Unknown or invalid refresh token.' : 'Invalid authorization code';
+  }
+};
+
+/** `GET /v2/logout?client_id&returnTo`: ends the session and leads back, to an address of the market's own only. */
+function logout(
+  provider: Provider,
+  clientId: string,
+  allowed: readonly string[],
+  page: LogoutPage,
+): (ctx: KoaContextWithOIDC) => Promise<void> {
+  return async (ctx) => {
+    const { client_id: asked, returnTo } = ctx.query;
+    const target = returnTo ?? null;
+    const known = asked === undefined || asked === clientId;
+    if (!known || (target !== null && !(typeof target === 'string' && allowed.includes(target)))) {
+      page(ctx, 'refused');
+      return;
+    }
+    const session = await provider.Session.get(ctx);
+    if (session.accountId) await session.destroy();
+    ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax', signed: true });
+    if (typeof target === 'string') ctx.redirect(target);
+    else page(ctx, 'signedOut');
+  };
+}
+
+/** Writes the page of a sign-out that leads nowhere. */
+export type LogoutPage = (ctx: KoaContextWithOIDC, outcome: 'refused' | 'signedOut') => void;
+
+/** Has the provider speak as Auth0 does. Must be called before its first request. */
+export function speakAuth0(
+  provider: Provider,
+  options: { clientId: string; allowedReturns: readonly string[]; logoutPage: LogoutPage },
+): void {
+  const signOut = logout(provider, options.clientId, options.allowedReturns, options.logoutPage);
+  provider.use(async (context, next) => {
+    // The provider's own context is put on by its router; before that these are Koa's.
+    const ctx = context as KoaContextWithOIDC;
+    if (ctx.method === 'GET' && ctx.path === '/authorize') return authorize(ctx, next);
+    if (ctx.method === 'GET' && ctx.path.startsWith('/authorize/')) return resume(ctx, next);
+    if (ctx.method === 'POST' && ctx.path === '/oauth/token') return token(ctx, next);
+    if (ctx.method === 'GET' && ctx.path === '/v2/logout') return signOut(ctx);
+    return next();
+  });
+}
+
+/** After the sign-in page: in a popup the answer is a message here, too. */
+const resume: Middleware = async (ctx, next) => {
+  ctx.set('content-security-policy', WEB_MESSAGE_POLICY);
+  await next();
+  if (ctx.status === 400 && typeof ctx.body === 'string' && ctx.body.includes('authorization_response'))
+    ctx.status = 200;
+};

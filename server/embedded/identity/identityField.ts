@@ -1,0 +1,69 @@
+import { html } from '../hosted/safeHtml.ts';
+import type { SafeHtml } from '../hosted/safeHtml.ts';
+import { icons } from './identityAssets.ts';
+import type { IdentityTextKey, Say } from './identityTexts.ts';
+
+export type FieldErrors = { email?: IdentityTextKey; password?: IdentityTextKey };
+
+/** One labelled field with its hint and its error, both tied to it for those who do not see them. */
+function field(
+  { id, label, hint, error, side }: { id: string; label: string; hint?: string; error?: string; side?: SafeHtml },
+  control: (common: SafeHtml) => SafeHtml,
+): SafeHtml {
+  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const common = html`id="${id}" name="${id}"
+  required${error && html` aria-invalid="true"`}${notes !== '' && html` aria-describedby="${notes}"`}`;
+  return html`<div class="field labelled">
+    <label for="${id}">${label}</label>
+    <div class="control">${control(common)}</div>
+    ${error && html`<p class="error" id="${id}-error">${error}</p>`}
+    ${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`} ${side}
+  </div>`;
+}
+
+export const emailField = (say: Say, value: string, error: IdentityTextKey | undefined, focused: boolean): SafeHtml =>
+  field(
+    { id: 'email', label: say('email'), error: error && say(error) },
+    (common) =>
+      html`<input
+        ${common}
+        type="email"
+        autocomplete="username"
+        inputmode="email"
+        spellcheck="false"
+        autocapitalize="none"
+        value="${value}"
+        ${focused && html`autofocus`}
+      />`,
+  );
+
+/** `side`: a link beside the label. A new password tells its rule, one to sign in with does not. */
+export const passwordField = (
+  say: Say,
+  look: { kind: 'current' | 'new'; error: IdentityTextKey | undefined; focused: boolean; side?: SafeHtml },
+): SafeHtml =>
+  field(
+    {
+      id: 'password',
+      label: say('password'),
+      error: look.error && say(look.error),
+      ...(look.kind === 'new' && { hint: say('passwordRule') }),
+      side: look.side,
+    },
+    (common) =>
+      html`<input ${common} type="password" autocomplete="${look.kind}-password" ${look.focused && html`autofocus`} />
+        <button
+          class="reveal"
+          type="button"
+          aria-pressed="false"
+          aria-controls="password"
+          aria-label="${say('reveal')}"
+          hidden
+        >
+          ${icons.eye}
+        </button>`,
+  );
+
+/** The text of what is wrong with the whole form, read out as the page opens. */
+export const alertText = (text: string): SafeHtml =>
+  html`<p class="problems" role="alert">${icons.warning}<span>${text}</span></p>`;

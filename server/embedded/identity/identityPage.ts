@@ -1,0 +1,81 @@
+import type { Locale } from '../../../rules/constants.ts';
+import { hostedFrame, pageAnswer } from '../hosted/hostedFrame.ts';
+import type { HttpAnswer } from '../hosted/httpAnswer.ts';
+import { html } from '../hosted/safeHtml.ts';
+import type { SafeHtml } from '../hosted/safeHtml.ts';
+import { icons, identityAssets } from './identityAssets.ts';
+import { sayIn } from './identityTexts.ts';
+import type { IdentityTextKey, Say } from './identityTexts.ts';
+
+/** The market that people sign in to. */
+export type Market = { marketName: string; marketUrl: string; mailboxUrl: string | null };
+/** `path`: where this page is, without its language; null: it cannot be opened again in the other one. */
+export type PageContext = Market & { locale: Locale; path: string | null };
+
+/** An address of this page or another of the provider, in a language. */
+export const inLanguage = (path: string, locale: Locale): string =>
+  `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
+
+/** One page of the provider as an answer. Its form may lead to the market, where the sign-in ends. */
+export function identityPage(
+  context: PageContext,
+  page: { status?: number; title: string; body: SafeHtml; mailbox?: boolean },
+): HttpAnswer {
+  const { locale, path, marketName, marketUrl, mailboxUrl } = context;
+  const say = sayIn(locale);
+  const other = locale === 'fr' ? 'en' : 'fr';
+  const aside =
+    path === null
+      ? null
+      : html`<a class="language" lang="${other}" href="${inLanguage(path, other)}">${say('language')}</a>`;
+  const mailbox =
+    page.mailbox && mailboxUrl !== null
+      ? html`<a href="${mailboxUrl}" target="_blank" rel="noopener">${say('mailbox')}</a>`
+      : null;
+  const document = hostedFrame({
+    locale,
+    title: `${page.title} · ${marketName}`,
+    marketName,
+    assets: identityAssets,
+    band: mailbox ? html`${say('band')} ${mailbox}` : say('band'),
+    aside,
+    body: page.body,
+  });
+  return pageAnswer(page.status ?? 200, document, { formTarget: new URL(marketUrl).origin, script: true });
+}
+
+export type NoticeKey =
+  | 'sent'
+  | 'reset.done'
+  | 'confirm.done'
+  | 'spent'
+  | 'expired'
+  | 'unknown'
+  | 'refused'
+  | 'tooLarge'
+  | 'failed'
+  | 'logout'
+  | 'signedOut';
+
+/** A page with one sentence and one way on: back to the market, unless `link` leads elsewhere. */
+export function identityNotice(
+  context: PageContext,
+  notice: NoticeKey,
+  options: { status?: number; values?: Record<string, string>; link?: { url: string; text: IdentityTextKey } } = {},
+): HttpAnswer {
+  const say = sayIn(context.locale);
+  const { url, text } = options.link ?? { url: context.marketUrl, text: 'back' as const };
+  const body = html`<section class="panel">
+    <h1>${say(`${notice}.title`)}</h1>
+    <p>${say(`${notice}.text`, options.values)}</p>
+    <a class="primary" href="${url}">${say(text)}</a>
+  </section>`;
+  const mailbox = notice === 'sent';
+  return identityPage(context, { status: options.status ?? 200, title: say(`${notice}.title`), body, mailbox });
+}
+
+export const tooManyText = (say: Say, minutes: number): string =>
+  minutes === 1 ? say('error.tooMany.one') : say('error.tooMany.many', { minutes: String(minutes) });
+
+export const secureLine = (say: Say, marketName: string): SafeHtml =>
+  html`<p class="secure">${icons.lock}<span>${say('secure', { market: marketName })}</span></p>`;

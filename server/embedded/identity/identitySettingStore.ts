@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/** A setting as it stands, or null. */
+export async function readSetting(db: Kysely<Tables>, name: string): Promise<unknown> {
+  const row = await db.selectFrom('identity_setting').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** Writes a setting that is not there yet. False: another process was first, and its value stands. */
+export async function addSetting(db: Kysely<Tables>, name: string, value: unknown): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('identity_setting')
+    .values({ name, value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Replaces a setting. */
+export async function writeSetting(db: Kysely<Tables>, name: string, value: unknown): Promise<void> {
+  const text = JSON.stringify(value);
+  await db
+    .insertInto('identity_setting')
+    .values({ name, value: text })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
+    .execute();
+}

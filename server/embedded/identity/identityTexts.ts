@@ -1,0 +1,26 @@
+import type { Locale } from '../../../rules/constants.ts';
+import { typo } from '../../../rules/typography.ts';
+import en from './messages.en.json' with { type: 'json' };
+import fr from './messages.fr.json' with { type: 'json' };
+
+export type IdentityTextKey = keyof typeof fr;
+
+const texts: Record<Locale, Record<IdentityTextKey, string>> = { fr, en };
+
+/** A text of the provider, spaced for its language, with its `{{values}}` filled in. */
+export type Say = (key: IdentityTextKey, values?: Record<string, string>) => string;
+
+export const sayIn =
+  (locale: Locale): Say =>
+  (key, values = {}) =>
+    typo(texts[locale][key], locale).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/** The first of these that names a language of the market: `fr-CA en`, `en-US,en;q=0.9`. French otherwise. */
+export function localeOf(...asked: (string | null | undefined)[]): Locale {
+  for (const list of asked)
+    for (const tag of (list ?? '').toLowerCase().split(/[\s,]+/)) {
+      const language = /^[a-z]{2}(?=$|[-;])/.exec(tag)?.[0];
+      if (language === 'fr' || language === 'en') return language;
+    }
+  return 'fr';
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import { errors } from 'oidc-provider';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Tables } from '../../database/tables.ts';
+
+export type ObjectStoreOptions = {
+  /** A refresh token that was rotated is taken once more for this long: two tabs may hold it (ms). */
+  overlapMs: number;
+  now?: () => number;
+};
+
+/** What oidc-provider keeps (sessions, grants, codes, tokens, interactions), one row each, in the market's database. */
+export function createObjectStore(db: Kysely<Tables>, options: ObjectStoreOptions): (model: string) => Adapter {
+  const now = options.now ?? Date.now;
+
+  return (model) => {
+    const one = async (column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
+      const row = await db
+        .selectFrom('identity_object')
+        .select(['payload', 'consumed_at'])
+        .where('model', '=', model)
+        .where(column, '=', value)
+        .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', new Date(now()))]))
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const consumedAt = row.consumed_at?.getTime() ?? null;
+      const stillTaken = model === 'RefreshToken' && consumedAt !== null && now() - consumedAt < options.overlapMs;
+      if (consumedAt === null || stillTaken) return row.payload;
+      return { ...row.payload, consumed: Math.floor(consumedAt / 1000) };
+    };
+
+    return {
+      find: (id) => one('id', id),
+      findByUid: (uid) => one('uid', uid),
+      findByUserCode: async () => undefined,
+
+      async upsert(id, payload, expiresIn) {
+        const row = {
+          payload: JSON.stringify(payload),
+          grant_id: payload.grantId ?? null,
+          uid: payload.uid ?? null,
+          account_id: payload.accountId ?? null,
+          expires_at: expiresIn ? new Date(now() + expiresIn * 1000) : null,
+        };
+        await db
+          .insertInto('identity_object')
+          .values({ model, id, ...row })
+          .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row))
+          .execute();
+      },
+
+      /** The first time counts. A code that two exchange at once is taken from the second: nobody gets it twice. */
+      async consume(id) {
+        const { numUpdatedRows } = await db
+          .updateTable('identity_object')
+          .set({ consumed_at: new Date(now()) })
+          .where('model', '=', model)
+          .where('id', '=', id)
+          .where('consumed_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n && model === 'AuthorizationCode') {
+          throw new errors.InvalidGrant('authorization code already consumed');
+        }
+      },
+
+      async destroy(id) {
+        await db.deleteFrom('identity_object').where('model', '=', model).where('id', '=', id).execute();
+      },
+
+      async revokeByGrantId(grantId) {
+        await db.deleteFrom('identity_object').where('model', '=', model).where('grant_id', '=', grantId).execute();
+      },
+    };
+  };
+}
+
+/** Ends everything that an account is signed in with, everywhere. Access tokens already given last until they expire. */
+export async function endSessions(db: Kysely<Tables>, subject: string): Promise<void> {
+  await db.deleteFrom('identity_object').where('account_id', '=', subject).execute();
+}
+
+/** Deletes what has expired. Rows that outlived their use do no harm before: nothing finds them. */
+export async function sweepObjects(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.deleteFrom('identity_object').where('expires_at', '<', now).execute();
+  await db.deleteFrom('identity_ticket').where('expires_at', '<', now).execute();
+}

@@ -1,0 +1,47 @@
+/** The design's rule; NIST SP 800-63B asks for length and for no composition. */
+export const PASSWORD_MIN_LENGTH = 10;
+/** Long enough for any phrase, short enough not to be a load. */
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Begins or fills what people choose when ten characters are asked for. Compared without accents, signs and digits. */
+const COMMON = new Set(
+  [
+    'password passwort motdepasse monmotdepasse lemotdepasse secret monsecret azerty azertyuiop qwerty qwertyuiop',
+    'qwertzuiop bonjour bonjourbonjour bienvenue welcome welcomewelcome letmein iloveyou jetaime jetaimejetaime',
+    'admin administrator administrateur changeme changemoi football hockey canadien canadiens quebec montreal gatineau',
+    'soleil sunshine princess princesse dragon monkey doudou chouchou loulou marseille tabarnak superman batman',
+    'starwars pokemon asdfghjkl zxcvbnm wxcvbn abcdefghij abcdefghijk abcdefghijkl basketball baseball',
+  ].flatMap((line) => line.split(' ')),
+);
+const SEQUENCES = ['01234567890123456789', '98765432109876543210'];
+
+/** Why a password may not be taken; null: it may. */
+export type PasswordFault = 'missing' | 'short' | 'long' | 'common' | 'email';
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+const isCommon = (password: string): boolean => {
+  const plain = bare(password);
+  const letters = plain.replace(/\d/g, '');
+  if (plain === '') return new Set(password).size < 4;
+  return new Set(plain).size < 4 || SEQUENCES.some((all) => all.includes(plain)) || COMMON.has(letters);
+};
+
+/** Whether a new password may be taken. Its length counts in characters as people see them. */
+export function judgePassword(password: string, email: string): PasswordFault | null {
+  const length = [...password].length;
+  if (length === 0) return 'missing';
+  if (length < PASSWORD_MIN_LENGTH) return 'short';
+  if (length > PASSWORD_MAX_LENGTH) return 'long';
+  const own = bare(email.split('@')[0] ?? '');
+  if (
+    bare(password) === bare(email) ||
+    (own.length > 3 && bare(password).replace(/\d/g, '') === own.replace(/\d/g, ''))
+  )
+    return 'email';
+  return isCommon(password) ? 'common' : null;
+}

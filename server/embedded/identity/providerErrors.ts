@@ -1,0 +1,36 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { HttpAnswer } from '../hosted/httpAnswer.ts';
+import type { LogoutPage } from './auth0Dialect.ts';
+import { identityNotice } from './identityPage.ts';
+import type { Market } from './identityPage.ts';
+import { localeOf } from './identityTexts.ts';
+
+/** What oidc-provider answers itself, in the provider's own pages. */
+export function createProviderErrors(market: Market) {
+  const write = (ctx: KoaContextWithOIDC, answer: HttpAnswer): void => {
+    ctx.status = answer.status;
+    ctx.set({ 'cache-control': 'no-store', 'x-frame-options': 'DENY', ...answer.headers });
+    ctx.body = answer.body;
+  };
+  const context = (ctx: KoaContextWithOIDC) => {
+    const { ui_locales: asked } = ctx.query;
+    const locale = localeOf(typeof asked === 'string' ? asked : null, ctx.get('accept-language'));
+    return { ...market, locale, path: null };
+  };
+
+  return {
+    /** A request that leads nowhere safe: a foreign return address, an unknown client, a sign-in whose time is over. */
+    renderError(ctx: KoaContextWithOIDC, out: { error: string }, error: Error): void {
+      const status = ctx.status < 400 ? 400 : ctx.status;
+      if (error.name === 'SessionNotFound') return write(ctx, identityNotice(context(ctx), 'expired', { status }));
+      if (status === 404) return write(ctx, identityNotice(context(ctx), 'unknown', { status }));
+      if (status >= 500) return write(ctx, identityNotice(context(ctx), 'failed', { status }));
+      const values = { code: out.error };
+      return write(ctx, identityNotice(context(ctx), 'refused', { status, values }));
+    },
+    logoutPage: ((ctx, outcome) => {
+      const refused = outcome === 'refused';
+      write(ctx, identityNotice(context(ctx), refused ? 'logout' : 'signedOut', { status: refused ? 400 : 200 }));
+    }) satisfies LogoutPage,
+  };
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { exportJWK, generateKeyPair } from 'jose';
+import { z } from 'zod';
+import type { Tables } from '../../database/tables.ts';
+import { addSetting, readSetting, writeSetting } from './identitySettingStore.ts';
+
+const jwk = z.looseObject({ kid: z.string(), kty: z.literal('RSA') });
+const stored = z.array(z.object({ createdAt: z.number(), jwk }));
+const secrets = z.array(z.string()).min(1);
+
+/** A private RSA key as JWK; createdAt in ms. */
+export type SigningKey = z.infer<typeof stored>[number];
+
+const KEYS = 'signing_keys';
+const COOKIE_KEYS = 'cookie_keys';
+const COOKIE_KEY_BYTES = 32;
+/** A key that was replaced stays published this long: longer than any token that it signed. */
+const RETIRED_MS = 2 * 24 * 60 * 60 * 1000;
+
+async function newKey(now: number): Promise<SigningKey> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const kid = randomBytes(12).toString('base64url');
+  return { createdAt: now, jwk: { ...(await exportJWK(privateKey)), kty: 'RSA', kid, alg: 'RS256', use: 'sig' } };
+}
+
+/** The keys in the order of use: the first one signs, the others still verify. Made at the first start. */
+export async function loadSigningKeys(db: Kysely<Tables>, now: number): Promise<SigningKey[]> {
+  const known = await readSetting(db, KEYS);
+  if (known === null) await addSetting(db, KEYS, [await newKey(now)]);
+  return stored.parse(known ?? (await readSetting(db, KEYS)));
+}
+
+/** Puts a new key in front. What the one before has signed still verifies for two days. */
+export async function rotateSigningKeys(db: Kysely<Tables>, now: number): Promise<SigningKey[]> {
+  const [current, ...older] = await loadSigningKeys(db, now);
+  const newest = await newKey(now);
+  // An older key was replaced when its successor was made.
+  const successors = [current, ...older];
+  const kept = older.filter((_, index) => now - (successors[index]?.createdAt ?? 0) < RETIRED_MS);
+  const keys = [newest, ...(current ? [current] : []), ...kept];
+  await writeSetting(db, KEYS, keys);
+  return keys;
+}
+
+/** What the cookies are signed with, made at the first start. */
+export async function loadCookieKeys(db: Kysely<Tables>): Promise<string[]> {
+  const known = await readSetting(db, COOKIE_KEYS);
+  if (known === null) await addSetting(db, COOKIE_KEYS, [randomBytes(COOKIE_KEY_BYTES).toString('base64url')]);
+  return secrets.parse(known ?? (await readSetting(db, COOKIE_KEYS)));
+}

@@ -1,0 +1,51 @@
+import type { HttpAnswer } from '../hosted/httpAnswer.ts';
+import type { Accounts } from './accounts.ts';
+import { identityNotice, tooManyText } from './identityPage.ts';
+import type { Market } from './identityPage.ts';
+import { localeOf, sayIn } from './identityTexts.ts';
+import { judgePassword } from './passwordRules.ts';
+import { readSignInForm } from './signInForm.ts';
+import type { PageRequest } from './signInRoutes.ts';
+import { confirmPage, resetPage } from './ticketPages.ts';
+import type { TicketPurpose } from './ticketStore.ts';
+import type { TryLimits } from './tryLimits.ts';
+
+const PATHS: Record<TicketPurpose, string> = { password: '/password/reset', email: '/email/confirm' };
+
+/** Where the link of a mail leads. */
+export const ticketPath = (purpose: TicketPurpose, token: string): string => `${PATHS[purpose]}?ticket=${token}`;
+
+/** The pages that the links of mails lead to; null for any other path. A link that no longer serves says so. */
+export function createTicketRoutes(parts: {
+  accounts: Accounts;
+  limits: TryLimits;
+  market: Market;
+}): (page: PageRequest) => Promise<HttpAnswer | null> {
+  const { accounts, limits, market } = parts;
+
+  return async ({ path, method, query, body, address, request }) => {
+    const purpose = (['password', 'email'] as const).find((one) => PATHS[one] === path);
+    if (!purpose) return null;
+    const locale = localeOf(query.get('lang'), request.headers['accept-language']);
+    const token = query.get('ticket') ?? '';
+    const context = { ...market, locale, path: ticketPath(purpose, encodeURIComponent(token)) };
+    const spent = () => identityNotice({ ...context, path: null }, 'spent', { status: 410 });
+
+    const minutes = limits.take('ticket', purpose, address);
+    if (minutes !== null) return { status: 429, headers: {}, body: tooManyText(sayIn(locale), minutes) };
+    const ticket = await accounts.ticket(purpose, token);
+    if (!ticket) return spent();
+    const { email } = ticket;
+
+    if (purpose === 'email') {
+      if (method !== 'POST') return confirmPage(context, email);
+      const confirmed = await accounts.confirmEmail(token);
+      return confirmed === null ? spent() : identityNotice(context, 'confirm.done', { values: { email: confirmed } });
+    }
+    if (method !== 'POST') return resetPage(context, email, undefined);
+    const { password } = readSignInForm(body);
+    const fault = judgePassword(password, email);
+    if (fault) return resetPage(context, email, `error.password.${fault}`);
+    return (await accounts.resetPassword(token, password)) ? identityNotice(context, 'reset.done') : spent();
+  };
+}

@@ -1,0 +1,63 @@
+import { Lru } from '../../lru.ts';
+
+/** So many at once, and so many a minute after that. */
+type Rate = { burst: number; perMinute: number };
+
+/** What is counted: an account's tries from one address, its tries from anywhere, and an address's tries on anybody. */
+export const TRY_RULES = {
+  signIn: {
+    both: { burst: 10, perMinute: 1 },
+    account: { burst: 60, perMinute: 6 },
+    address: { burst: 100, perMinute: 20 },
+  },
+  signUp: {
+    both: { burst: 10, perMinute: 1 },
+    account: { burst: 10, perMinute: 1 },
+    address: { burst: 60, perMinute: 6 },
+  },
+  mail: {
+    both: { burst: 5, perMinute: 0.1 },
+    account: { burst: 5, perMinute: 0.1 },
+    address: { burst: 60, perMinute: 6 },
+  },
+  ticket: {
+    both: { burst: 60, perMinute: 30 },
+    account: { burst: 60, perMinute: 30 },
+    address: { burst: 60, perMinute: 30 },
+  },
+} as const satisfies Record<string, Record<'both' | 'account' | 'address', Rate>>;
+export type TryKind = keyof typeof TRY_RULES;
+
+const REMEMBERED = 20_000;
+const MINUTE_MS = 60_000;
+
+export type TryLimits = {
+  /** Counts one try. Null: go ahead; else the whole minutes, at least 1, until the next may come. It never says more. */
+  take(kind: TryKind, account: string, address: string): number | null;
+};
+
+/** Token buckets in memory: a restart forgives. `now` in ms. */
+export function createTryLimits(now: () => number = Date.now): TryLimits {
+  const buckets = new Lru<string, { left: number; at: number }>(REMEMBERED);
+
+  const leftOf = (key: string, { burst, perMinute }: Rate): number => {
+    const known = buckets.get(key);
+    if (!known) return burst;
+    return Math.min(burst, known.left + (Math.max(0, now() - known.at) * perMinute) / MINUTE_MS);
+  };
+
+  return {
+    take(kind, account, address) {
+      const rules: Record<string, Rate> = TRY_RULES[kind];
+      const names: Record<string, string> = { both: `${account} ${address}`, account, address };
+      const counted = Object.entries(rules).map(([by, rate]) => {
+        const key = `${kind} ${by} ${names[by]}`;
+        return { key, rate, left: leftOf(key, rate) };
+      });
+      const minutes = Math.max(...counted.map(({ left, rate }) => (1 - left) / rate.perMinute));
+      if (minutes > 0) return Math.ceil(minutes);
+      for (const { key, left } of counted) buckets.set(key, { left: left - 1, at: now() });
+      return null;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { MailGateway } from '../../gateways/mail.ts';
+
+const stored = z.object({
+  id: z.string(),
+  at: z.number(),
+  to: z.string(),
+  locale: z.enum(['fr', 'en']),
+  subject: z.string(),
+  text: z.string(),
+});
+/** A mail that was sent; `at` in ms. */
+export type StoredMail = z.infer<typeof stored>;
+
+export type MailFolder = MailGateway & {
+  /** The newest first, at most `limit`. */
+  list(limit: number): Promise<StoredMail[]>;
+  find(id: string): Promise<StoredMail | null>;
+};
+
+const FILE = /^(\d{15}-[0-9a-f-]{36})\.json$/;
+const UNFINISHED = '.tmp';
+/** Older ones are removed as new ones come. */
+const KEPT = 500;
+
+/**
+ * The mailbox that a fresh machine has instead of a mail server: one JSON file per mail in `folder`, readable by its
+ * owner only, named after the instant of sending. Everybody's mails lie in it together: it is for demonstrations.
+ */
+export async function openMailFolder(folder: string, now: () => number = Date.now): Promise<MailFolder> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder))
+    if (name.endsWith(UNFINISHED)) await rm(join(folder, name), { force: true });
+
+  const names = async (): Promise<string[]> =>
+    (await readdir(folder))
+      .filter((name) => FILE.test(name))
+      .sort()
+      .reverse();
+  const read = async (name: string): Promise<StoredMail> =>
+    stored.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
+  let last = 0;
+
+  return {
+    async send(mail) {
+      const at = now();
+      // Two mails of the same millisecond keep their order.
+      last = Math.max(last + 1, at);
+      const id = `${String(last).padStart(15, '0')}-${randomUUID()}`;
+      const path = join(folder, `${id}.json`);
+      await writeFile(path + UNFINISHED, JSON.stringify({ id, at, ...mail }, null, 2), { mode: 0o600 });
+      await rename(path + UNFINISHED, path);
+      for (const name of (await names()).slice(KEPT)) await rm(join(folder, name), { force: true });
+    },
+
+    async list(limit) {
+      return Promise.all((await names()).slice(0, limit).map(read));
+    },
+
+    async find(id) {
+      const name = `${id}.json`;
+      return FILE.test(name) && (await names()).includes(name) ? read(name) : null;
+    },
+  };
+}

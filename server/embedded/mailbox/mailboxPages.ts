@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '../../../rules/constants.ts';
+import { formatDay, formatTime } from '../../../rules/dates.ts';
+import { typo } from '../../../rules/typography.ts';
+import { createHostedAssets, icon } from '../hosted/hostedAssets.ts';
+import { hostedFrame } from '../hosted/hostedFrame.ts';
+import { html } from '../hosted/safeHtml.ts';
+import type { SafeHtml } from '../hosted/safeHtml.ts';
+import type { StoredMail } from './mailFolder.ts';
+import en from './messages.en.json' with { type: 'json' };
+import fr from './messages.fr.json' with { type: 'json' };
+
+const texts: Record<Locale, Record<keyof typeof fr, string>> = { fr, en };
+const icons = { back: icon('regular/arrow-left'), mail: icon('regular/envelope-simple') };
+
+export const mailboxAssets = createHostedAssets('mail', readFileSync(new URL('mailbox.css', import.meta.url)));
+
+export type MailboxPage = { locale: Locale; marketName: string; marketUrl: string };
+
+const sent = ({ at }: StoredMail, locale: Locale): string =>
+  `${formatDay(new Date(at), locale)}, ${formatTime(new Date(at), locale)}`;
+
+/** Addresses become links, everything else stays as it is written. */
+const linked = (text: string): SafeHtml[] =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+
+function frame({ locale, marketName }: MailboxPage, title: string, path: string, body: SafeHtml): SafeHtml {
+  const other = locale === 'fr' ? 'en' : 'fr';
+  return hostedFrame({
+    locale,
+    title,
+    marketName,
+    assets: mailboxAssets,
+    band: typo(texts[locale].band, locale),
+    aside: html`<a class="back" lang="${other}" href="${path}?lang=${other}">${texts[locale].language}</a>`,
+    body,
+  });
+}
+
+/** Every mail, the newest first. */
+export function mailListPage(page: MailboxPage, mails: readonly StoredMail[]): SafeHtml {
+  const { locale, marketUrl } = page;
+  const say = (key: keyof typeof fr) => typo(texts[locale][key], locale);
+  const rows = mails.map(
+    (mail) =>
+      html`<li>
+        <a href="/${mail.id}?lang=${locale}">
+          ${icons.mail}
+          <span class="who">${mail.to}</span>
+          <strong lang="${mail.locale}">${mail.subject}</strong>
+          <span class="when">${sent(mail, locale)}</span>
+        </a>
+      </li>`,
+  );
+  const body = html`<h1>${say('title')}</h1>
+    ${
+      rows.length === 0
+        ? html`<p>${say('empty')}</p>`
+        : html`<ul class="mails">
+            ${rows}
+          </ul>`
+    }
+    <p><a class="back" href="${marketUrl}">${icons.back}${say('market')}</a></p>`;
+  return frame(page, `${say('title')} · ${page.marketName}`, '/', body);
+}
+
+/** One mail as it was written. */
+export function mailPage(page: MailboxPage, mail: StoredMail): SafeHtml {
+  const say = (key: keyof typeof fr) => typo(texts[page.locale][key], page.locale);
+  const body = html`<p><a class="back" href="/?lang=${page.locale}">${icons.back}${say('all')}</a></p>
+    <article lang="${mail.locale}-CA">
+      <h1>${mail.subject}</h1>
+      <p class="when">${mail.to} · ${sent(mail, page.locale)}</p>
+      <pre>${linked(mail.text)}</pre>
+    </article>`;
+  return frame(page, `${mail.subject} · ${page.marketName}`, `/${mail.id}`, body);
+}

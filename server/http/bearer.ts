@@ -1,0 +1,166 @@
+import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import type { Locale } from '../../rules/constants.ts';
+import { TOKEN_LEEWAY_SECONDS } from '../../rules/constants.ts';
+
+/** What an access token says of its bearer. Claims that the provider did not send are null, or empty. */
+export type BearerClaims = {
+  readonly subject: string;
+  /** 'consumer' may shop here (F-043). */
+  readonly platform: string | null;
+  readonly roles: readonly string[];
+  readonly locale: Locale | null;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  /** The profile is still to be completed (spec 4). */
+  readonly completeProfile: boolean;
+  /** When the newsletter was asked for at sign-up. */
+  readonly newsletterAt: Date | null;
+  readonly organization: string | null;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+};
+
+/**
+ * Why a call is nobody's. missing: no token was sent; expired: the client gets another one; unavailable: the provider's
+ * keys cannot be had now, and nothing is known of the token; all others: this token is never taken.
+ */
+export type BearerRefusal =
+  | 'missing'
+  | 'malformed'
+  | 'algorithm'
+  | 'signature'
+  | 'issuer'
+  | 'audience'
+  | 'organization'
+  | 'expired'
+  | 'notYetValid'
+  | 'unavailable';
+export type BearerOutcome = { claims: BearerClaims } | { refusal: BearerRefusal };
+
+export type BearerOptions = {
+  /** As in the token, with a slash at its end. */
+  issuer: string;
+  audience: string;
+  /** Null: none is asked for. */
+  organization: string | null;
+  /** The namespace of the market's claims, with a slash at its end. */
+  claims: string;
+  jwksUrl: string;
+  /** ms; tokens are judged by the machine's clock, never by the market's. */
+  now?: () => number;
+  /** A key that is not known is asked for at most this often (ms). */
+  cooldownMs?: number;
+};
+
+export type BearerVerifier = {
+  /** The value of an Authorization header. Never throws, and keeps nothing of the token. */
+  verify(authorization: string | undefined): Promise<BearerOutcome>;
+};
+
+const ALGORITHMS = ['RS256'];
+const KEYS_TIMEOUT_MS = 5000;
+const KEYS_MAX_AGE_MS = 10 * 60 * 1000;
+const COOLDOWN_MS = 30_000;
+const MAX_LENGTH = 8000;
+
+/** What the verification itself finds wrong; whatever else fails while keys are fetched says nothing of the token. */
+function refusalOf(error: unknown): BearerRefusal {
+  if (error instanceof errors.JWTExpired) return 'expired';
+  if (error instanceof errors.JOSEAlgNotAllowed || error instanceof errors.JOSENotSupported) return 'algorithm';
+  if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey)
+    return 'signature';
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    const named: Record<string, BearerRefusal> = { iss: 'issuer', aud: 'audience', nbf: 'notYetValid' };
+    return named[error.claim] ?? 'malformed';
+  }
+  const malformed = [errors.JWTInvalid, errors.JWSInvalid, errors.JWKSMultipleMatchingKeys];
+  return malformed.some((kind) => error instanceof kind) ? 'malformed' : 'unavailable';
+}
+
+/**
+ * The provider's keys, fetched when needed. While they cannot be fetched the last ones serve on, and the provider is
+ * asked again after `cooldownMs` only: its failure must not slow every call down.
+ */
+function keysOf({ jwksUrl, now, cooldownMs }: { jwksUrl: string; now: () => number; cooldownMs: number }) {
+  const remote = createRemoteJWKSet(new URL(jwksUrl), {
+    timeoutDuration: KEYS_TIMEOUT_MS,
+    cacheMaxAge: KEYS_MAX_AGE_MS,
+    cooldownDuration: cooldownMs,
+  });
+  let last: { of: object; keys: JWTVerifyGetKey } | null = null;
+  let silentUntil = 0;
+
+  const getKey: JWTVerifyGetKey = async (header, token) => {
+    if (last && now() < silentUntil) return last.keys(header, token);
+    try {
+      const key = await remote(header, token);
+      const set = remote.jwks();
+      if (set && last?.of !== set) last = { of: set, keys: createLocalJWKSet(set) };
+      return key;
+    } catch (error) {
+      if (refusalOf(error) !== 'unavailable') throw error;
+      silentUntil = now() + cooldownMs;
+      if (!last) throw error;
+      return last.keys(header, token);
+    }
+  };
+  return getKey;
+}
+
+const text = z.string().nullable().catch(null);
+const seconds = z.number();
+
+/** Null: a claim that every token carries is missing or of another kind. */
+function claimsOf(payload: JWTPayload, namespace: string): BearerClaims | null {
+  const own = (name: string): unknown => payload[`${namespace}${name}`];
+  const base = z.object({ sub: z.string().min(1), iat: seconds, exp: seconds }).safeParse(payload);
+  if (!base.success) return null;
+  const newsletter = text.parse(own('newsletter') ?? null);
+  const newsletterAt = newsletter === null ? null : new Date(newsletter);
+  return {
+    subject: base.data.sub,
+    platform: text.parse(own('platform') ?? null),
+    roles: z.array(z.string()).catch([]).parse(own('roles')),
+    locale: z.enum(['fr', 'en']).nullable().catch(null).parse(own('locale')),
+    email: text.parse(own('email') ?? null),
+    emailVerified: own('email_verified') === true,
+    completeProfile: Boolean(own('complete-profile')),
+    newsletterAt: newsletterAt && Number.isFinite(newsletterAt.getTime()) ? newsletterAt : null,
+    organization: text.parse(payload.org_id ?? null),
+    issuedAt: new Date(base.data.iat * 1000),
+    expiresAt: new Date(base.data.exp * 1000),
+  };
+}
+
+/** Verifies access tokens: RS256 by the provider's published keys, issuer, audience, organization, times (spec 5). */
+export function createBearerVerifier(options: BearerOptions): BearerVerifier {
+  const { issuer, audience, organization, claims: namespace, now = Date.now } = options;
+  const getKey = keysOf({ jwksUrl: options.jwksUrl, now, cooldownMs: options.cooldownMs ?? COOLDOWN_MS });
+
+  return {
+    async verify(authorization) {
+      if (authorization === undefined || authorization === '') return { refusal: 'missing' };
+      const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(authorization.slice(0, MAX_LENGTH + 1))?.[1];
+      if (token === undefined || authorization.length > MAX_LENGTH) return { refusal: 'malformed' };
+      try {
+        const { payload } = await jwtVerify(token, getKey, {
+          issuer,
+          audience,
+          algorithms: ALGORITHMS,
+          clockTolerance: TOKEN_LEEWAY_SECONDS,
+          currentDate: new Date(now()),
+        });
+        const claims = claimsOf(payload, namespace);
+        if (!claims) return { refusal: 'malformed' };
+        // A token of the future was made by a clock that is wrong, or by somebody who wants it to last.
+        if (claims.issuedAt.getTime() > now() + TOKEN_LEEWAY_SECONDS * 1000) return { refusal: 'notYetValid' };
+        if (organization !== null && claims.organization !== organization) return { refusal: 'organization' };
+        return { claims };
+      } catch (error) {
+        return { refusal: refusalOf(error) };
+      }
+    },
+  };
+}
