@@ -6,10 +6,14 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** A port that is free together with the one of the payment provider (PORT+2). */
+/** The stand-ins' ports follow the market's own: identity, payment, mailbox. */
+const OFFSETS = [0, 1, 2, 3];
+
+/** A port that is free together with those of the stand-ins. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 20_000);
-    if ((await isFree(port)) && (await isFree(port + 2))) return port;
+    const free = await Promise.all(OFFSETS.map((offset) => isFree(port + offset)));
+    if (free.every(Boolean)) return port;
   }
 }

@@ -47,14 +47,14 @@ function logout(
   provider: Provider,
   clientId: string,
   allowed: readonly string[],
-  page: LogoutPage,
+  page: ProviderPage,
 ): (ctx: KoaContextWithOIDC) => Promise<void> {
   return async (ctx) => {
     const { client_id: asked, returnTo } = ctx.query;
     const target = returnTo ?? null;
     const known = asked === undefined || asked === clientId;
     if (!known || (target !== null && !(typeof target === 'string' && allowed.includes(target)))) {
-      page(ctx, 'refused');
+      page(ctx, 'logout');
       return;
     }
     const session = await provider.Session.get(ctx);
@@ -65,15 +65,15 @@ function logout(
   };
 }
 
-/** Writes the page of a sign-out that leads nowhere. */
-export type LogoutPage = (ctx: KoaContextWithOIDC, outcome: 'refused' | 'signedOut') => void;
+/** Writes a page of the provider: a sign-out that leads nowhere, or a path that is none. */
+export type ProviderPage = (ctx: KoaContextWithOIDC, notice: 'logout' | 'signedOut' | 'unknown') => void;
 
 /** Has the provider speak as Auth0 does. Must be called before its first request. */
 export function speakAuth0(
   provider: Provider,
-  options: { clientId: string; allowedReturns: readonly string[]; logoutPage: LogoutPage },
+  options: { clientId: string; allowedReturns: readonly string[]; page: ProviderPage },
 ): void {
-  const signOut = logout(provider, options.clientId, options.allowedReturns, options.logoutPage);
+  const signOut = logout(provider, options.clientId, options.allowedReturns, options.page);
   provider.use(async (context, next) => {
     // The provider's own context is put on by its router; before that these are Koa's.
     const ctx = context as KoaContextWithOIDC;
@@ -81,7 +81,8 @@ export function speakAuth0(
     if (ctx.method === 'GET' && ctx.path.startsWith('/authorize/')) return resume(ctx, next);
     if (ctx.method === 'POST' && ctx.path === '/oauth/token') return token(ctx, next);
     if (ctx.method === 'GET' && ctx.path === '/v2/logout') return signOut(ctx);
-    return next();
+    await next();
+    if (ctx.status === 404 && !ctx.body) options.page(ctx, 'unknown');
   });
 }
 

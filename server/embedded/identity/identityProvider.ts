@@ -89,7 +89,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     ticketUrl: (purpose, token, locale) => `${publicUrl}${ticketPath(purpose, token)}&lang=${locale}`,
     now,
   });
-  const { renderError, logoutPage } = createProviderErrors(market);
+  const { renderError, page: providerPage } = createProviderErrors(market);
   const cookieKeys = await loadCookieKeys(db);
   const returns = [marketUrl, `${marketUrl}/`, `${marketUrl}/en`];
 
@@ -107,7 +107,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
       findAccount: accounts.find,
       renderError,
     });
-    speakAuth0(provider, { clientId: options.clientId, allowedReturns: returns, logoutPage });
+    speakAuth0(provider, { clientId: options.clientId, allowedReturns: returns, page: providerPage });
     const failed = (path: string, error: Error) => log.error({ path, err: error }, 'Identity provider failed');
     provider.on('server_error', (ctx, error) => failed(ctx.path, error));
     const koa: EventEmitter = provider;

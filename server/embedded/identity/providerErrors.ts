@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
-import type { LogoutPage } from './auth0Dialect.ts';
+import type { ProviderPage } from './auth0Dialect.ts';
 import { identityNotice } from './identityPage.ts';
 import type { Market } from './identityPage.ts';
 import { localeOf } from './identityTexts.ts';
@@ -28,9 +28,9 @@ export function createProviderErrors(market: Market) {
       const values = { code: out.error };
       return write(ctx, identityNotice(context(ctx), 'refused', { status, values }));
     },
-    logoutPage: ((ctx, outcome) => {
-      const refused = outcome === 'refused';
-      write(ctx, identityNotice(context(ctx), refused ? 'logout' : 'signedOut', { status: refused ? 400 : 200 }));
-    }) satisfies LogoutPage,
+    page: ((ctx, notice) => {
+      const status = { logout: 400, signedOut: 200, unknown: 404 }[notice];
+      write(ctx, identityNotice(context(ctx), notice, { status }));
+    }) satisfies ProviderPage,
   };
 }

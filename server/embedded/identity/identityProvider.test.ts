@@ -1,0 +1,247 @@
+import { sql } from 'kysely';
+import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { identityClient, payloadOf } from '../../../tests/support/identityClient.ts';
+import { AUDIENCE, CLIENT_ID, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
+import type { IdentityServer } from '../../../tests/support/identityServer.ts';
+import { testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
+import { DEMO_ACCOUNTS } from '../../demo/demoAccounts.ts';
+
+const CUSTOMER = 'cliente@exemple.ca';
+const OVERLAP_MS = 5000;
+
+describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
+  let server: IdentityServer;
+  beforeAll(async () => {
+    server = await openIdentityServer(kind);
+  });
+  afterAll(() => server?.close());
+  const browser = () => identityClient(server.url, server.marketUrl);
+
+  /** Has every rotated refresh token be older than it is. */
+  const age = (ms: number) =>
+    server.database.kysely
+      .updateTable('identity_object')
+      .set({ consumed_at: sql<Date>`consumed_at - ${ms} * interval '1 millisecond'` })
+      .where('consumed_at', 'is not', null)
+      .execute();
+
+  test('signs in by Auth0’s paths, with its parameters and its tokens (F-032, F-033, F-036)', async () => {
+    const tokens = await browser().signIn(CUSTOMER);
+    expect(tokens).toMatchObject({ scope: 'openid profile email offline_access', expires_in: 900 });
+    expect(payloadOf(tokens.id_token)).toMatchObject({
+      iss: `${server.url}/`,
+      aud: CLIENT_ID,
+      nonce: 'a-nonce',
+      sub: DEMO_ACCOUNTS[1]?.subject,
+      email: CUSTOMER,
+      email_verified: true,
+    });
+    const keys = createRemoteJWKSet(new URL(`${server.url}/.well-known/jwks.json`));
+    const access = await jwtVerify(tokens.access_token, keys, { issuer: `${server.url}/`, audience: AUDIENCE });
+    expect(access.protectedHeader.alg).toBe('RS256');
+    expect(access.payload).toMatchObject({ azp: CLIENT_ID, scope: 'openid profile email offline_access' });
+    expect((await jwtVerify(tokens.id_token, keys)).protectedHeader.alg).toBe('RS256');
+    expect(server.errors).toEqual([]);
+  });
+
+  test.each([
+    ['nouvelle@exemple.ca', { platform: 'consumer', roles: [], 'complete-profile': true }],
+    [CUSTOMER, { platform: 'consumer', roles: [], locale: 'fr', email: CUSTOMER, email_verified: true }],
+    ['equipe@exemple.ca', { platform: 'consumer', roles: ['staff'] }],
+    ['ferme@exemple.ca', { platform: 'producer', roles: [] }],
+  ])('says who %s is, in both tokens', async (email, claims) => {
+    const { access_token, id_token } = await browser().signIn(email);
+    const named = Object.fromEntries(Object.entries(claims).map(([name, value]) => [NAMESPACE + name, value]));
+    expect(payloadOf(access_token)).toMatchObject(named);
+    expect(payloadOf(id_token)).toMatchObject(named);
+    expect(NAMESPACE + 'complete-profile' in payloadOf(id_token)).toBe(email.startsWith('nouvelle'));
+  });
+
+  test('a session signs in silently, until it is signed out (F-026, F-030, F-040)', async () => {
+    const shopper = browser();
+    expect(await shopper.silently()).toMatchObject({ error: 'login_required', state: 'a-state' });
+    await shopper.signIn(CUSTOMER);
+    const { code = '' } = await shopper.silently();
+    expect((await shopper.exchange(code)).body.access_token).toBeTruthy();
+    const out = await shopper.send(`/v2/logout?client_id=${CLIENT_ID}&returnTo=${server.marketUrl}`);
+    expect([out.status, out.headers.get('location')]).toEqual([302, `${server.marketUrl}/`]);
+    expect((await shopper.silently()).error).toBe('login_required');
+  });
+
+  test('a hidden frame’s answer may be framed, runs one script, and is no error of HTTP', async () => {
+    const shopper = browser();
+    const page = await shopper.send(shopper.authorizeUrl({ prompt: 'none', response_mode: 'web_message' }));
+    expect(page.status).toBe(200);
+    expect(page.headers.get('x-frame-options')).toBeNull();
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none';script-src 'sha256-[^']+';base-uri 'none'$/,
+    );
+  });
+
+  test.each([
+    ['a foreign return address', { redirect_uri: 'https://evil.example/' }],
+    ['a return address that only begins as ours', { redirect_uri: 'http://localhost:4000.evil.example' }],
+    ['an unknown client', { client_id: 'somebody' }],
+  ])('refuses %s on a page of its own, and sends nothing there', async (_, changes) => {
+    const shopper = browser();
+    const page = await shopper.send(shopper.authorizeUrl(changes));
+    expect(page.status).toBe(400);
+    expect(page.headers.get('location')).toBeNull();
+    expect(page.text).toContain('La connexion n’a pas pu commencer');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test.each([
+    ['no PKCE', { code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
+    ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['another API', { audience: 'https://elsewhere.example/' }, 'access_denied'],
+    ['an organization that is not the market’s', { organization: 'org_other' }, 'access_denied'],
+  ])('refuses %s at the return address', async (_, changes, error) => {
+    const shopper = browser();
+    const page = await shopper.follow(shopper.authorizeUrl(changes));
+    expect(page.url.startsWith(server.marketUrl)).toBe(true);
+    expect(shopper.callbackOf(page)).toMatchObject({ error, state: 'a-state' });
+  });
+
+  test.each(['https://evil.example/', 'http://localhost:4000.evil.example', 'javascript:alert(1)', `//evil.example`])(
+    'does not sign out towards %s, and stays signed in',
+    async (target) => {
+      const shopper = browser();
+      await shopper.signIn(CUSTOMER);
+      const page = await shopper.send(`/v2/logout?client_id=${CLIENT_ID}&returnTo=${encodeURIComponent(target)}`);
+      expect([page.status, page.headers.get('location')]).toEqual([400, null]);
+      expect((await shopper.silently()).code).toBeTruthy();
+    },
+  );
+
+  test('a code is exchanged once, also when two come at once', async () => {
+    const shopper = browser();
+    await shopper.signIn(CUSTOMER);
+    const { code = '' } = await shopper.silently();
+    const answers = await Promise.all([shopper.exchange(code), shopper.exchange(code), shopper.exchange(code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    expect(answers.find(({ status }) => status === 403)?.body).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test('a refresh token is rotated, taken again for five seconds, and then ends its family (F-033)', async () => {
+    const shopper = browser();
+    const first = await shopper.signIn(CUSTOMER);
+    const second = (await shopper.refresh(first.refresh_token ?? '')).body;
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    await age(OVERLAP_MS - 1000);
+    expect((await shopper.refresh(first.refresh_token ?? '')).status).toBe(200);
+    await age(1001);
+    const reused = await shopper.refresh(first.refresh_token ?? '');
+    expect(reused.status).toBe(403);
+    expect(reused.body).toEqual({
+      error: 'invalid_grant',
+      error_description: 'Unknown or invalid refresh token.',
+    });
+    expect((await shopper.refresh(second.refresh_token ?? '')).status).toBe(403);
+  });
+
+  test('a restart signs nobody out, and its keys are the same', async () => {
+    const shopper = browser();
+    const tokens = await shopper.signIn(CUSTOMER);
+    await server.restart();
+    expect((await shopper.silently()).code).toBeTruthy();
+    expect((await shopper.refresh(tokens.refresh_token ?? '')).status).toBe(200);
+    const keys = createRemoteJWKSet(new URL(`${server.url}/.well-known/jwks.json`));
+    await expect(jwtVerify(tokens.access_token, keys)).resolves.toBeTruthy();
+  });
+
+  test('a new key signs from then on, while the old one’s tokens still verify', async () => {
+    const shopper = browser();
+    const before = await shopper.signIn(CUSTOMER);
+    await server.provider().rotateKeys();
+    const { body: after } = await shopper.refresh(before.refresh_token ?? '');
+    expect(decodeProtectedHeader(after.access_token).kid).not.toBe(decodeProtectedHeader(before.access_token).kid);
+    const keys = createRemoteJWKSet(new URL(`${server.url}/.well-known/jwks.json`));
+    for (const { access_token } of [before, after]) await expect(jwtVerify(access_token, keys)).resolves.toBeTruthy();
+    expect((await shopper.silently()).code).toBeTruthy();
+  });
+
+  test('publishes nothing of a key that is secret', async () => {
+    const { keys } = JSON.parse((await browser().send('/.well-known/jwks.json')).text);
+    expect(keys.length).toBeGreaterThan(0);
+    for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+  });
+
+  test('a blocked account is told so, and refreshed no more', async () => {
+    const shopper = browser();
+    const { access_token, refresh_token = '' } = await shopper.signIn('membre@exemple.ca');
+    const subject = String(payloadOf(access_token).sub);
+    await server.provider().accounts.block(subject, true);
+    expect((await shopper.refresh(refresh_token)).status).toBe(403);
+    expect((await shopper.silently()).error).toBe('login_required');
+    const other = browser();
+    const page = await other.open();
+    const back = await other.post(page.form, { email: 'membre@exemple.ca', password: 'marche-du-portage' });
+    expect(other.callbackOf(back)).toMatchObject({ error: 'unauthorized', error_description: 'user is blocked' });
+    await server.provider().accounts.block(subject, false);
+    expect(server.errors).toEqual([]);
+  });
+
+  test('a deleted account ends everywhere, at once and quietly (E49)', async () => {
+    const shopper = browser();
+    const page = await shopper.open({ screen_hint: 'signup' });
+    const back = await shopper.post(page.form, {
+      email: `adieu-${kind}@exemple.ca`,
+      password: 'quatre mots sans lien',
+    });
+    const { body } = await shopper.exchange(shopper.callbackOf(back).code ?? '');
+    const subject = String(payloadOf(body.access_token).sub);
+    await server.provider().gateway.deleteAccount(subject);
+    await server.provider().gateway.deleteAccount(subject);
+    expect((await shopper.refresh(body.refresh_token ?? '')).body.error).toBe('invalid_grant');
+    expect((await shopper.silently()).error).toBe('login_required');
+    expect(await server.provider().accounts.find(subject)).toBeNull();
+    expect(server.errors).toEqual([]);
+  });
+
+  test('a completed profile is no longer in the tokens', async () => {
+    const shopper = browser();
+    const { access_token, refresh_token = '' } = await shopper.signIn('nouvelle@exemple.ca');
+    await server.provider().gateway.completeProfile(String(payloadOf(access_token).sub));
+    const { body } = await shopper.refresh(refresh_token);
+    expect(payloadOf(body.id_token)).not.toHaveProperty([`${NAMESPACE}complete-profile`]);
+    await expect(server.provider().gateway.completeProfile('auth0|nobody')).rejects.toMatchObject({
+      reason: 'unknownAccount',
+    });
+  });
+
+  test('somebody else who signs in on the same browser takes the session over', async () => {
+    const shopper = browser();
+    await shopper.signIn(CUSTOMER);
+    const { id_token } = await shopper.signIn('membre@exemple.ca', undefined, { prompt: 'login' });
+    expect(payloadOf(id_token).email).toBe('membre@exemple.ca');
+    const { code = '' } = await shopper.silently();
+    expect(payloadOf((await shopper.exchange(code)).body.id_token).email).toBe('membre@exemple.ca');
+  });
+
+  test('only the market’s own origin may read tokens', async () => {
+    const shopper = browser();
+    const ask = (origin: string) =>
+      shopper.send('/oauth/token', {
+        method: 'POST',
+        headers: { origin },
+        body: new URLSearchParams({ client_id: CLIENT_ID, grant_type: 'refresh_token', refresh_token: 'none' }),
+      });
+    expect((await ask(server.marketUrl)).headers.get('access-control-allow-origin')).toBe(server.marketUrl);
+    const foreign = await ask('https://evil.example');
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+test('with an organization, tokens name it, and no other is taken (F-036)', async () => {
+  const server = await openIdentityServer('pglite', { claims: { namespace: NAMESPACE, organization: 'org_portage' } });
+  try {
+    const shopper = identityClient(server.url, server.marketUrl);
+    const { id_token, access_token } = await shopper.signIn(CUSTOMER, undefined, { organization: 'org_portage' });
+    expect([payloadOf(id_token).org_id, payloadOf(access_token).org_id]).toEqual(['org_portage', 'org_portage']);
+    expect((await shopper.silently({ organization: 'org_other' })).error).toBe('access_denied');
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createTryLimits, TRY_RULES } from './tryLimits.ts';
+
+const { both, account, address } = TRY_RULES.signIn;
+
+function limitsAt() {
+  const time = { ms: 0 };
+  return { time, limits: createTryLimits(() => time.ms) };
+}
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+test('an account’s tries from one address are counted, and one comes back a minute', () => {
+  const { time, limits } = limitsAt();
+  for (const _ of times(both.burst)) expect(limits.take('signIn', 'a', '1')).toBeNull();
+  expect(limits.take('signIn', 'a', '1')).toBe(1);
+  time.ms += 60_000 - 1;
+  expect(limits.take('signIn', 'a', '1')).toBe(1);
+  time.ms += 1;
+  expect(limits.take('signIn', 'a', '1')).toBeNull();
+  expect(limits.take('signIn', 'a', '1')).toBe(1);
+});
+
+test('they are counted from anywhere, too: many addresses are not many tries', () => {
+  const { limits } = limitsAt();
+  for (const index of times(account.burst)) expect(limits.take('signIn', 'a', `address ${index}`)).toBeNull();
+  expect(limits.take('signIn', 'a', 'another address')).not.toBeNull();
+  expect(limits.take('signIn', 'b', 'another address')).toBeNull();
+});
+
+test('an address cannot try one password on everybody', () => {
+  const { limits } = limitsAt();
+  for (const index of times(address.burst)) expect(limits.take('signIn', `account ${index}`, '1')).toBeNull();
+  expect(limits.take('signIn', 'one more', '1')).not.toBeNull();
+  expect(limits.take('signIn', 'one more', '2')).toBeNull();
+});
+
+test('mails to one address are few, and refused ones do not lengthen the wait', () => {
+  const { limits } = limitsAt();
+  for (const _ of times(TRY_RULES.mail.both.burst)) expect(limits.take('mail', 'a', '1')).toBeNull();
+  const wait = limits.take('mail', 'a', '1');
+  expect(wait).toBe(10);
+  expect(limits.take('mail', 'a', '1')).toBe(wait);
+});
+
+test('kinds are counted apart', () => {
+  const { limits } = limitsAt();
+  for (const _ of times(both.burst)) limits.take('signIn', 'a', '1');
+  expect(limits.take('signUp', 'a', '1')).toBeNull();
+});

@@ -1,0 +1,202 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import type { CryptoKey, JWTPayload } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createBearerVerifier } from './bearer.ts';
+import type { BearerOptions, BearerRefusal } from './bearer.ts';
+
+const ISSUER = 'https://market.eu.auth0.com/';
+const AUDIENCE = 'https://market.example/graphql';
+const NS = 'https://etal.example/';
+
+/** Where keys are published, on a real socket. */
+const published = { keys: [] as object[], asked: 0, status: 200, text: '' };
+const server = createServer((request, response) => {
+  published.asked += 1;
+  response.writeHead(published.status, { 'content-type': 'application/json' });
+  response.end(published.text || JSON.stringify({ keys: published.keys }));
+});
+
+type Key = { kid: string; privateKey: CryptoKey; jwk: object };
+async function newKey(kid: string, alg = 'RS256'): Promise<Key> {
+  const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
+  return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
+}
+
+let first: Key;
+let second: Key;
+let jwksUrl: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  jwksUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`;
+  first = await newKey('first');
+  second = await newKey('second');
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => Object.assign(published, { keys: [first.jwk], asked: 0, status: 200, text: '' }));
+
+const seconds = () => Math.floor(Date.now() / 1000);
+const payload = (changes: JWTPayload = {}): JWTPayload => ({
+  iss: ISSUER,
+  aud: [AUDIENCE, `${ISSUER}userinfo`],
+  sub: 'auth0|abc',
+  iat: seconds(),
+  exp: seconds() + 900,
+  [`${NS}platform`]: 'consumer',
+  ...changes,
+});
+const sign = (claims: JWTPayload, key = first, header: Record<string, string> = {}) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.kid, ...header }).sign(key.privateKey);
+const verifier = (changes: Partial<BearerOptions> = {}) =>
+  createBearerVerifier({ issuer: ISSUER, audience: AUDIENCE, organization: null, claims: NS, jwksUrl, ...changes });
+const verify = async (token: string, changes: Partial<BearerOptions> = {}) =>
+  verifier(changes).verify(`Bearer ${token}`);
+
+test('a token of the provider says who calls', async () => {
+  const token = await sign(
+    payload({
+      org_id: 'org_1',
+      [`${NS}roles`]: ['staff'],
+      [`${NS}locale`]: 'en',
+      [`${NS}email`]: 'camille@exemple.ca',
+      [`${NS}email_verified`]: true,
+      [`${NS}complete-profile`]: true,
+      [`${NS}newsletter`]: '2026-11-21T12:00:00.000Z',
+    }),
+  );
+  expect(await verify(token, { organization: 'org_1' })).toEqual({
+    claims: {
+      subject: 'auth0|abc',
+      platform: 'consumer',
+      roles: ['staff'],
+      locale: 'en',
+      email: 'camille@exemple.ca',
+      emailVerified: true,
+      completeProfile: true,
+      newsletterAt: new Date('2026-11-21T12:00:00Z'),
+      organization: 'org_1',
+      issuedAt: expect.any(Date),
+      expiresAt: expect.any(Date),
+    },
+  });
+});
+
+test('claims that are missing, or not what they should be, say nothing', async () => {
+  const odd = { [`${NS}platform`]: 7, [`${NS}roles`]: 'staff', [`${NS}locale`]: 'de', [`${NS}newsletter`]: 'soon' };
+  expect(await verify(await sign(payload(odd)))).toMatchObject({
+    claims: { platform: null, roles: [], locale: null, newsletterAt: null, email: null, completeProfile: false },
+  });
+});
+
+test.each<[string, JWTPayload, BearerRefusal]>([
+  ['of another issuer', { iss: 'https://evil.example/' }, 'issuer'],
+  ['of the issuer without its slash', { iss: ISSUER.slice(0, -1) }, 'issuer'],
+  ['for another API', { aud: 'https://elsewhere.example/' }, 'audience'],
+  ['for nobody', { aud: undefined }, 'audience'],
+  ['that expired 61 s ago', { exp: seconds() - 61 }, 'expired'],
+  ['of a clock five minutes ahead', { iat: seconds() + 300, exp: seconds() + 1200 }, 'notYetValid'],
+  ['that begins in two minutes', { nbf: seconds() + 120 }, 'notYetValid'],
+  ['that never expires', { exp: undefined }, 'malformed'],
+  ['of no time', { iat: undefined }, 'malformed'],
+  ['of nobody', { sub: undefined }, 'malformed'],
+  ['of an empty subject', { sub: '' }, 'malformed'],
+])('a token %s is refused', async (_, changes, refusal) => {
+  expect(await verify(await sign(payload(changes)))).toEqual({ refusal });
+});
+
+test('sixty seconds are forgiven, either way (F-036)', async () => {
+  const now = 1_800_000_000_000;
+  const at = (offset: number) => now / 1000 + offset;
+  const judge = async (changes: JWTPayload) => verify(await sign(payload(changes)), { now: () => now });
+  expect(await judge({ iat: at(-900), exp: at(-59) })).toHaveProperty('claims');
+  expect(await judge({ iat: at(-900), exp: at(-60) })).toEqual({ refusal: 'expired' });
+  expect(await judge({ iat: at(60), exp: at(900) })).toHaveProperty('claims');
+  expect(await judge({ iat: at(61), exp: at(900) })).toEqual({ refusal: 'notYetValid' });
+});
+
+test('the organization is asked for when the market has one', async () => {
+  const organization = 'org_1';
+  expect(await verify(await sign(payload()), { organization })).toEqual({ refusal: 'organization' });
+  expect(await verify(await sign(payload({ org_id: 'org_2' })), { organization })).toEqual({ refusal: 'organization' });
+  expect(await verify(await sign(payload({ org_id: 'org_2' })))).toHaveProperty('claims');
+});
+
+test('a token that somebody changed, or signed with a key of their own, is refused', async () => {
+  const [header, , signature] = (await sign(payload())).split('.');
+  const forged = Buffer.from(JSON.stringify(payload({ [`${NS}roles`]: ['staff'] }))).toString('base64url');
+  expect(await verify(`${header}.${forged}.${signature}`)).toEqual({ refusal: 'signature' });
+  const stranger = await newKey('first');
+  expect(await verify(await sign(payload(), stranger))).toEqual({ refusal: 'signature' });
+  expect(await verify(await sign(payload(), await newKey('unknown')))).toEqual({ refusal: 'signature' });
+});
+
+test('only RS256 counts: no "none", no secret made of the public key, no other kind', async () => {
+  expect(await verify(new UnsecuredJWT(payload()).encode())).toEqual({ refusal: 'algorithm' });
+  const secret = new TextEncoder().encode(JSON.stringify(first.jwk));
+  const hmac = await new SignJWT(payload()).setProtectedHeader({ alg: 'HS256', kid: 'first' }).sign(secret);
+  expect(await verify(hmac)).toEqual({ refusal: 'algorithm' });
+  const curve = await newKey('curve', 'ES256');
+  published.keys.push(curve.jwk);
+  expect(await verify(await sign(payload(), curve, { alg: 'ES256' }))).toEqual({ refusal: 'algorithm' });
+});
+
+test.each([
+  ['nothing', undefined, 'missing'],
+  ['an empty header', '', 'missing'],
+  ['another scheme', 'Basic YTpi', 'malformed'],
+  ['no token', 'Bearer ', 'malformed'],
+  ['no token at all', 'Bearer', 'malformed'],
+  ['a text', 'Bearer not-a-token', 'malformed'],
+  ['three empty parts', 'Bearer a.b.c', 'malformed'],
+  ['an encrypted one, in five parts', 'Bearer a.b.c.d.e', 'malformed'],
+  ['two tokens', 'Bearer a.b.c, Bearer d.e.f', 'malformed'],
+  ['a book', `Bearer ${'a'.repeat(9000)}.b.c`, 'malformed'],
+])('%s is nobody', async (_, header, refusal) => {
+  expect(await verifier().verify(header)).toEqual({ refusal });
+});
+
+test('keys are fetched once, and again for a new one (rotation), at most so often', async () => {
+  const bearer = verifier({ cooldownMs: 0 });
+  const ask = async (key: Key) => bearer.verify(`Bearer ${await sign(payload(), key)}`);
+  await Promise.all([ask(first), ask(first), ask(first)]);
+  expect(published.asked).toBe(1);
+  published.keys = [second.jwk, first.jwk];
+  expect(await ask(second)).toHaveProperty('claims');
+  expect(await ask(first)).toHaveProperty('claims');
+  expect(published.asked).toBe(2);
+
+  const patient = verifier();
+  published.keys = [first.jwk];
+  const known = `Bearer ${await sign(payload())}`;
+  expect(await patient.verify(known)).toHaveProperty('claims');
+  const stranger = `Bearer ${await sign(payload(), await newKey('made-up'))}`;
+  for (let count = 0; count < 5; count += 1) expect(await patient.verify(stranger)).toEqual({ refusal: 'signature' });
+  expect(published.asked).toBe(3);
+});
+
+test.each([
+  ['failing', { status: 500 }],
+  ['answering HTML', { text: '<!doctype html>' }],
+])('while the provider is %s, nothing is known of a token; known keys serve on', async (_, trouble) => {
+  const bearer = verifier({ cooldownMs: 0 });
+  const token = `Bearer ${await sign(payload())}`;
+  Object.assign(published, trouble);
+  expect(await bearer.verify(token)).toEqual({ refusal: 'unavailable' });
+  Object.assign(published, { status: 200, text: '' });
+  expect(await bearer.verify(token)).toHaveProperty('claims');
+  Object.assign(published, trouble);
+  // A key that is not known has the provider asked again; the known ones serve all the same.
+  expect(await bearer.verify(`Bearer ${await sign(payload(), second)}`)).toEqual({ refusal: 'signature' });
+  expect(await bearer.verify(token)).toHaveProperty('claims');
+});
+
+test('a provider that is not there is no hang', async () => {
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  expect(await verify(await sign(payload()), { jwksUrl: `http://127.0.0.1:${port}/` })).toEqual({
+    refusal: 'unavailable',
+  });
+});
