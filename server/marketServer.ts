@@ -11,7 +11,6 @@ import { databaseLocation, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDiscovery } from './discovery/discovery.ts';
-import { loadDemoMarket } from './demo/demoMarket.ts';
 import { openFileProviderStore } from './embedded/payment/fileProviderStore.ts';
 import { startPaymentProvider } from './embedded/payment/paymentProvider.ts';
 import { createProviderStates } from './embedded/providerStates/providerStates.ts';
@@ -71,9 +70,9 @@ async function startParts(
   const database = await openDatabase(databaseLocation(config), log);
   open.add('The database', () => database.close());
   await migrate(database);
-  if (!live) await seedDemoMarket(database, loadDemoMarket());
-
   const clock = createClock(config.marketNow);
+  if (!live) await seedDemoMarket(database, clock.now());
+
   const keys = embeddedKeys();
   const payment = paymentGateway(config, keys);
   const services = createServices({ database, payment, clock, log, publicUrl: config.publicUrl });

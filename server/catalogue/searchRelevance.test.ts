@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicApi } from '../../tests/support/publicApi.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import { loadDemoMarket } from '../demo/demoMarket.ts';
 import { seedDemoMarket } from '../seeding.ts';
 
 const SEARCH = `query Search($words: String!, $after: String) {
@@ -19,7 +18,7 @@ describe('the search over the demo market', () => {
   let api: ReturnType<typeof publicApi>;
   beforeAll(async () => {
     database = await createTestDatabase('pglite');
-    await seedDemoMarket(database, loadDemoMarket());
+    await seedDemoMarket(database, new Date('2026-11-24T17:00:00Z'));
     api = publicApi(database);
   });
   afterAll(() => database.close());
