@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../rules/constants.ts';
 import type { ProductRow } from './catalogueSnapshot.ts';
-import { PLACE_BITS, PlacesOfWords, searchWeights } from './searchPlaces.ts';
+import { NumberList, PLACE_BITS, PlacesOfWords, searchWeights } from './searchPlaces.ts';
 import { SearchVocabulary } from './searchVocabulary.ts';
 import { coreOfName, isSmallWord, wordsOf } from './searchWords.ts';
 
@@ -12,7 +12,17 @@ export type SearchReader = {
   numbersOf(words: readonly string[]): number[];
   read(product: ProductRow): ProductWords;
 };
-type Read = ProductWords & { readonly texts: readonly (string | null | undefined)[] };
+type Texts = readonly (string | null | undefined)[];
+/** Where a product's words stand in the list of all. */
+type Read = {
+  readonly texts: Texts;
+  readonly start: number;
+  readonly end: number;
+  readonly fr: number;
+  readonly en: number;
+};
+type Reads = { readonly products: Map<string, Read>; readonly words: NumberList };
+const noReads = (): Reads => ({ products: new Map(), words: new NumberList() });
 
 /** Words that no product has any more are kept until they are this many times those in use. */
 const OUTDATED_FACTOR = 2;
@@ -28,7 +38,7 @@ const NAME_BITS = { fr: [bits.nameFr, bits.coreFr], en: [bits.nameEn, bits.coreE
 export function createSearchReader() {
   const places = new PlacesOfWords();
   let vocabulary = new SearchVocabulary();
-  let last = new Map<string, Read>();
+  let last = noReads();
 
   const numbersOf = (words: readonly string[]) =>
     words.flatMap((word) => (isSmallWord(word) ? [] : vocabulary.numberOf(word)));
@@ -39,7 +49,8 @@ export function createSearchReader() {
     return numbers.length;
   }
 
-  function readAnew({ name, description }: ProductRow, texts: Read['texts']): Read {
+  /** Adds the words of a product to those of all; how many its names have. */
+  function readAnew({ name, description }: ProductRow, all: NumberList): Record<Locale, number> {
     for (const text of [description?.primary, description?.secondary]) if (text) add(wordsOf(text), bits.text);
     const lengths = LOCALES.map((locale) => {
       const text = (locale === 'en' ? name.secondary : null) ?? name.primary;
@@ -47,43 +58,46 @@ export function createSearchReader() {
       add(coreOfName(text, locale), inCore);
       return [locale, add(wordsOf(text), inName)] as const;
     });
-    const words: number[] = [];
-    places.take((word, standing) => words.push(word * 2 ** PLACE_BITS + standing));
-    return {
-      texts,
-      words: Uint32Array.from(words),
-      nameLengths: Object.fromEntries(lengths) as Record<Locale, number>,
-    };
+    places.take((word, standing) => all.push(word * 2 ** PLACE_BITS + standing));
+    return Object.fromEntries(lengths) as Record<Locale, number>;
   }
 
-  function forgetOutdated(reads: Iterable<Read>): void {
+  /** The same words as the last time; null when its texts are others. */
+  function readAgain(id: string, texts: Texts, all: NumberList): Record<Locale, number> | null {
+    const known = last.products.get(id);
+    if (!known?.texts.every((text, index) => text === texts[index])) return null;
+    for (const word of last.words.view().subarray(known.start, known.end)) all.push(word);
+    return known;
+  }
+
+  function forgetOutdated({ words }: Reads): void {
     const isUsed = new Uint8Array(vocabulary.size);
-    for (const { words } of reads) for (const word of words) isUsed[word >>> PLACE_BITS] = 1;
+    for (const word of words.view()) isUsed[word >>> PLACE_BITS] = 1;
     const used = isUsed.reduce((sum, one) => sum + one, 0);
     if (vocabulary.size <= OUTDATED_FACTOR * used) return;
     vocabulary = new SearchVocabulary();
-    last = new Map();
+    last = noReads();
   }
 
   /** Calls `make` with a reader for one index, for which every product is to be read. */
   return function reading<T>(make: (reader: SearchReader) => T): T {
-    const current = new Map<string, Read>();
+    const current = noReads();
     const made = make({
       vocabulary,
       numbersOf,
       read(product) {
         const { id, name, description } = product;
+        // The new texts are kept, so that those of the catalogue before are not.
         const texts = [name.primary, name.secondary, description?.primary, description?.secondary];
-        const known = last.get(id);
-        const same = known?.texts.every((text, index) => text === texts[index]);
-        // With the new texts, so that those of the catalogue before are not kept alive.
-        const read = known && same ? { ...known, texts } : readAnew(product, texts);
-        current.set(id, read);
-        return read;
+        const start = current.words.view().length;
+        const { fr, en } = readAgain(id, texts, current.words) ?? readAnew(product, current.words);
+        const words = current.words.view().subarray(start);
+        current.products.set(id, { texts, start, end: start + words.length, fr, en });
+        return { words, nameLengths: { fr, en } };
       },
     });
     last = current;
-    if (vocabulary.size > WORDS_ALWAYS_KEPT) forgetOutdated(current.values());
+    if (vocabulary.size > WORDS_ALWAYS_KEPT) forgetOutdated(current);
     return made;
   };
 }
