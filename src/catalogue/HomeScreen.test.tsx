@@ -113,7 +113,10 @@ test('near its end a strip asks for its next products by endCursor (F-056)', asy
   fireEvent.scroll(list);
   expect(list.querySelectorAll('[aria-hidden="true"].card')).toHaveLength(6);
   await within(strip).findByRole('link', { name: 'La suite' });
-  expect(sent[1]).toEqual({ name: 'ProductStripPaginationQuery', variables: { count: 20, cursor: 'p1', id: 'col_1' } });
+  expect(sent[1]).toEqual({
+    name: 'ProductStripPaginationQuery',
+    variables: { count: 20, cursor: 'p1', id: 'col_1', stored: null },
+  });
 });
 
 test('in English: the other half of the texts, links below /en', async () => {

@@ -11,7 +11,7 @@ import { HomeFacts } from './HomeFacts.tsx';
 import { HomeStrips } from './HomeStrips.tsx';
 
 export const homeScreenQuery = graphql`
-  query HomeScreenQuery {
+  query HomeScreenQuery($stored: Boolean) {
     siteInformations {
       banner {
         ...HomeBanner_banner
@@ -19,7 +19,7 @@ export const homeScreenQuery = graphql`
     }
     ...HomeFacts_query
     ...CollectionCircles_query
-    ...HomeStrips_query
+    ...HomeStrips_query @arguments(stored: $stored)
   }
 `;
 

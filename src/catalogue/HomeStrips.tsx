@@ -15,18 +15,26 @@ import { useRevealed } from './useRevealed.ts';
 const fragment = graphql`
   fragment HomeStrips_query on Query
   @refetchable(queryName: "HomeStripsPaginationQuery")
-  @argumentDefinitions(count: { type: "Int", defaultValue: 3 }, cursor: { type: "String" }) {
-    collections(first: $count, after: $cursor, ordering: { sort: priority })
-      @connection(key: "HomeStrips_collections") {
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 3 }
+    cursor: { type: "String" }
+    stored: { type: "Boolean" }
+  ) {
+    collections(
+      first: $count
+      after: $cursor
+      ordering: { sort: priority }
+      filter: { where: { hasStoredProducts: $stored } }
+    ) @connection(key: "HomeStrips_collections") {
       count
       edges {
         node {
           id
-          ...ProductStrip_collection
+          ...ProductStrip_collection @arguments(stored: $stored)
         }
       }
     }
-    names: collections(first: 40, ordering: { sort: priority }) {
+    names: collections(first: 40, ordering: { sort: priority }, filter: { where: { hasStoredProducts: $stored } }) {
       edges {
         node {
           id

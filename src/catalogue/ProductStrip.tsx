@@ -17,11 +17,16 @@ import { useStripScroll } from './useStripScroll.ts';
 const fragment = graphql`
   fragment ProductStrip_collection on Collection
   @refetchable(queryName: "ProductStripPaginationQuery")
-  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+    stored: { type: "Boolean" }
+  ) {
     name
     handle
-    nbProducts
-    products(first: $count, after: $cursor) @connection(key: "ProductStrip_products") {
+    products(first: $count, after: $cursor, filter: { where: { stored: $stored } })
+      @connection(key: "ProductStrip_products") {
+      count
       edges {
         node {
           id
@@ -76,7 +81,7 @@ export function ProductStrip({ collection, title, without, priority }: Props) {
         line={
           title
             ? null
-            : t('collection.count', { count: data.nbProducts, formatted: formatCount(data.nbProducts, locale) })
+            : t('collection.count', { count: data.products.count, formatted: formatCount(data.products.count, locale) })
         }
         href={address('collection', { handle: data.handle })}
         start={start}
