@@ -2,13 +2,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { localeOfPath } from '../../rules/addresses.ts';
 import type { PageSettings } from '../shared/browser/pageSettings.ts';
-import { createTranslator } from '../shared/i18n/translator.ts';
 import { createEnvironment, type Recording } from '../shared/relay/environment.ts';
 import { httpExecute } from '../shared/relay/network.ts';
 import { disposeLeftQueries, environmentContext } from '../shared/relay/route.ts';
 import { routerReady } from '../shared/routing/routerReady.ts';
 import { App } from './App.tsx';
-import { loadMessages } from './messages.ts';
+import { startTranslator } from './messages.ts';
 import { routes } from './routes.tsx';
 
 /** Written into the page by the server (entry.server.tsx). */
@@ -25,7 +24,7 @@ const environment = createEnvironment(httpExecute({ endpoint: settings.graphqlEn
   replay,
   showExpress: query.has('show-express'),
 });
-const translatorReady = loadMessages(locale).then((messages) => createTranslator(locale, messages));
+const translatorReady = startTranslator(locale);
 const router = createBrowserRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
 });
