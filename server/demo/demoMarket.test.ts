@@ -104,7 +104,7 @@ describe('prices and stock', () => {
         products.filter((one) => one.variants.some((each) => each.compared_at_price !== null)).length,
         products.length,
       ),
-    ).toBeCloseTo(8, -0.5);
+    ).toBeCloseTo(5, -0.5);
   });
   test('alcohol is taxed and bears a deposit', () => {
     for (const product of products.filter((one) => one.alcohol)) {
