@@ -102,6 +102,8 @@ describe.each(testDatabaseKinds())('the search (%s)', (kind) => {
     expect(await found('champin')).toEqual(['champignons']);
     expect(await found('car')).toEqual(['carottes', 'champignons']);
     expect(await found('car champ')).toEqual([]);
+    // Fewer than three letters are looked for in names alone.
+    expect(await found('ca')).toEqual(['carottes']);
   });
 
   it('weighs names more than producers and categories, those more than descriptions', async () => {

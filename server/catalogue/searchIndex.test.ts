@@ -72,6 +72,12 @@ test('a text that changed is read again, in either language and of the descripti
   expect(texts([name('Kiwi', null)], null)).toEqual([0, 0, 0, 0]);
 });
 
+test('a name of small words alone is a name', () => {
+  const index = buildSearchIndex(catalogueOf([name('À la', 'Plum'), name('Prune', 'Plum tart')]).onSale);
+  const found = rankedProducts(index, 'plum', 'fr').map((product) => product.name.primary);
+  expect(found).toEqual(['À la', 'Prune']);
+});
+
 test('words that went are forgotten when they are many', () => {
   const reading = createSearchReader();
   const sizeWith = (from: number) => {

@@ -8,7 +8,7 @@ import { wordsOf } from './searchWords.ts';
 /**
  * Where each word stands, for products in a fixed order. The entries of word `w` are `entries[starts[w]]` up to
  * `entries[starts[w + 1]]`; one is a product's place in that order, and in its lowest `PLACE_BITS` bits where in the
- * product the word stands. `nameLengths` counts the words of names.
+ * product the word stands. `nameLengths` counts the words of names, 1 at least.
  */
 export type SearchIndex = {
   readonly products: readonly ProductRow[];
@@ -57,7 +57,7 @@ export function buildSearchIndex(products: readonly ProductRow[]): SearchIndex {
     for (const [index, product] of products.entries()) {
       const own = reader.read(product);
       for (const word of own.words) places.add(word >>> PLACE_BITS, word & PLACES_MASK);
-      for (const [locale, counts] of lengths) counts[index] = Math.min(own.nameLengths[locale], 255);
+      for (const [locale, counts] of lengths) counts[index] = Math.min(Math.max(own.nameLengths[locale], 1), 255);
       kindsOf(product, addKind);
       places.take((word, standing) => {
         found.words.push(word);

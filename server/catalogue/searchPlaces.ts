@@ -1,17 +1,21 @@
 import type { Locale } from '../../rules/constants.ts';
 
-/** Where a word stands: a name, its part that says what the thing is, the producer's or a category's name, the description. */
-const bits = { nameFr: 1, coreFr: 2, nameEn: 4, coreEn: 8, kind: 16, text: 32 } as const;
+/**
+ * Where a word stands: a name, its part that says what the thing is, such a part without complement, the producer's or a
+ * category's name, the description.
+ */
+const bits = { nameFr: 1, coreFr: 2, plainFr: 4, nameEn: 8, coreEn: 16, plainEn: 32, kind: 64, text: 128 } as const;
 /** How many bits that takes. */
-export const PLACE_BITS = 6;
+export const PLACE_BITS = 8;
 export const PLACES_MASK = 2 ** PLACE_BITS - 1;
 
 /**
  * What a word is worth by its place. The least that a name's word is worth as typed, 90, is more than the most that a
- * folded one can be: 0.7 of core, category and a name of one word (E41).
+ * folded one can be: 0.7 of a plain core, category and a name of one word (E41).
  */
 const NAME = 100;
-const CORE = 16;
+const CORE = 11;
+const PLAIN = 5;
 const OTHER_LANGUAGE = 0.9;
 const KIND = 30;
 const TEXT = 8;
@@ -19,11 +23,11 @@ const TEXT = 8;
 const NAME_AND_KIND = 3;
 
 function weightOf(places: number, locale: Locale): number {
-  const name = (inName: number, inCore: number) => (places & inName ? NAME : 0) + (places & inCore ? CORE : 0);
-  const fr = name(bits.nameFr, bits.coreFr) * (locale === 'fr' ? 1 : OTHER_LANGUAGE);
-  const en = name(bits.nameEn, bits.coreEn) * (locale === 'en' ? 1 : OTHER_LANGUAGE);
-  const best = Math.max(fr, en);
-  if (best > 0) return best + (places & bits.kind ? NAME_AND_KIND : 0);
+  const worth = (place: number, value: number) => (places & place ? value : 0);
+  const fr = worth(bits.nameFr, NAME) + worth(bits.coreFr, CORE) + worth(bits.plainFr, PLAIN);
+  const en = worth(bits.nameEn, NAME) + worth(bits.coreEn, CORE) + worth(bits.plainEn, PLAIN);
+  const best = locale === 'fr' ? Math.max(fr, en * OTHER_LANGUAGE) : Math.max(en, fr * OTHER_LANGUAGE);
+  if (best > 0) return best + worth(bits.kind, NAME_AND_KIND);
   return places & bits.kind ? KIND : TEXT;
 }
 

@@ -9,25 +9,31 @@ import { isSmallWord, wordsOf } from './searchWords.ts';
 const SMALL_WORD = 0.05;
 /** For a name that is nothing but the words asked for; less the longer it is. */
 const WHOLE_NAME = 6;
+/** A beginning of fewer letters than this counts in names alone: nearly every description has a word that begins so. */
+const BEGINNING_EVERYWHERE = 3;
 /** From so many words on, products that have all but one are shown where none has all. */
 const WORDS_TO_FORGIVE_ONE = 3;
 
 /** How much each product (by its place in the index) answers, and how many of the words that count it has. */
 type Scores = { readonly sums: Float64Array; readonly met: Uint8Array; readonly best: Float64Array };
 
-/** Adds what one word is worth: for each product the best of its forms, wherever it stands. */
-function addWord(index: SearchIndex, forms: readonly Form[], locale: Locale, scores: Scores, small: boolean): void {
+const IN_NAME = searchWeights.bits.nameFr | searchWeights.bits.nameEn;
+const ANYWHERE = PLACES_MASK;
+type Asked = { readonly forms: readonly Form[]; readonly places: number; readonly small: boolean };
+
+/** Adds what one word is worth: for each product the best of its forms in any of the places. */
+function addWord(index: SearchIndex, { forms, places: asked, small }: Asked, locale: Locale, scores: Scores): void {
   const { starts, entries } = index;
   const { sums, met, best } = scores;
   const weights = searchWeights[locale];
-  const names = searchWeights.bits.nameFr | searchWeights.bits.nameEn;
   const lengths = index.nameLengths[locale];
   const touched: number[] = [];
   for (const { word, quality } of forms)
     for (let at = starts[word]!, end = starts[word + 1]!; at < end; at += 1) {
-      const product = entries[at]! >>> PLACE_BITS;
       const places = entries[at]! & PLACES_MASK;
-      const whole = places & names ? WHOLE_NAME / lengths[product]! : 0;
+      if ((places & asked) === 0) continue;
+      const product = entries[at]! >>> PLACE_BITS;
+      const whole = places & IN_NAME ? WHOLE_NAME / lengths[product]! : 0;
       const worth = quality * (weights[places]! + whole);
       if (best[product] === 0) touched.push(product);
       if (worth > best[product]!) best[product] = worth;
@@ -53,8 +59,10 @@ export function rankedProducts(index: SearchIndex, text: string, locale: Locale)
   const isUsed = (word: number) => word + 1 < index.starts.length && index.starts[word]! < index.starts[word + 1]!;
   for (const word of words) {
     const small = !needed.includes(word);
-    const forms = index.vocabulary.formsOf(word, word === last && !small, isUsed);
-    addWord(index, forms, locale, scores, small);
+    const open = word === last && !small;
+    const forms = index.vocabulary.formsOf(word, open, isUsed);
+    const places = open && word.length < BEGINNING_EVERYWHERE ? IN_NAME : ANYWHERE;
+    addWord(index, { forms, places, small }, locale, scores);
   }
   const having = (least: number) => (least > 0 ? ranked(index, scores, least) : []);
   const all = having(needed.length);
@@ -63,7 +71,7 @@ export function rankedProducts(index: SearchIndex, text: string, locale: Locale)
 
 /** Products are sorted as plain numbers, which is quick: the sum in 256ths, turned round, above the place in the index. */
 const STEPS = 256;
-const MOST_PRODUCTS = 2 ** 26;
+const MOST_PRODUCTS = 2 ** 24;
 const HIGHEST = 2 ** 26;
 
 function ranked({ products }: SearchIndex, { sums, met }: Scores, least: number): ProductRow[] {

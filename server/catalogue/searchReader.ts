@@ -4,7 +4,7 @@ import { NumberList, PLACE_BITS, PlacesOfWords, searchWeights } from './searchPl
 import { SearchVocabulary } from './searchVocabulary.ts';
 import { coreOfName, isSmallWord, wordsOf } from './searchWords.ts';
 
-/** A product's own texts: each word once, as its number times 64 and its places; and how many words its names have. */
+/** A product's own texts: each word once, as its number times 2^8 and its places; and how many words its names have. */
 export type ProductWords = { readonly words: Uint32Array; readonly nameLengths: Readonly<Record<Locale, number>> };
 export type SearchReader = {
   readonly vocabulary: SearchVocabulary;
@@ -29,7 +29,10 @@ const OUTDATED_FACTOR = 2;
 const WORDS_ALWAYS_KEPT = 20_000;
 
 const { bits } = searchWeights;
-const NAME_BITS = { fr: [bits.nameFr, bits.coreFr], en: [bits.nameEn, bits.coreEn] } as const;
+const NAME_BITS = {
+  fr: { name: bits.nameFr, core: bits.coreFr, plain: bits.plainFr },
+  en: { name: bits.nameEn, core: bits.coreEn, plain: bits.plainEn },
+} as const;
 
 /**
  * Reads products for one index after the other. Of a catalogue that has changed nearly all products have the texts that
@@ -54,9 +57,10 @@ export function createSearchReader() {
     for (const text of [description?.primary, description?.secondary]) if (text) add(wordsOf(text), bits.text);
     const lengths = LOCALES.map((locale) => {
       const text = (locale === 'en' ? name.secondary : null) ?? name.primary;
-      const [inName, inCore] = NAME_BITS[locale];
-      add(coreOfName(text, locale), inCore);
-      return [locale, add(wordsOf(text), inName)] as const;
+      const place = NAME_BITS[locale];
+      const { words, isPlain } = coreOfName(text, locale);
+      add(words, isPlain ? place.core | place.plain : place.core);
+      return [locale, add(wordsOf(text), place.name)] as const;
     });
     places.take((word, standing) => all.push(word * 2 ** PLACE_BITS + standing));
     return Object.fromEntries(lengths) as Record<Locale, number>;

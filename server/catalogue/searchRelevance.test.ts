@@ -46,6 +46,7 @@ describe('the search over the demo market', () => {
 
   it.each([
     ['fr', 'pomme', /^Pommes? (?!de terre)/, /^(gelée|jus|beurre|compote|tarte|cidre)s? .*pommes?\b/i],
+    ['fr', 'pomme', /^Pommes (Lobo|McIntosh|Cortland)/, /^Pommes de terre/],
     ['fr', 'fraises', /^Fraises/, /^(confiture|yogourt|tarte|vin)s? .*fraises/i],
     ['fr', 'carotte', /^Carottes/, /^(gâteau|jus|savon|potage)x? .*carottes?/i],
     ['en', 'apple', /apples$/, /apple (juice|jelly|butter|rings)$/i],

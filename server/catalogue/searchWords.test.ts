@@ -59,24 +59,32 @@ test.each([
   expect(singular(one)).not.toBe(singular(other));
 });
 
-describe('what a name says that the thing is', () => {
+describe('what a name says that the thing is, and whether that is all', () => {
   test.each([
-    ['Petites carottes d’automne', ['petites', 'carottes']],
-    ['Gelée de pommes', ['gelée']],
-    ['Pomme vive, cidre en canette', ['pomme', 'vive']],
-    ['À la bonne miche', ['à', 'la', 'bonne', 'miche']],
-    ['', []],
-  ])('in French: %s', (name, core) => {
-    expect(coreOfName(name, 'fr')).toEqual(core);
+    ['Pommes Lobo', ['pommes'], true],
+    ['Petites carottes d’automne', ['petites', 'carottes'], false],
+    ['Gelée de pommes', ['gelée'], false],
+    ['Pommes de terre', ['pommes'], false],
+    ['Pommes vertes à tarte', ['pommes'], true],
+    ['Pomme vive, cidre de glace', ['pomme'], true],
+    ['Potage poireau et pomme', ['potage'], true],
+    ['Le Cendré', ['le', 'cendré'], true],
+    ['À la bonne miche', ['à', 'la', 'bonne', 'miche'], true],
+    ['Les petites', ['les', 'petites'], true],
+    ['', [], true],
+  ])('in French: %s', (name, words, isPlain) => {
+    expect(coreOfName(name, 'fr')).toEqual({ words, isPlain });
   });
 
   test.each([
-    ['Small fall carrots', ['carrots']],
-    ['Beets with greens', ['beets']],
-    ['Apple jelly', ['jelly']],
-    ['Tunnel carrots, bunched', ['carrots']],
-    ['', []],
-  ])('in English: %s', (name, core) => {
-    expect(coreOfName(name, 'en')).toEqual(core);
+    ['Small fall carrots', ['carrots'], true],
+    ['Beets with greens', ['beets'], true],
+    ['Cream of mushrooms', ['cream'], false],
+    ['Apple jelly', ['jelly'], true],
+    ['Belle de Boskoop apples', ['apples'], true],
+    ['Tunnel carrots, bunched', ['carrots'], true],
+    ['', [], true],
+  ])('in English: %s', (name, words, isPlain) => {
+    expect(coreOfName(name, 'en')).toEqual({ words, isPlain });
   });
 });

@@ -1,3 +1,5 @@
+import type { Locale } from '../../rules/constants.ts';
+
 /** Tells letters apart and drops what accents add to them: œ is oe to who has no œ on the keyboard (E41). */
 export function fold(word: string): string {
   if (/^[\da-z]*$/.test(word)) return word;
@@ -35,8 +37,15 @@ export function singular(word: string): string {
 
 const list = (words: string) => new Set(words.split(' '));
 
-/** What follows one of these says more about a thing (gelée de pommes, beets with greens), not what it is. */
-const PREPOSITIONS = list('de d du des à au aux en avec sans pour sur par of with without in on for from to by at');
+/** What follows one of these in a name says more about a thing (beets with greens), not what it is. */
+const PREPOSITIONS = {
+  fr: list('de d du des à au aux en avec sans pour sur par'),
+  en: list('of with without in on for from to by at'),
+} as const;
+/** And after one of these may say that it is another: pommes de terre. */
+const COMPLEMENTS = list('de d du des of');
+/** Adjectives that stand before what they tell of in French, folded and without number. */
+const BEFORE = list('petit petite gros grosse grand grande vieux vieille beau belle bon bonne jeune mini demi double');
 const SMALL = list(
   'l d s c j n m t qu le la les un une de du des à au aux et ou en avec pour sur par the a an of and or with in on for from to by at',
 );
@@ -46,15 +55,20 @@ export function isSmallWord(word: string): boolean {
   return SMALL.has(word);
 }
 
-export type NameLanguage = 'fr' | 'en';
+export type NameCore = { readonly words: readonly string[]; readonly isPlain: boolean };
 
 /**
- * The words of a product's name that say what it is, which decide between apples and apple jelly: in French those before
- * the first preposition (Petites carottes d'automne), in English the last one before it (Dried apple rings).
+ * The words of a product's name that say what it is, which decide between apples and apple jelly: in French the first
+ * one that does (Petites carottes d'automne), in English the last one before a preposition (Dried apple rings). Plain:
+ * no complement follows that might make it something else.
  */
-export function coreOfName(name: string, language: NameLanguage): string[] {
+export function coreOfName(name: string, language: Locale): NameCore {
   const words = wordsOf(name.split(/[,;:(–—]/, 1)[0] ?? '');
-  const end = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
+  const isEnd = (word: string, index: number) => index > 0 && PREPOSITIONS[language].has(word);
+  const end = words.findIndex(isEnd);
   const phrase = words.slice(0, end < 0 ? words.length : end);
-  return language === 'fr' ? phrase : phrase.slice(-1);
+  const isCore = (word: string) => !isSmallWord(word) && !BEFORE.has(singular(fold(word)));
+  const place = language === 'fr' ? phrase.findIndex(isCore) : phrase.length - 1;
+  const core = phrase.slice(language === 'fr' ? 0 : Math.max(place, 0), place < 0 ? phrase.length : place + 1);
+  return { words: core, isPlain: !COMPLEMENTS.has(words[place + 1] ?? '') };
 }

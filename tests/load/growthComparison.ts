@@ -6,7 +6,7 @@ import type { Opened, Question, Times } from './growthSide.ts';
 
 /** Requests of one kind in one round: enough for a median that the neighbours of a shared machine leave alone. */
 const TIMES = 150;
-const SEARCHES = 300;
+const SEARCHES = 1000;
 
 /** A market in memory in a process of its own. */
 export type Side = {
@@ -50,7 +50,7 @@ export function median(values: number[]): number {
 
 export const round = (value: number) => Number(value.toPrecision(3));
 
-/** Medians in ms, and how many times longer the larger side takes. */
+/** Medians of the rounds' medians and p99 in ms, and how many times longer the larger side takes. */
 export type Row = { what: string; small: number; large: number; ratio: number; p99Small: number; p99Large: number };
 
 /** Both sides in turn, round by round: what slows one of them slows the other, and the median of the ratios stands. */
