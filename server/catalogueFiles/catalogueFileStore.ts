@@ -80,6 +80,20 @@ export async function insertRows(tx: Transaction, table: FileTable, rows: readon
   }
 }
 
+/** Frees what must be unique in rows that are about to change, for others to take: before new rows are written. */
+export async function parkRows(
+  tx: Transaction,
+  table: FileTable,
+  columns: readonly string[],
+  rows: readonly WrittenRow[],
+): Promise<void> {
+  const parked = Object.entries(PARKED[table] ?? {}).filter(([column]) => columns.includes(column));
+  if (parked.length === 0 || rows.length === 0) return;
+  const values = sql.join(parked.map(([column, value]) => sql`${sql.ref(column)} = ${sql.raw(value)}`));
+  const ids = rows.map(({ id }) => id);
+  await sql`update ${sql.table(table)} t set ${values} where t.id = any(${ids}::uuid[])`.execute(tx);
+}
+
 /** Changes the named columns of rows that exist: no others, so that a change of stock alone is logged as one. */
 export async function updateRows(
   tx: Transaction,
@@ -87,13 +101,6 @@ export async function updateRows(
   columns: readonly string[],
   rows: readonly WrittenRow[],
 ): Promise<void> {
-  if (rows.length === 0) return;
-  const parked = Object.entries(PARKED[table] ?? {}).filter(([column]) => columns.includes(column));
-  if (parked.length > 0) {
-    const values = sql.join(parked.map(([column, value]) => sql`${sql.ref(column)} = ${sql.raw(value)}`));
-    const ids = rows.map(({ id }) => id);
-    await sql`update ${sql.table(table)} t set ${values} where t.id = any(${ids}::uuid[])`.execute(tx);
-  }
   const values = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`r.${column}`)}`));
   for (const batch of batches(rows))
     await sql`update ${sql.table(table)} t set ${values} from ${recordset(table, batch)} r where t.id = r.id`.execute(

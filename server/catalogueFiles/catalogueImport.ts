@@ -5,6 +5,7 @@ import {
   finishChecks,
   insertRows,
   lockImports,
+  parkRows,
   readStored,
   updateRows,
   writeSite,
@@ -87,6 +88,7 @@ async function writeTable<Stored extends { id: string }>(
   planned: readonly PlannedRow<Stored>[],
 ): Promise<Counts> {
   const { inserts, updates, columns, unchanged } = differences(planned);
+  await parkRows(tx, table, columns, updates);
   await insertRows(tx, table, inserts);
   await updateRows(tx, table, columns, updates);
   return { added: inserts.length, changed: updates.length, unchanged };

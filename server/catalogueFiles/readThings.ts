@@ -81,7 +81,7 @@ function csvProducts({ columns, rows }: CsvTable, source: Source): ProductThing[
           file: source.file,
           line: row.line,
           column,
-          message: `expected nothing: it stands on the product's first row, line ${above.thing.line}`,
+          message: `expected nothing: it stands on the product’s first row, line ${above.thing.line}`,
         });
       if (differing.length > 0) above.thing.bad = true;
     }
