@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { localeOfPath } from '../../rules/addresses.ts';
 import type { PageSettings } from '../shared/browser/pageSettings.ts';
 import { createEnvironment, type Recording } from '../shared/relay/environment.ts';
@@ -7,8 +7,9 @@ import { httpExecute } from '../shared/relay/network.ts';
 import { disposeLeftQueries, environmentContext } from '../shared/relay/route.ts';
 import { routerReady } from '../shared/routing/routerReady.ts';
 import { App } from './App.tsx';
+import { preferredHome, readPreference } from './languagePreference.ts';
 import { startTranslator } from './messages.ts';
-import { routes } from './routes.tsx';
+import { routes, type PageHandle } from './routes.tsx';
 
 /** Written into the page by the server (entry.server.tsx). */
 declare global {
@@ -46,4 +47,7 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+const handle = matchRoutes(routes, window.location)?.at(-1)?.route.handle as PageHandle | undefined;
+const home = preferredHome({ ...readPreference(), page: handle?.page ?? null, locale, query });
+if (home) window.location.replace(home);
+else void start();
