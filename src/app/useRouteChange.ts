@@ -22,7 +22,7 @@ export function useRouteChange(): void {
     setFlag(environment, 'sidebarOpened', false);
     if (!isBesideThePage()) setFlag(environment, 'cartOpened', false);
     if (!another) return;
-    announce(document.title);
+    announce(document.title, 'page');
     // Who has just come to the search by its box goes on typing there (F-080).
     if (identity.startsWith('search ') && document.activeElement?.closest('[role=search]')) return;
     const main = document.querySelector('main');

@@ -75,7 +75,7 @@ export function FoundProduct({ product, words, priority }: Props) {
         )}
         {option?.available && (
           <div className={joined(card.add, styles.add)}>
-            <AddControl variant={option.variant} placement="picture" />
+            <AddControl variant={option.variant} />
           </div>
         )}
       </div>

@@ -53,7 +53,7 @@ export function NothingFound({ words, ways }: { words: string; ways: SearchData[
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const title = t('search.nothing', { words });
-  useEffect(() => announce(title), [title]);
+  useEffect(() => announce(title, 'search'), [title]);
   return (
     <>
       <PageTitle name={t('search.title_for', { words })} />

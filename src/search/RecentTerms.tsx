@@ -42,7 +42,7 @@ export function RecentTerms() {
               label={t('search.forget', { words: term })}
               onClick={() => {
                 forgetTerm(term);
-                announce(t('search.forgotten', { words: term }));
+                announce(t('search.forgotten', { words: term }), 'search');
               }}
             />
           </li>

@@ -60,7 +60,7 @@ export function SearchResults({ words, query }: Props) {
   const { more, failed } = useNextPage(pagination, PAGE_SIZE);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   const title = t('search.count', { count, words, formatted: formatCount(count, locale) });
-  useEffect(() => announce(title), [title]);
+  useEffect(() => announce(title, 'search'), [title]);
   return (
     <>
       <PageTitle name={t('search.title_for', { words })} />

@@ -200,7 +200,7 @@ test('Enter searches at once and is remembered, eight at most, the last one firs
 });
 
 test('refused storage breaks nothing', async () => {
-  const refused = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
   await open('/recherche');
