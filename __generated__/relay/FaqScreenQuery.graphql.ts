@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69123b83774f21733a67dc0d4885508a>>
- * @relayHash ef35f0963045e9d8b50b7a52e92d3524
+ * @generated SignedSource<<5caa29e41521715cb8075cedb71c4ac0>>
+ * @relayHash a55fb7b274637cfa876271ba3ad3ef28
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09d55dfe60494a4964074f0094df45bba1d4e603864f441c3e396ea2382e2be8
+// @relayRequestID 60edd51cc6498507b4b2265dabe46d275793c4405e4710f7462cd6b5ba271301
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FaqScreenQuery$variables = Record<PropertyKey, never>;
 export type FaqScreenQuery$data = {
   readonly siteInformations: {
-    readonly page: {
+    readonly privacy: {
+      readonly __typename: "OperatorPage";
+    } | null | undefined;
+    readonly terms: {
       readonly __typename: "OperatorPage";
     } | null | undefined;
   };
@@ -29,13 +32,22 @@ var v0 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "SiteInformations",
     "kind": "LinkedField",
     "name": "siteInformations",
     "plural": false,
     "selections": [
       {
-        "alias": null,
+        "alias": "privacy",
         "args": [
           {
             "kind": "Literal",
@@ -47,16 +59,24 @@ var v0 = [
         "kind": "LinkedField",
         "name": "page",
         "plural": false,
-        "selections": [
+        "selections": (v0/*:: as any*/),
+        "storageKey": "page(name:\"privacy\")"
+      },
+      {
+        "alias": "terms",
+        "args": [
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "kind": "Literal",
+            "name": "name",
+            "value": "terms"
           }
         ],
-        "storageKey": "page(name:\"privacy\")"
+        "concreteType": "OperatorPage",
+        "kind": "LinkedField",
+        "name": "page",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": "page(name:\"terms\")"
       }
     ],
     "storageKey": null
@@ -68,7 +88,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "FaqScreenQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -77,19 +97,19 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "FaqScreenQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "ef35f0963045e9d8b50b7a52e92d3524",
-    "id": "09d55dfe60494a4964074f0094df45bba1d4e603864f441c3e396ea2382e2be8",
+    "cacheID": "a55fb7b274637cfa876271ba3ad3ef28",
+    "id": "60edd51cc6498507b4b2265dabe46d275793c4405e4710f7462cd6b5ba271301",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",
-    "text": "query FaqScreenQuery {\n  siteInformations {\n    page(name: privacy) {\n      __typename\n    }\n  }\n}\n"
+    "text": "query FaqScreenQuery {\n  siteInformations {\n    privacy: page(name: privacy) {\n      __typename\n    }\n    terms: page(name: terms) {\n      __typename\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e6962ff0ed9a69267a7205b7cfb65257";
+(node as any).hash = "a73f31d072662d07bc7af8e21e3af342";
 
 export default node;

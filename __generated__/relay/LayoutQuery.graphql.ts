@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<928ef2f4e9f4b4603f24a73bf1ffa625>>
- * @relayHash a60d1e34ff4dab63b2d8c1207b82bfad
+ * @generated SignedSource<<abde6aeb9f6068801c90b3685e1f2362>>
+ * @relayHash 2807256435b4100ffe77d36585b07dd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b5344eecd3845e1f029484d2d39e70f946e5a0bb93a223d523b2cef1f15274
+// @relayRequestID cdeea4e808440c71665159839344754e75ee8b0ee7e1b22865ea736affe959ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type LayoutQuery$data = {
   readonly market: {
     readonly maintenance: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CycleBar_query" | "Sidebar_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CycleBar_query" | "Footer_query" | "Sidebar_query">;
 };
 export type LayoutQuery = {
   response: LayoutQuery$data;
@@ -68,6 +68,15 @@ v4 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/)
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -86,6 +95,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Sidebar_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Footer_query"
       }
     ],
     "type": "Query",
@@ -266,20 +280,63 @@ return {
           }
         ],
         "storageKey": "collections(first:40,ordering:{\"sort\":\"priority\"})"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteInformations",
+        "kind": "LinkedField",
+        "name": "siteInformations",
+        "plural": false,
+        "selections": [
+          {
+            "alias": "privacy",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "name",
+                "value": "privacy"
+              }
+            ],
+            "concreteType": "OperatorPage",
+            "kind": "LinkedField",
+            "name": "page",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": "page(name:\"privacy\")"
+          },
+          {
+            "alias": "terms",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "name",
+                "value": "terms"
+              }
+            ],
+            "concreteType": "OperatorPage",
+            "kind": "LinkedField",
+            "name": "page",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": "page(name:\"terms\")"
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a60d1e34ff4dab63b2d8c1207b82bfad",
-    "id": "f4b5344eecd3845e1f029484d2d39e70f946e5a0bb93a223d523b2cef1f15274",
+    "cacheID": "2807256435b4100ffe77d36585b07dd3",
+    "id": "cdeea4e808440c71665159839344754e75ee8b0ee7e1b22865ea736affe959ed",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
-    "text": "query LayoutQuery {\n  market {\n    maintenance\n  }\n  ...CycleBar_query\n  ...Sidebar_query\n}\n\nfragment CycleBar_query on Query {\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        nbProducts\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n"
+    "text": "query LayoutQuery {\n  market {\n    maintenance\n  }\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n}\n\nfragment CycleBar_query on Query {\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        nbProducts\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n"
   }
 };
 })();
 
-(node as any).hash = "116de65a14bff5da56b36bd8915861c6";
+(node as any).hash = "5cfc711b2732e6e4b57e91e1b88e417d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50bcbaa097f6ed517fa4ea0bdc264bcd>>
- * @relayHash e52ff72812fc753e8d5459f43ae1c195
+ * @generated SignedSource<<8e07909febb7cb396a9d8e469a0e57c2>>
+ * @relayHash f9780b6767f19c0dba570175f5556208
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf17e3a7497a76af559d0fdaac09ef634a5995efdb8a6609b9f62a5f1823d74
+// @relayRequestID e16d1bc58c0e6d40cacd743d44941a0d836568457cd95c8f856f25bed8972606
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,12 +374,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e52ff72812fc753e8d5459f43ae1c195",
-    "id": "aaf17e3a7497a76af559d0fdaac09ef634a5995efdb8a6609b9f62a5f1823d74",
+    "cacheID": "f9780b6767f19c0dba570175f5556208",
+    "id": "e16d1bc58c0e6d40cacd743d44941a0d836568457cd95c8f856f25bed8972606",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",
-    "text": "query SearchResultsPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $stored: Boolean\n  $words: String!\n) {\n  ...SearchResults_query_4rGlCh\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment SearchResults_query_4rGlCh on Query {\n  search(words: $words, stored: $stored, first: $count, after: $cursor) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchResultsPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $stored: Boolean\n  $words: String!\n) {\n  ...SearchResults_query_4rGlCh\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment SearchResults_query_4rGlCh on Query {\n  search(words: $words, stored: $stored, first: $count, after: $cursor) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

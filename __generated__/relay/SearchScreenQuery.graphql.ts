@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b7b51e7a29a57c762e439aed455486d>>
- * @relayHash f00339fa2532d658c9893e843f506732
+ * @generated SignedSource<<68f6e6325425afc494dc202bcfe30390>>
+ * @relayHash 48a3592c4fd6df0150c136f0563bc871
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d76ab9f5b2ff2bfc2ef631dd481067cda25eb6b4bc63412e44023b15e9a89da
+// @relayRequestID e6fcc7ea0192c9659fca71200f334fe61936e53ab2909b8e5e62aa894342789e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,12 +385,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f00339fa2532d658c9893e843f506732",
-    "id": "5d76ab9f5b2ff2bfc2ef631dd481067cda25eb6b4bc63412e44023b15e9a89da",
+    "cacheID": "48a3592c4fd6df0150c136f0563bc871",
+    "id": "e6fcc7ea0192c9659fca71200f334fe61936e53ab2909b8e5e62aa894342789e",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after) {\n    count\n  }\n  ...SearchResults_query_LrRjg\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment SearchResults_query_LrRjg on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after) {\n    count\n  }\n  ...SearchResults_query_LrRjg\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment SearchResults_query_LrRjg on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

@@ -76,7 +76,7 @@ export function ProductCard(props: Props) {
         )}
         {option?.available && (
           <div className={styles.add}>
-            <AddControl variant={option.variant} placement="picture" />
+            <AddControl variant={option.variant} />
           </div>
         )}
       </div>

@@ -5,6 +5,7 @@ import { useProductScreenQuery } from '../../__generated__/hooks/useProductScree
 import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
 import { collectionParams } from './collectionAddress.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -13,6 +14,7 @@ import { ProductRating } from './ProductRating.tsx';
 import styles from './ProductScreen.module.css';
 import type { ProductData } from './ProductScreen.route.ts';
 import { ProductStrip } from './ProductStrip.tsx';
+import { SellerMark } from './SellerMark.tsx';
 import { Trail } from './Trail.tsx';
 
 export const productScreenQuery = graphql`
@@ -23,6 +25,8 @@ export const productScreenQuery = graphql`
       description
       seller {
         name
+        handle
+        ...SellerMark_seller
       }
       collections {
         id
@@ -75,7 +79,12 @@ export function ProductScreen() {
       <div className={styles.product} key={id}>
         <ProductGallery product={product} />
         <div className={styles.words}>
-          <p className={styles.seller}>{seller.name}</p>
+          <p className={styles.seller}>
+            <SellerMark seller={seller} className={styles.mark} sizes="44px" />
+            <TextLink href={address('seller', { handle: seller.handle })} standalone>
+              {seller.name}
+            </TextLink>
+          </p>
           <h1 className={styles.name}>{name}</h1>
           {description && <p className={styles.description}>{description}</p>}
           <ProductRating product={product} />
