@@ -3,7 +3,7 @@ import { wantsHelp } from './commandLine.ts';
 wantsHelp(`npm run bench -- [bytes|server|growth|lighthouse]
 bytes       first JavaScript of home in brotli, against a floor built in the same run
 server      home query and addToCart, against a bare node:http server answering the same bytes, on PGlite and PostgreSQL
-growth      3,000 products beside 30,000 (with -- --huge beside 300,000 on PostgreSQL too): pages, search, start, memory
+growth      3,000 products beside 30,000 (with --huge beside 300,000 on PostgreSQL too): pages, search, start, memory
 lighthouse  pages that people arrive at, on a phone, three runs each; fails when one is not as it must be
 Figures as JSON and a table; ratios count, since machines differ.`);
 
