@@ -26,9 +26,8 @@ const environment = createEnvironment(httpExecute({ endpoint: settings.graphqlEn
   showExpress: query.has('show-express'),
 });
 const translatorReady = startTranslator(locale);
-const router = createBrowserRouter(routes, {
-  getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
-});
+const getContext = () => new RouterContextProvider(new Map([[environmentContext, environment]]));
+const router = createBrowserRouter(routes, { getContext });
 disposeLeftQueries(router);
 
 /**
@@ -45,6 +44,8 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>,
   );
+  const { prefetchLinks } = await import('./prefetchLinks.ts');
+  prefetchLinks({ router, getContext });
 }
 
 const handle = matchRoutes(routes, window.location)?.at(-1)?.route.handle as PageHandle | undefined;

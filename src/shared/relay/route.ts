@@ -71,6 +71,11 @@ function referencesOf(loaderData: Record<string, unknown>): Set<Disposable> {
   return new Set(values.filter(isDisposable));
 }
 
+/** Releases the data of a loader's answer once the page that asks for them has had the time to. */
+export function releaseLater(answered: unknown): void {
+  for (const reference of referencesOf({ answered })) setTimeout(() => reference.dispose(), RELEASE_AFTER_MS);
+}
+
 /** Releases the data of each route once the router has moved away from it. */
 export function disposeLeftQueries(router: DataRouter): void {
   let held = referencesOf(router.state.loaderData);
