@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLayoutQuery } from '../../__generated__/hooks/useLayoutQuery.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
+import { MaintenanceMessage } from '../information/MaintenanceMessage.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import '../shared/ui/fonts.css';
 import '../shared/ui/tokens.css';
@@ -17,7 +18,6 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './Layout.route.ts';
-import { MaintenanceMessage } from './MaintenanceMessage.tsx';
 import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { createScrollKey } from './scrollKey.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -33,6 +33,7 @@ graphql`
     }
     ...CycleBar_query
     ...Sidebar_query
+    ...Footer_query
   }
 `;
 
@@ -64,7 +65,7 @@ export function Layout() {
                 <main id="contenu" tabIndex={-1} className={styles.main}>
                   {closed ? <MaintenanceMessage /> : <Outlet />}
                 </main>
-                <Footer />
+                <Footer query={data} />
               </div>
             </div>
             {!closed && <OverviewBar />}

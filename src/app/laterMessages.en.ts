@@ -1,3 +1,5 @@
+import account from '../account/messages.en.json' with { type: 'json' };
+import baskets from '../baskets/messages.en.json' with { type: 'json' };
 import checkout from '../checkout/messages.en.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.en.json' with { type: 'json' };
 import information from '../information/messages.en.json' with { type: 'json' };
@@ -9,6 +11,8 @@ import type { SameTexts } from './messages.en.ts';
 
 /** The same in English: the same keys as French, or the build fails. */
 export const laterMessages = {
+  ...account,
+  ...baskets,
   ...checkout,
   ...fulfilment,
   ...information,

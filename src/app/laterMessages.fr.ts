@@ -1,3 +1,5 @@
+import account from '../account/messages.fr.json' with { type: 'json' };
+import baskets from '../baskets/messages.fr.json' with { type: 'json' };
 import checkout from '../checkout/messages.fr.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.fr.json' with { type: 'json' };
 import information from '../information/messages.fr.json' with { type: 'json' };
@@ -6,4 +8,13 @@ import search from '../search/messages.fr.json' with { type: 'json' };
 import sellers from '../sellers/messages.fr.json' with { type: 'json' };
 
 /** The French texts of screens that are not home, which come with the first of them: the shell and home never use these. */
-export const laterMessages = { ...checkout, ...fulfilment, ...information, ...orders, ...search, ...sellers };
+export const laterMessages = {
+  ...account,
+  ...baskets,
+  ...checkout,
+  ...fulfilment,
+  ...information,
+  ...orders,
+  ...search,
+  ...sellers,
+};

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openingRows } from './openingHours.ts';
+import { openingRows, weekRows } from './openingHours.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test('days that share their hours are one row, in the reader\u2019s language (spec 9)', () => {
-  expect(openingRows('fr').map(({ first, last, hours }) => [first, last, plain(hours)])).toEqual([
+  expect(openingRows('fr').map(({ first, last, hours }) => [first, last, hours && plain(hours)])).toEqual([
     ['mar.', 'mer.', '9 h à 17 h'],
     ['jeu.', null, '9 h à 19 h'],
     ['ven.', null, '9 h à 18 h'],
@@ -18,4 +18,14 @@ test('a closed day between two parts them', () => {
     { weekday: 4, from: '09:00', to: '17:00' },
   ] as const;
   expect(openingRows('fr', hours)).toHaveLength(2);
+});
+
+test('the whole week names its closed days, and Monday is one of them (F-053, spec 9)', () => {
+  expect(weekRows('fr').map(({ first, last, hours }) => [first, last, hours && plain(hours)])).toEqual([
+    ['lundi', null, null],
+    ['mardi', 'mercredi', '9 h à 17 h'],
+    ['jeudi', null, '9 h à 19 h'],
+    ['vendredi', null, '9 h à 18 h'],
+    ['samedi', 'dimanche', null],
+  ]);
 });

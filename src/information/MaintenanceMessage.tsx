@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
@@ -11,6 +12,9 @@ export function MaintenanceMessage() {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const { pathname, search } = useLocation();
+  const address = useAddress();
+  // Its own address has nothing behind it to ask again for.
+  const again = pathname === address('maintenance') ? address('home') : pathname + search;
   return (
     <>
       <PageTitle name={t('shell.maintenance')} />
@@ -22,7 +26,7 @@ export function MaintenanceMessage() {
           <Picture path="miche-levain" base={imageBase} alt="" shape="round" ground="ble" sizes="200px" priority />
         }
         action={
-          <Button href={pathname + search} linkAs="a">
+          <Button href={again} linkAs="a">
             {t('labels.retry')}
           </Button>
         }

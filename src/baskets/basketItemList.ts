@@ -1,0 +1,53 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { basketItemList_basket$key } from '../../__generated__/relay/basketItemList_basket.graphql.ts';
+import { addressOf } from '../../rules/addresses.ts';
+import { CURRENCY, type Locale } from '../../rules/constants.ts';
+import type { StructuredThing } from '../shared/routing/pageHead.ts';
+
+const fragment = graphql`
+  fragment basketItemList_basket on Basket @inline {
+    name
+    description
+    price
+    handlePrimary
+    images {
+      path
+    }
+  }
+`;
+
+type Place = { origin: string; imageBase: string; locale: Locale };
+
+/** Dollars and cents as schema.org writes a price, a decimal with a point: 4200 is "42.00". */
+const decimal = (amount: number): string =>
+  String(amount)
+    .padStart(3, '0')
+    .replace(/(\d\d)$/, '.$1');
+
+/** The baskets on offer as schema.org's ItemList of Products, each with its place on the page. */
+export function basketItemList(
+  baskets: readonly basketItemList_basket$key[],
+  { origin, imageBase, locale }: Place,
+): StructuredThing {
+  const page = `${origin}${addressOf('baskets', locale)}`;
+  return {
+    '@type': 'ItemList',
+    numberOfItems: baskets.length,
+    itemListElement: baskets.map((basket, index) => {
+      const { name, description, price, handlePrimary, images } = readInlineData(fragment, basket);
+      const url = `${page}#${handlePrimary}`;
+      return {
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'Product',
+          name,
+          url,
+          ...(description && { description }),
+          ...(images[0] && { image: new URL(`${imageBase}/${images[0].path}-640.avif`, origin).href }),
+          offers: { '@type': 'Offer', price: decimal(price), priceCurrency: CURRENCY, url },
+        },
+      };
+    }),
+  };
+}
