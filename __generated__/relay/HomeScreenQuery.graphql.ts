@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da99c9da227bed3e9d05f19da7ea01a2>>
- * @relayHash 2071155d8d3e742fdd741529b3e2b077
+ * @generated SignedSource<<60390794308c2c32fde0185e37575e07>>
+ * @relayHash cf48d9627455a339fa864b86860b5956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ede6f62e00176aae9abe03062e184e8331fa4f7d2e555b24c835c954f3ea43
+// @relayRequestID e063d4e093157491467fa365ab78c2321fcb6cb214b8ba25326d9fa6f4719cf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type HomeScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"HomeBanner_banner">;
     } | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CollectionCircles_query" | "HomeFacts_query" | "HomeStrips_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CollectionCircles_query" | "HomeAside_query" | "HomeFacts_query" | "HomeStrips_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -146,23 +146,24 @@ v13 = {
   "kind": "ObjectValue",
   "name": "filter"
 },
-v14 = [
+v14 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 3
+},
+v15 = [
   (v13/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 3
-  },
+  (v14/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "fields": [
       {
@@ -180,14 +181,21 @@ v16 = [
     "value": 20
   }
 ],
-v17 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -260,6 +268,11 @@ return {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "HomeStrips_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HomeAside_query"
       }
     ],
     "type": "Query",
@@ -488,13 +501,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
         "name": "collections",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -516,13 +529,13 @@ return {
                   (v10/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,13 +621,7 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "price",
-                                    "storageKey": null
-                                  },
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -677,17 +684,17 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "filters": [
                       "filter"
                     ],
@@ -700,17 +707,17 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "filters": [
           "ordering",
           "filter"
@@ -758,20 +765,95 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Basket",
+        "kind": "LinkedField",
+        "name": "baskets",
+        "plural": true,
+        "selections": [
+          (v18/*:: as any*/),
+          (v12/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "newest",
+        "args": [
+          (v14/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "ordering",
+            "value": {
+              "direction": "desc",
+              "sort": "createdAt"
+            }
+          }
+        ],
+        "concreteType": "SellerConnection",
+        "kind": "LinkedField",
+        "name": "sellers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SellerEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trade",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "town",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "sellers(first:3,ordering:{\"direction\":\"desc\",\"sort\":\"createdAt\"})"
       }
     ]
   },
   "params": {
-    "cacheID": "2071155d8d3e742fdd741529b3e2b077",
-    "id": "f4ede6f62e00176aae9abe03062e184e8331fa4f7d2e555b24c835c954f3ea43",
+    "cacheID": "cf48d9627455a339fa864b86860b5956",
+    "id": "e063d4e093157491467fa365ab78c2321fcb6cb214b8ba25326d9fa6f4719cf0",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery(\n  $stored: Boolean\n) {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n  }\n  ...HomeFacts_query\n  ...CollectionCircles_query\n  ...HomeStrips_query_fCmxv\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment CollectionCircles_query on Query {\n  shelves: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        ...CollectionPicture_collection\n      }\n    }\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment HomeFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment HomeStrips_query_fCmxv on Query {\n  collections(first: 3, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  names: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  handle\n  products(first: 20, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query HomeScreenQuery(\n  $stored: Boolean\n) {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n  }\n  ...HomeFacts_query\n  ...CollectionCircles_query\n  ...HomeStrips_query_fCmxv\n  ...HomeAside_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment CollectionCircles_query on Query {\n  shelves: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        ...CollectionPicture_collection\n      }\n    }\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment HomeAside_query on Query {\n  baskets {\n    price\n    images {\n      path\n    }\n    id\n  }\n  newest: sellers(first: 3, ordering: {sort: createdAt, direction: desc}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        trade\n        town\n        ...SellerMark_seller\n      }\n    }\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment HomeFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment HomeStrips_query_fCmxv on Query {\n  collections(first: 3, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  names: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  handle\n  products(first: 20, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5ccce6a89ba006a039cd9a259ea274ba";
+(node as any).hash = "c7b4fa0e4a0966464e0900384e7d304d";
 
 export default node;

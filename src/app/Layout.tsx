@@ -18,6 +18,7 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './Layout.route.ts';
+import { NoticeHost } from './NoticeHost.tsx';
 import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { createScrollKey } from './scrollKey.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -31,6 +32,7 @@ graphql`
     market {
       maintenance
     }
+    ...noticeCookie_query
     ...CycleBar_query
     ...Sidebar_query
     ...Footer_query
@@ -41,7 +43,7 @@ const scrollKey = createScrollKey();
 
 /** The document and the shell of every page (spec 2, layout). */
 export function Layout() {
-  const { layout, visitor } = useLoaderData<LayoutData>();
+  const { layout, visitor, notice } = useLoaderData<LayoutData>();
   const locale = useLocale();
   const { t } = useTranslation();
   const data = useLayoutQuery(layout);
@@ -71,6 +73,7 @@ export function Layout() {
             {!closed && <OverviewBar />}
             <CartDrawer />
           </Visitor>
+          <NoticeHost notice={notice} />
           <PageOnItsWay />
           <ToastHost />
           <LiveRegion />

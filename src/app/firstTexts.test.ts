@@ -7,12 +7,15 @@ import { messages } from './messages.fr.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const IMPORT = /(?:^|\n)(?:import|export)\s(?!type)[^;]*?from '(\.[^']+\.tsx?)'|import\('(\.[^']+\.tsx?)'\)/g;
 
+/** Types, and what brings the other texts along. */
+const WITH_TEXTS = /typeof import\('[^']+'\)|lazyPart\(\(\) => import\('[^']+'\)|import\('[^']+'\), laterTexts\(\)/g;
+
 /** Every module that may draw without a screen of its own: the entry's, home's, and what they fetch by themselves. */
 function shellModules(file: string, found = new Map<string, string>()): Map<string, string> {
   if (found.has(file)) return found;
   const text = readFileSync(path.join(root, file), 'utf8');
   found.set(file, text);
-  for (const [, plain, fetched] of text.matchAll(IMPORT)) {
+  for (const [, plain, fetched] of text.replaceAll(WITH_TEXTS, '').matchAll(IMPORT)) {
     const to = path.posix.join(path.posix.dirname(file), plain ?? fetched ?? '');
     if (to.startsWith('src/') && !to.includes('essages.')) shellModules(to, found);
   }

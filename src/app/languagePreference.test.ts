@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { preferLanguage, preferredHome, readPreference } from './languagePreference.ts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-  vi.restoreAllMocks();
 });
 
 const arrival = { preference: 'secondary', switchedTo: null, page: 'home', locale: 'fr' } as const;

@@ -3,6 +3,7 @@ import baskets from '../baskets/messages.en.json' with { type: 'json' };
 import checkout from '../checkout/messages.en.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.en.json' with { type: 'json' };
 import information from '../information/messages.en.json' with { type: 'json' };
+import notices from '../notices/messages.en.json' with { type: 'json' };
 import orders from '../orders/messages.en.json' with { type: 'json' };
 import search from '../search/messages.en.json' with { type: 'json' };
 import sellers from '../sellers/messages.en.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const laterMessages = {
   ...checkout,
   ...fulfilment,
   ...information,
+  ...notices,
   ...orders,
   ...search,
   ...sellers,

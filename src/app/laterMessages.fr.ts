@@ -3,6 +3,7 @@ import baskets from '../baskets/messages.fr.json' with { type: 'json' };
 import checkout from '../checkout/messages.fr.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.fr.json' with { type: 'json' };
 import information from '../information/messages.fr.json' with { type: 'json' };
+import notices from '../notices/messages.fr.json' with { type: 'json' };
 import orders from '../orders/messages.fr.json' with { type: 'json' };
 import search from '../search/messages.fr.json' with { type: 'json' };
 import sellers from '../sellers/messages.fr.json' with { type: 'json' };
@@ -14,6 +15,7 @@ export const laterMessages = {
   ...checkout,
   ...fulfilment,
   ...information,
+  ...notices,
   ...orders,
   ...search,
   ...sellers,

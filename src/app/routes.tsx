@@ -5,7 +5,7 @@ import type { Locale } from '../../rules/constants.ts';
 import { HomeScreen } from '../catalogue/HomeScreen.tsx';
 import { loader as homeLoader } from '../catalogue/HomeScreen.route.ts';
 import { Layout } from './Layout.tsx';
-import { layoutLoader } from './Layout.route.ts';
+import { asksForPreview, layoutLoader } from './Layout.route.ts';
 import { laterTexts } from './messages.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { PageFailure } from './PageFailure.tsx';
@@ -109,7 +109,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootFailure,
     loader: layoutLoader,
     // Its data stay as long as the document: a list's order or filter does not ask for the visitor again.
-    shouldRevalidate: () => false,
+    shouldRevalidate: ({ currentUrl, nextUrl }) => asksForPreview(nextUrl) && !asksForPreview(currentUrl),
     children: [...pageRoutes, ...notFoundRoutes],
   },
 ];
