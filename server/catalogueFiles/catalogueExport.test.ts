@@ -14,7 +14,9 @@ describe.each(testDatabaseKinds())('an export (%s)', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
-    await importMarket(database, readDemoMarket(), { now: NOW });
+    const files = readDemoMarket();
+    const every12th = files.products.filter((_, index) => index % 12 === 0);
+    await importMarket(database, { ...files, products: every12th }, { now: NOW });
     // What files seldom have: a product without a main collection, one in none, holds, quotes in a name.
     const some = await database.kysely.selectFrom('product').select('id').orderBy('id').limit(3).execute();
     const [loose, nowhere, held] = some.map(({ id }) => id);
@@ -34,7 +36,7 @@ describe.each(testDatabaseKinds())('an export (%s)', (kind) => {
     const report = await importMarket(database, asFiles(files), { now: new Date('2027-01-01T00:00:00Z') });
     expect(report.troubles).toEqual([]);
     expect(report.written).toBe(false);
-    expect(report.counts.products.unchanged).toBeGreaterThan(300);
+    expect(report.counts.products.unchanged).toBeGreaterThan(100);
   });
 
   it.each(['csv', 'json'] as const)('as %s is the same from a market made of it, byte by byte', async (format) => {
