@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11f3b1be39a84407bfecadfc5480f68b>>
+ * @generated SignedSource<<7eec82cb5e4a202d6dd14a156b1e4327>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ProductGrid_products$data = {
   readonly count: number;
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly handle: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
     };
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "handle",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ProductCard_product"
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b3b97dfa753643f64f6e0983af5eac24";
+(node as any).hash = "c6f2a570995ef21931cc13b2465e0938";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daf11ac31b3ee2fc2744c5b139951df1>>
- * @relayHash f741d06b7f18d65ca5f4c4a7679a84af
+ * @generated SignedSource<<ee0b9594a32890a7cbdc62087eccd554>>
+ * @relayHash ac40695a104287d1ef64555d5fa97951
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f19c3481276c5638d2500c3561f8362619fed3ea79147966c5b8de8253465bd7
+// @relayRequestID 896f45c511088f79717e37dc470e9b0a5851da9a544e8aa4cae790abe74ea14e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,20 +24,23 @@ export type ProductScreenQuery$data = {
           readonly name: string;
           readonly " $fragmentSpreads": FragmentRefs<"collectionAddress_collection">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ProductStrip_collection" | "collectionAddress_collection">;
+        readonly " $fragmentSpreads": FragmentRefs<"collectionAddress_collection">;
       };
       readonly id: string;
       readonly isMain: boolean;
     }>;
     readonly description: string | null | undefined;
     readonly id: string;
+    readonly images: ReadonlyArray<{
+      readonly path: string;
+    }>;
     readonly name: string;
     readonly seller: {
       readonly handle: string;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"SellerMark_seller">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ProductChoice_product" | "ProductFacts_product" | "ProductGallery_product" | "ProductRating_product" | "productAddress_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductChoice_product" | "ProductFacts_product" | "ProductGallery_product" | "ProductRating_product" | "RelatedProducts_product" | "productAddress_product" | "productThing_product">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_query">;
 };
@@ -138,10 +141,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgRating",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nbRating",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -149,95 +173,57 @@ v12 = {
   "name": "images",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/)
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deactivatedUntil",
-  "storageKey": null
-},
-v14 = [
-  {
-    "fields": [
-      {
-        "fields": [
-          {
-            "kind": "Literal",
-            "name": "stored",
-            "value": null
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "where"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "filter"
-  },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "temperature",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bio",
+  "name": "deactivatedUntil",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "price",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "trackStock",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparedAtPrice",
+  "name": "stock",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackStock",
+  "name": "stockOnHold",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "bio",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockOnHold",
+  "name": "comparedAtPrice",
   "storageKey": null
 },
 v23 = {
@@ -271,7 +257,7 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "temperature",
   "storageKey": null
 },
 v27 = [
@@ -351,12 +337,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProductStrip_collection"
-                  }
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -389,7 +370,56 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProductFacts_product"
-          }
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RelatedProducts_product"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "productThing_product",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Variant",
+                "kind": "LinkedField",
+                "name": "variants",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -429,9 +459,9 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v5/*:: as any*/),
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               (v2/*:: as any*/),
-              (v13/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -485,147 +515,6 @@ return {
                   },
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": (v14/*:: as any*/),
-                    "concreteType": "ProductConnection",
-                    "kind": "LinkedField",
-                    "name": "products",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Product",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Seller",
-                                "kind": "LinkedField",
-                                "name": "seller",
-                                "plural": false,
-                                "selections": [
-                                  (v3/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v2/*:: as any*/),
-                                  (v13/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ProductCollection",
-                                "kind": "LinkedField",
-                                "name": "collections",
-                                "plural": true,
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Variant",
-                                "kind": "LinkedField",
-                                "name": "variants",
-                                "plural": true,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  (v3/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v26/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cursor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "products(filter:{\"where\":{\"stored\":null}},first:20)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v14/*:: as any*/),
-                    "filters": [
-                      "filter"
-                    ],
-                    "handle": "connection",
-                    "key": "ProductStrip_products",
-                    "kind": "LinkedHandle",
-                    "name": "products"
-                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -644,7 +533,7 @@ return {
             "name": "images",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -655,8 +544,8 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
+          (v21/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -667,11 +556,11 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v17/*:: as any*/),
+              (v22/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
@@ -690,7 +579,7 @@ return {
                 "name": "unitPrice",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -711,20 +600,8 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "avgRating",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nbRating",
-            "storageKey": null
-          },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -732,12 +609,79 @@ return {
             "name": "taxable",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "isAlcohol",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "related",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v26/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductCollection",
+                "kind": "LinkedField",
+                "name": "collections",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Variant",
+                "kind": "LinkedField",
+                "name": "variants",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -781,7 +725,13 @@ return {
         "name": "shippingZones",
         "plural": true,
         "selections": [
-          (v26/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": "shippingZones(filter:{\"ongoing\":true})"
@@ -789,16 +739,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f741d06b7f18d65ca5f4c4a7679a84af",
-    "id": "f19c3481276c5638d2500c3561f8362619fed3ea79147966c5b8de8253465bd7",
+    "cacheID": "ac40695a104287d1ef64555d5fa97951",
+    "id": "896f45c511088f79717e37dc470e9b0a5851da9a544e8aa4cae790abe74ea14e",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
-    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      handle\n      ...SellerMark_seller\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        ...ProductStrip_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    ...ProductRating_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BuyControl_variant on Variant {\n  id\n  name\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...BuyControl_variant\n    ...VariantDetail_variant\n    ...VariantFacts_variant\n  }\n  ...productOffer_product\n}\n\nfragment ProductFacts_product on Product {\n  temperature\n  isAlcohol\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductRating_product on Product {\n  avgRating\n  nbRating\n}\n\nfragment ProductStrip_collection on Collection {\n  name\n  handle\n  products(first: 20, filter: {where: {}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment VariantDetail_variant on Variant {\n  deposit\n  unitPrice {\n    price\n    amount\n    unit\n  }\n}\n\nfragment VariantFacts_variant on Variant {\n  trackStock\n  deposit\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      handle\n      ...SellerMark_seller\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    ...ProductRating_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n    ...RelatedProducts_product\n    ...productThing_product\n    images {\n      path\n    }\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BuyControl_variant on Variant {\n  id\n  name\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...BuyControl_variant\n    ...VariantDetail_variant\n    ...VariantFacts_variant\n  }\n  ...productOffer_product\n}\n\nfragment ProductFacts_product on Product {\n  temperature\n  isAlcohol\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductRating_product on Product {\n  avgRating\n  nbRating\n}\n\nfragment RelatedProducts_product on Product {\n  related {\n    id\n    ...ProductCard_product\n  }\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment VariantDetail_variant on Variant {\n  deposit\n  unitPrice {\n    price\n    amount\n    unit\n  }\n}\n\nfragment VariantFacts_variant on Variant {\n  trackStock\n  deposit\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment productThing_product on Product {\n  name\n  description\n  status\n  avgRating\n  nbRating\n  images {\n    path\n  }\n  seller {\n    name\n    deactivatedUntil\n    id\n  }\n  variants {\n    name\n    price\n    trackStock\n    stock\n    stockOnHold\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b55313c47af7709c68986d5023bc821c";
+(node as any).hash = "394c3e1de8c8a66dbb5c986cfe2e1bd9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dc609234dfd55b54d6523f2c2ed4865>>
- * @relayHash 49eefaf9ce3c3a1ef85dac669fade522
+ * @generated SignedSource<<2171f204f0af86fc40a2106e88a6e08b>>
+ * @relayHash 69e77aad99a120a66fd276ab73e25dd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b557c141a5b99ae0d3bc407fb769b0b0520cfb161abd188251fcaef1300c603
+// @relayRequestID 1957b324a86552dc5a7bd8933d99f36ff59fce1251e05d50066a5fa3a28501bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,8 +472,8 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -653,12 +653,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "49eefaf9ce3c3a1ef85dac669fade522",
-    "id": "3b557c141a5b99ae0d3bc407fb769b0b0520cfb161abd188251fcaef1300c603",
+    "cacheID": "69e77aad99a120a66fd276ab73e25dd6",
+    "id": "1957b324a86552dc5a7bd8933d99f36ff59fce1251e05d50066a5fa3a28501bb",
     "metadata": {},
     "name": "SellerScreenQuery",
     "operationKind": "query",
-    "text": "query SellerScreenQuery(\n  $handle: String!\n  $self: ID!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  seller(handle: $handle) {\n    name\n    handle\n    description\n    ...sellerParts_seller\n    ...SellerHead_seller\n    ...SellerAway_seller\n    ...SellerPills_seller_3lVmX4\n    ...SellerGrid_seller_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerAway_seller on Seller {\n  deactivatedUntil\n  collections {\n    name\n    handlePrimary\n    ...collectionAddress_collection\n    id\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerGrid_seller_14ukhq on Seller {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerHead_seller on Seller {\n  name\n  trade\n  town\n  regional\n  createdAt\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerPills_seller_3lVmX4 on Seller {\n  handle\n  whole: products(first: 0) {\n    count\n  }\n  collections {\n    id\n    name\n    handle\n    parent {\n      id\n    }\n    theirs: products(first: 1, filter: {where: {seller: $self}}) {\n      count\n      edges {\n        node {\n          images {\n            path\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment sellerParts_seller on Seller {\n  collections {\n    name\n    handle\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n"
+    "text": "query SellerScreenQuery(\n  $handle: String!\n  $self: ID!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  seller(handle: $handle) {\n    name\n    handle\n    description\n    ...sellerParts_seller\n    ...SellerHead_seller\n    ...SellerAway_seller\n    ...SellerPills_seller_3lVmX4\n    ...SellerGrid_seller_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerAway_seller on Seller {\n  deactivatedUntil\n  collections {\n    name\n    handlePrimary\n    ...collectionAddress_collection\n    id\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerGrid_seller_14ukhq on Seller {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerHead_seller on Seller {\n  name\n  trade\n  town\n  regional\n  createdAt\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerPills_seller_3lVmX4 on Seller {\n  handle\n  whole: products(first: 0) {\n    count\n  }\n  collections {\n    id\n    name\n    handle\n    parent {\n      id\n    }\n    theirs: products(first: 1, filter: {where: {seller: $self}}) {\n      count\n      edges {\n        node {\n          images {\n            path\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment sellerParts_seller on Seller {\n  collections {\n    name\n    handle\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n"
   }
 };
 })();

@@ -19,6 +19,7 @@ const shelf: MockResolvers = {
   Market: () => ({ maintenance: false }),
   Period: () => ({ closesAt: new Date(Date.now() + 86_400_000).toISOString() }),
   Location: () => ({ nextSlot: null }),
+  Basket: () => ({ price: 3200 }),
 };
 const settings = {
   graphqlEndpoint: '/graphql',
@@ -54,10 +55,10 @@ test('a page arrives with its products in it, its answers beside it, and every s
 });
 
 test('previews of a link show what the page is; a page that is not there shows nothing', async () => {
-  const { html } = await page('/en/categories/legumes', shelf);
+  const { html } = await page('/en/categories/vegetables', shelf);
   for (const [name, value] of [
     ['og:title', 'L\u00E9gumes'],
-    ['og:url', 'https://marche.example/en/categories/legumes'],
+    ['og:url', 'https://marche.example/en/categories/vegetables'],
     ['og:image', 'https://marche.example/images/partage-1200.jpg'],
     ['og:locale', 'en_CA'],
   ])

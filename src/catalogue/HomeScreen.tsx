@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
@@ -8,6 +9,7 @@ import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { CollectionCircles } from './CollectionCircles.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
+import styles from './HomeScreen.module.css';
 import { HomeStrips } from './HomeStrips.tsx';
 
 export const homeScreenQuery = graphql`
@@ -20,8 +22,12 @@ export const homeScreenQuery = graphql`
     ...HomeFacts_query
     ...CollectionCircles_query
     ...HomeStrips_query @arguments(stored: $stored)
+    ...HomeAside_query
   }
 `;
+
+/** In a chunk of its own: below what is seen first. The server draws it all the same. */
+const HomeAside = lazy(async () => ({ default: (await import('./HomeAside.tsx')).HomeAside }));
 
 /** Banner, the ways in, then collections by priority, each a strip of products (spec 2, F-054). */
 export function HomeScreen() {
@@ -40,7 +46,17 @@ export function HomeScreen() {
       )}
       <HomeFacts query={data} />
       <CollectionCircles query={data} />
-      <HomeStrips query={data} priority={!banner} />
+      <HomeStrips
+        query={data}
+        priority={!banner}
+        between={
+          <div className={styles.aside}>
+            <Suspense>
+              <HomeAside query={data} />
+            </Suspense>
+          </div>
+        }
+      />
     </>
   );
 }

@@ -3,7 +3,10 @@ import { graphql, useFragment, type LoadMoreFn } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import type { ProductGrid_products$key } from '../../__generated__/relay/ProductGrid_products.graphql.ts';
 import { formatCount } from '../../rules/numbers.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useDescribed } from '../shared/routing/pageHead.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { LaterNote } from './LaterNote.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { useListing } from './listingAddress.ts';
@@ -25,6 +28,7 @@ const fragment = graphql`
     edges {
       node {
         id
+        handle
         ...ProductCard_product
       }
     }
@@ -42,10 +46,25 @@ export function ProductGrid<Q extends OperationType>({ products, pagination }: P
   const { t } = useTranslation();
   const locale = useLocale();
   const { hrefAfter } = useListing();
+  const { origin } = usePageSettings();
+  const address = useAddress();
   const { edges, count, pageInfo } = useFragment(fragment, products);
   const { hasNext, isLoadingNext } = pagination;
   const { more, failed } = useNextPage(pagination, PAGE_SIZE);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
+  useDescribed(() => ({
+    things: [
+      {
+        '@type': 'ItemList',
+        numberOfItems: count,
+        itemListElement: edges.map(({ node }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: origin + address('product', { handle: node.handle }),
+        })),
+      },
+    ],
+  }));
   return (
     <>
       <LaterNote />

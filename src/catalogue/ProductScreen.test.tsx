@@ -33,6 +33,7 @@ const cheese = (values: Record<string, unknown> = {}) =>
     handleSecondary: 'the-little-north',
     temperature: 'cold',
     collections: [{ id: 'place', isMain: true, collection: shelf }],
+    related: [productOf({ id: 'prd_2', name: 'Le Draveur', handle: 'le-draveur' })],
     ...values,
   });
 const answers = (values?: Record<string, unknown>): MockResolvers => ({
@@ -111,7 +112,13 @@ test('with all of five variants gone the product shows as unavailable (E33)', as
 
 test('while the producer is away: the day of return, and nothing to add (F-073)', async () => {
   await open({
-    seller: { id: 'sel_f', name: 'Fromagerie', handle: 'fromagerie', images: [], deactivatedUntil: '2999-01-03T00:00:00-05:00' },
+    seller: {
+      id: 'sel_f',
+      name: 'Fromagerie',
+      handle: 'fromagerie',
+      images: [],
+      deactivatedUntil: '2999-01-03T00:00:00-05:00',
+    },
   });
   expect(screen.getByText('De retour le jeudi 3 janvier.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Ajouter \u00B7/ })).toBeNull();

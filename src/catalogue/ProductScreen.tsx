@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { useProductScreenQuery } from '../../__generated__/hooks/useProductScreenQuery.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
@@ -13,7 +16,8 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { ProductRating } from './ProductRating.tsx';
 import styles from './ProductScreen.module.css';
 import type { ProductData } from './ProductScreen.route.ts';
-import { ProductStrip } from './ProductStrip.tsx';
+import { productThing } from './productThing.ts';
+import { RelatedProducts } from './RelatedProducts.tsx';
 import { SellerMark } from './SellerMark.tsx';
 import { Trail } from './Trail.tsx';
 
@@ -38,7 +42,6 @@ export const productScreenQuery = graphql`
             ...collectionAddress_collection
           }
           ...collectionAddress_collection
-          ...ProductStrip_collection
         }
       }
       ...productAddress_product
@@ -46,6 +49,11 @@ export const productScreenQuery = graphql`
       ...ProductRating_product
       ...ProductChoice_product
       ...ProductFacts_product
+      ...RelatedProducts_product
+      ...productThing_product
+      images {
+        path
+      }
     }
     ...ProductFacts_query
   }
@@ -59,6 +67,13 @@ export function ProductScreen() {
   const locale = useLocale();
   const address = useAddress();
   const { product } = data;
+  const { origin, imageBase } = usePageSettings();
+  const now = useNow();
+  const { pathname } = useLocation();
+  useDescribed(() => ({
+    image: product?.images[0]?.path ?? null,
+    things: product ? [productThing(product, { url: origin + pathname, origin, imageBase, now })] : [],
+  }));
   if (!product) return null;
   const { id, name, description, seller, collections } = product;
   // The main one is first (schema), and there may be none.
@@ -93,7 +108,13 @@ export function ProductScreen() {
           </ProductChoice>
         </div>
       </div>
-      {main && <ProductStrip key={`${id} strip`} collection={main} title={t('products.same_shelf')} without={id} />}
+      {main && (
+        <RelatedProducts
+          key={`${id} strip`}
+          product={product}
+          href={address('collection', collectionParams(main, locale))}
+        />
+      )}
     </>
   );
 }

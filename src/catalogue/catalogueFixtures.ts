@@ -32,6 +32,7 @@ export const productOf = (values: Values = {}): Values => ({
   avgRating: null,
   nbRating: 0,
   variants: [variantOf()],
+  related: [],
   ...values,
 });
 
