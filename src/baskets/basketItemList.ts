@@ -2,6 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { basketItemList_basket$key } from '../../__generated__/relay/basketItemList_basket.graphql.ts';
 import { addressOf } from '../../rules/addresses.ts';
 import { CURRENCY, type Locale } from '../../rules/constants.ts';
+import { decimalOf } from '../../rules/money.ts';
 import type { StructuredThing } from '../shared/routing/pageHead.ts';
 
 const fragment = graphql`
@@ -17,12 +18,6 @@ const fragment = graphql`
 `;
 
 type Place = { origin: string; imageBase: string; locale: Locale };
-
-/** Dollars and cents as schema.org writes a price, a decimal with a point: 4200 is "42.00". */
-const decimal = (amount: number): string =>
-  String(amount)
-    .padStart(3, '0')
-    .replace(/(\d\d)$/, '.$1');
 
 /** The baskets on offer as schema.org's ItemList of Products, each with its place on the page. */
 export function basketItemList(
@@ -45,7 +40,7 @@ export function basketItemList(
           url,
           ...(description && { description }),
           ...(images[0] && { image: new URL(`${imageBase}/${images[0].path}-640.avif`, origin).href }),
-          offers: { '@type': 'Offer', price: decimal(price), priceCurrency: CURRENCY, url },
+          offers: { '@type': 'Offer', price: decimalOf(price), priceCurrency: CURRENCY, url },
         },
       };
     }),
