@@ -27,13 +27,13 @@ const fragment = graphql`
 `;
 
 const Way = ({ icon, name, children }: { icon: IconSource; name: string; children: ReactNode }) => (
-  <div className={styles.way}>
+  <li className={styles.way}>
     <Icon of={icon} size={24} className={styles.icon} />
     <div className={styles.words}>
-      <dt className={styles.name}>{name}</dt>
-      <dd>{children}</dd>
+      <p className={styles.name}>{name}</p>
+      {children}
     </div>
-  </div>
+  </li>
 );
 
 /** E-mail, phone and address of the market; what the operator has not given is not drawn. */
@@ -47,7 +47,7 @@ export function ContactWays({ market }: { market: ContactWays_market$key }) {
       <h2 id="joindre" className={styles.title}>
         {t('contact.ways')}
       </h2>
-      <dl className={styles.ways}>
+      <ul className={styles.ways}>
         {email && (
           <Way icon={envelopeSimpleIcon} name={t('contact.email')}>
             <TextLink href={mailLink(email)} className={styles.link}>
@@ -81,7 +81,7 @@ export function ContactWays({ market }: { market: ContactWays_market$key }) {
             </address>
           </Way>
         )}
-      </dl>
+      </ul>
     </Panel>
   );
 }

@@ -33,7 +33,7 @@ test('answers carry the market\u2019s own figures (spec 9)', async () => {
   expect(answer('taxes')).toContain('La TPS (5 %) et la TVQ (9,975 %)');
   expect(answer('closing')).toContain('Jusqu\u2019\u00E0 dimanche minuit');
   expect(answer('delivery')).toContain(
-    'le jeudi, 17 h \u00E0 19 h 30, pour les codes postaux qui commencent par J9A, J9H, J9J et J8Y',
+    'le jeudi de 17 h \u00E0 19 h 30, pour les codes postaux qui commencent par J9A, J9H, J9J et J8Y',
   );
   expect(answer('delivery')).toContain('d\u00E9passent 150,00 $');
   expect(answer('missing')).toContain('le mercredi soir');
