@@ -16,6 +16,7 @@ import { startPaymentProvider } from './embedded/payment/paymentProvider.ts';
 import { createProviderStates } from './embedded/providerStates/providerStates.ts';
 import { createClock } from './gateways/clock.ts';
 import { startPaymentSweep } from './jobs/paymentSweep.ts';
+import { startSessionSweep } from './jobs/sessionSweep.ts';
 import type { Log } from './log.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
@@ -32,6 +33,7 @@ export type MarketServer = {
 };
 
 const SWEEP_EVERY_MS = 30_000;
+const SESSION_SWEEP_EVERY_MS = 6 * 3_600_000;
 const CLOSE_WITHIN_MS = 10_000;
 
 /** Closes what was opened, newest first; one that fails does not keep the others open. */
@@ -169,5 +171,7 @@ async function startParts(
   open.add('The operator’s socket', () => operator.close());
   const sweep = startPaymentSweep({ services, log, everyMs: SWEEP_EVERY_MS });
   open.add('The payment sweep', async () => sweep.stop());
+  const sessions = startSessionSweep({ services, log, everyMs: SESSION_SWEEP_EVERY_MS });
+  open.add('The sweep of old visits', async () => sessions.stop());
   return { url: origin, paymentUrl, close: () => open.closeAll() };
 }
