@@ -12,13 +12,13 @@ import { loader as termsLoader } from './TermsScreen.route.ts';
 afterEach(cleanup);
 
 const screens = [
-  ['/confidentialite', <PrivacyScreen />, privacyLoader],
-  ['/en/terms', <TermsScreen />, termsLoader],
+  ['/confidentialite', PrivacyScreen, privacyLoader],
+  ['/en/terms', TermsScreen, termsLoader],
 ] as const;
-const open = ([path, element, loader]: (typeof screens)[number], page: typeof operatorPage | null) =>
+const open = ([path, Component, loader]: (typeof screens)[number], page: typeof operatorPage | null) =>
   renderWithRelay(null, {
     path,
-    routes: [{ path, element, loader, ErrorBoundary: PageFailure }],
+    routes: [{ path, Component, loader, ErrorBoundary: PageFailure }],
     mockResolvers: { SiteInformations: () => ({ page }) },
   });
 
