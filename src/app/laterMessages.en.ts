@@ -1,5 +1,6 @@
 import account from '../account/messages.en.json' with { type: 'json' };
 import baskets from '../baskets/messages.en.json' with { type: 'json' };
+import catalogue from '../catalogue/messages.pages.en.json' with { type: 'json' };
 import checkout from '../checkout/messages.en.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.en.json' with { type: 'json' };
 import information from '../information/messages.en.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import type { SameTexts } from './messages.en.ts';
 export const laterMessages = {
   ...account,
   ...baskets,
+  ...catalogue,
   ...checkout,
   ...fulfilment,
   ...information,

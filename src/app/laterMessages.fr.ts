@@ -1,5 +1,6 @@
 import account from '../account/messages.fr.json' with { type: 'json' };
 import baskets from '../baskets/messages.fr.json' with { type: 'json' };
+import catalogue from '../catalogue/messages.pages.fr.json' with { type: 'json' };
 import checkout from '../checkout/messages.fr.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.fr.json' with { type: 'json' };
 import information from '../information/messages.fr.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import sellers from '../sellers/messages.fr.json' with { type: 'json' };
 export const laterMessages = {
   ...account,
   ...baskets,
+  ...catalogue,
   ...checkout,
   ...fulfilment,
   ...information,

@@ -14,8 +14,8 @@ export function AwayNotice({ until, seller }: { until: string; seller: string })
     <Panel ground="ble" className={styles.notice}>
       <Icon of={calendarCheckIcon} size={24} />
       <div>
-        <p className={styles.title}>{t('products.away_until', { day: formatMoment(until, locale) })}</p>
-        <p>{t('products.away_detail', { seller })}</p>
+        <p className={styles.title}>{t('product.away_until', { day: formatMoment(until, locale) })}</p>
+        <p>{t('product.away_detail', { seller })}</p>
       </div>
     </Panel>
   );

@@ -66,9 +66,9 @@ export function BuyControl({ variant, max }: Props) {
             amount={wanted}
             min={1}
             max={max}
-            label={t('products.how_many', { name: product.name })}
-            addLabel={t('products.one_more')}
-            removeLabel={t('products.one_fewer')}
+            label={t('product.how_many', { name: product.name })}
+            addLabel={t('product.one_more')}
+            removeLabel={t('product.one_fewer')}
             onAdd={() => setWanted(wanted + 1)}
             onRemove={() => setWanted(wanted - 1)}
             onMaxReached={full}
@@ -85,7 +85,7 @@ export function BuyControl({ variant, max }: Props) {
                 onClick={add}
                 aria-label={t('cart.add_one', { name: product.name })}
               >
-                {t('products.add')}
+                {t('product.add')}
               </Button>
             </CartBar>
           )}

@@ -43,7 +43,7 @@ export function CollectionScreen() {
   if (!collection) return null;
   const { name, nbProducts, parent, sellers } = collection;
   const total = formatCount(nbProducts, locale);
-  const products = t('collection.count', { count: nbProducts, formatted: total });
+  const products = t('products.count', { count: nbProducts, formatted: total });
   const makers = t('collection.sellers', { count: sellers.length, formatted: formatCount(sellers.length, locale) });
   return (
     <>

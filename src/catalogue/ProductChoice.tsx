@@ -50,7 +50,7 @@ export function ProductChoice({ product, children }: Props) {
   return (
     <div className={styles.choice}>
       {awayUntil && <AwayNotice until={awayUntil} seller={data.seller.name} />}
-      {!active && <p className={styles.inactive}>{t('products.inactive')}</p>}
+      {!active && <p className={styles.inactive}>{t('product.inactive')}</p>}
       {options.length > 1 ? (
         <ChoiceGroup legend={t('products.format')} legendHidden value={option.id} onChange={choose}>
           {options.map((row) => (

@@ -41,7 +41,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
         <div
           ref={track}
           className={styles.track}
-          {...(several && { role: 'group', 'aria-label': t('products.pictures'), tabIndex: 0, onScroll, onKeyDown })}
+          {...(several && { role: 'group', 'aria-label': t('product.pictures'), tabIndex: 0, onScroll, onKeyDown })}
         >
           {slides.map(({ path, alt }, index) => (
             <div key={path} className={styles.slide} aria-hidden={index === shown ? undefined : true}>
@@ -59,13 +59,13 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
         <ProductBadges product={data} discount={discount} />
       </div>
       {several && (
-        <div role="group" aria-label={t('products.choose_picture')} className={styles.thumbs}>
+        <div role="group" aria-label={t('product.choose_picture')} className={styles.thumbs}>
           {images.map(({ path }, index) => (
             <button
               key={path}
               type="button"
               className={styles.thumb}
-              aria-label={t('products.picture', { number: index + 1 })}
+              aria-label={t('product.picture', { number: index + 1 })}
               aria-pressed={index === shown}
               onClick={() => show(index)}
             >

@@ -81,7 +81,7 @@ export function ProductScreen() {
   const above = main ? [...(main.parent ? [main.parent] : []), main] : [];
   return (
     <>
-      <PageTitle name={name} description={description ?? t('products.description', { name, seller: seller.name })} />
+      <PageTitle name={name} description={description ?? t('product.description', { name, seller: seller.name })} />
       <Trail
         steps={[
           { name: t('shell.products'), href: address('home') },

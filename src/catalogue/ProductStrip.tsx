@@ -73,7 +73,7 @@ export function ProductStrip({ collection, priority }: Props) {
       <StripHeading
         id={heading}
         name={data.name}
-        line={t('collection.count', {
+        line={t('products.count', {
           count: data.products.count,
           formatted: formatCount(data.products.count, locale),
         })}

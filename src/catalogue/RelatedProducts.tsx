@@ -33,7 +33,7 @@ export function RelatedProducts({ product, href }: Props) {
     <section aria-labelledby={heading} className={styles.strip}>
       <StripHeading
         id={heading}
-        name={t('products.same_shelf')}
+        name={t('product.same_shelf')}
         href={href}
         start={start}
         end={end}

@@ -42,7 +42,7 @@ export function SellerCard({ seller }: { seller: SellerCard_seller$key }) {
         </h2>
         <p className={styles.line}>{[data.trade, data.town].filter(Boolean).join(' · ')}</p>
         <p className={styles.line}>
-          {t('collection.count', { count, formatted: formatCount(count, locale) })}
+          {t('products.count', { count, formatted: formatCount(count, locale) })}
           {data.regional && (
             <span className={styles.regional}>
               <Icon of={mapPinFillIcon} size={14} />
