@@ -42,10 +42,10 @@ describe('pictures', () => {
         expect(existsSync(join(pictures, 'wide', file + ending)), file + ending).toBe(true);
     }
   });
-  test('weigh under 20 MB', () => {
+  test('weigh under 17 MB', () => {
     const files = readdirSync(pictures, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const bytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
-    expect(bytes).toBeLessThan(20_000_000);
+    expect(bytes).toBeLessThan(17_000_000);
   });
 });
 
