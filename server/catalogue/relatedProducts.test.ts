@@ -9,7 +9,8 @@ describe.each(testDatabaseKinds())('what to look at next (%s)', (kind) => {
   let api: ReturnType<typeof publicApi>;
   const related = async (handle: string) => {
     const { data } = await api.ask(`{ product(handle: "${handle}") { related { handlePrimary } } }`);
-    return (data?.product as { related: { handlePrimary: string }[] }).related.map((one) => one.handlePrimary);
+    const product = data?.product as { related: { handlePrimary: string }[] } | null | undefined;
+    return product?.related.map((one) => one.handlePrimary);
   };
 
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 
-export const expressExplanationQuery = graphql`
+graphql`
   query ExpressExplanationQuery {
     siteInformations {
       storedModal {

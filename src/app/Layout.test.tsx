@@ -164,7 +164,7 @@ test.each([
 test('an unknown handle is not found, inside the market (F-062, F-074)', async () => {
   const { router } = await open('/produits/rien', (sent) => ({ ...market()(sent), Query: () => ({ product: null }) }));
   expect(router.state.errors).toMatchObject({ product: { status: 404 } });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cette page a \u00E9t\u00E9 r\u00E9colt\u00E9e.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ce produit n\u2019est plus au march\u00E9.');
   expect(screen.getAllByRole('navigation', { name: 'Menu' })).toHaveLength(1);
 });
 
@@ -173,7 +173,7 @@ test('a page that does not load says so, and asks again at a press (F-062)', asy
   await open('/categories/legumes', (sent) =>
     sent.name === 'CollectionScreenQuery' && refuse ? new Error('no network') : market()(sent),
   );
-  expect(screen.getByText('Le chargement n\u2019a pas abouti.')).toBeTruthy();
+  expect(screen.getByText('Le rayon n\u2019a pas pu se charger.')).toBeTruthy();
   refuse = false;
   fireEvent.click(screen.getByRole('button', { name: 'R\u00E9essayer' }));
   await screen.findByRole('heading', { level: 1, name: 'L\u00E9gumes' });

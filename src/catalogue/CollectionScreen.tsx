@@ -13,7 +13,7 @@ import type { CollectionData } from './CollectionScreen.route.ts';
 import { ListingTools } from './ListingTools.tsx';
 import { Trail } from './Trail.tsx';
 
-export const collectionScreenQuery = graphql`
+graphql`
   query CollectionScreenQuery($handle: String!, $after: String, $ordering: ProductOrdering, $filter: ProductFilter) {
     collection(handle: $handle) {
       name

@@ -12,7 +12,7 @@ import { HomeFacts } from './HomeFacts.tsx';
 import styles from './HomeScreen.module.css';
 import { HomeStrips } from './HomeStrips.tsx';
 
-export const homeScreenQuery = graphql`
+graphql`
   query HomeScreenQuery($stored: Boolean) {
     siteInformations {
       banner {

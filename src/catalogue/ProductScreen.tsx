@@ -21,7 +21,7 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 import { SellerMark } from './SellerMark.tsx';
 import { Trail } from './Trail.tsx';
 
-export const productScreenQuery = graphql`
+graphql`
   query ProductScreenQuery($handle: String!) {
     product(handle: $handle) {
       id

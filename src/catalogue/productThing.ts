@@ -5,6 +5,8 @@ import { decimalOf } from '../../rules/money.ts';
 import { isAvailable, isSellerAway } from '../../rules/stock.ts';
 import type { StructuredThing } from '../shared/routing/pageHead.ts';
 
+// What `isAvailable` of the rules reads of a variant is read there.
+// oxlint-disable relay/unused-fields
 const fragment = graphql`
   fragment productThing_product on Product @inline {
     name
@@ -28,6 +30,7 @@ const fragment = graphql`
     }
   }
 `;
+// oxlint-enable relay/unused-fields
 
 type Place = { url: string; origin: string; imageBase: string; now: Date };
 

@@ -11,7 +11,7 @@ import { NoticeAction } from './NoticeAction.tsx';
 import { NoticeBand } from './NoticeBand.tsx';
 import { rememberShowed } from './noticeCookie.ts';
 
-export const siteNoticeQuery = graphql`
+graphql`
   query SiteNoticeQuery {
     siteInformations {
       popup {

@@ -8,7 +8,7 @@ import { SearchResults } from './SearchResults.tsx';
 import type { SearchData } from './SearchScreen.route.ts';
 import { SearchStart } from './SearchStart.tsx';
 
-export const searchScreenQuery = graphql`
+graphql`
   query SearchScreenQuery($words: String!, $stored: Boolean, $after: String) {
     search(words: $words, stored: $stored, first: 24, after: $after) {
       count

@@ -9,7 +9,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './SearchWays.module.css';
 
-export const searchWaysQuery = graphql`
+graphql`
   query SearchWaysQuery {
     ...SearchWays_query
   }

@@ -13,7 +13,7 @@ import { SellerPills } from './SellerPills.tsx';
 import styles from './SellerScreen.module.css';
 import type { SellerData } from './SellerScreen.route.ts';
 
-export const sellerScreenQuery = graphql`
+graphql`
   query SellerScreenQuery(
     $handle: String!
     $self: ID!

@@ -6,7 +6,7 @@ import type { SellersScreenQuery } from '../../__generated__/relay/SellersScreen
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { SellersList } from './SellersList.tsx';
 
-export const sellersScreenQuery = graphql`
+graphql`
   query SellersScreenQuery($after: String) {
     ...SellersList_query @arguments(cursor: $after)
   }

@@ -56,6 +56,7 @@ async function compareStarts(small: MarketProcess, large: MarketProcess) {
   return { startMs: both('start'), residentMb: both('resident') };
 }
 
+/** The default database at both sizes, read by processes of their own; then the whole server on the same data. */
 async function measurePair() {
   const markets = [await grownMarket(SMALL), await grownMarket(LARGE)] as const;
   try {

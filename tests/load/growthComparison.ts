@@ -5,8 +5,8 @@ import type { DatabaseLocation } from '../../server/database/database.ts';
 import type { Opened, Question, Times } from './growthSide.ts';
 
 /** Requests of one kind in one round: enough for a median that the neighbours of a shared machine leave alone. */
-const TIMES = 150;
-const SEARCHES = 1000;
+const TIMES = 300;
+const SEARCHES = 500;
 
 /** A market in memory in a process of its own. */
 export type Side = {
@@ -50,8 +50,8 @@ export function median(values: number[]): number {
 
 export const round = (value: number) => Number(value.toPrecision(3));
 
-/** Medians of the rounds' medians and p99 in ms, and how many times longer the larger side takes. */
-export type Row = { what: string; small: number; large: number; ratio: number; p99Small: number; p99Large: number };
+/** Medians over the rounds in ms; `ratio`: how many times longer the larger side keeps its thread busy. */
+export type Row = { what: string; ratio: number; small: Times; large: Times };
 
 /** Both sides in turn, round by round: what slows one of them slows the other, and the median of the ratios stands. */
 export async function compare(small: Side, large: Side, rounds: number, left: string[] = []): Promise<Row[]> {
@@ -62,15 +62,14 @@ export async function compare(small: Side, large: Side, rounds: number, left: st
     for (const side of [small, large]) await side.ask({ what, times });
     for (let turn = 0; turn < rounds; turn += 1)
       taken.push({ small: await small.ask({ what, times }), large: await large.ask({ what, times }) });
-    const of = (valueOf: (turn: { small: Times; large: Times }) => number) => round(median(taken.map(valueOf)));
-    rows.push({
-      what,
-      small: of((turn) => turn.small.median),
-      large: of((turn) => turn.large.median),
-      ratio: of((turn) => turn.large.median / turn.small.median),
-      p99Small: of((turn) => turn.small.p99),
-      p99Large: of((turn) => turn.large.p99),
+    const middle = (valueOf: (turn: { small: Times; large: Times }) => number) => round(median(taken.map(valueOf)));
+    const timesOf = (side: 'small' | 'large'): Times => ({
+      median: middle((turn) => turn[side].median),
+      busy: middle((turn) => turn[side].busy),
+      p99: middle((turn) => turn[side].p99),
     });
+    const ratio = middle((turn) => turn.large.busy / turn.small.busy);
+    rows.push({ what, ratio, small: timesOf('small'), large: timesOf('large') });
   }
   return rows;
 }
