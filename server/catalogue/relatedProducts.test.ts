@@ -10,7 +10,7 @@ describe.each(testDatabaseKinds())('what to look at next (%s)', (kind) => {
   const related = async (handle: string) => {
     const { data } = await api.ask(`{ product(handle: "${handle}") { related { handlePrimary } } }`);
     const product = data?.product as { related: { handlePrimary: string }[] } | null | undefined;
-    return product?.related.map((one) => one.handlePrimary);
+    return (product?.related ?? []).map((one) => one.handlePrimary);
   };
 
   beforeAll(async () => {
