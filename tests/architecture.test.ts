@@ -34,7 +34,7 @@ const domains: Record<string, string[]> = {
   fulfilment: [],
   information: ['fulfilment'],
   cart: ['identity'],
-  catalogue: ['cart'],
+  catalogue: ['cart', 'information'],
   sellers: ['catalogue', 'cart'],
   search: ['catalogue', 'cart'],
   membership: ['identity'],

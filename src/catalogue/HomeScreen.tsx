@@ -4,6 +4,10 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useHomeScreenQuery } from '../../__generated__/hooks/useHomeScreenQuery.ts';
 import type { HomeScreenQuery } from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
+import { groceryStore } from '../information/groceryStore.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { CollectionCircles } from './CollectionCircles.tsx';
@@ -19,6 +23,9 @@ graphql`
         ...HomeBanner_banner
       }
     }
+    market {
+      ...groceryStore_market
+    }
     ...HomeFacts_query
     ...CollectionCircles_query
     ...HomeStrips_query @arguments(stored: $stored)
@@ -33,7 +40,10 @@ const HomeAside = lazy(async () => ({ default: (await import('./HomeAside.tsx'))
 export function HomeScreen() {
   const data = useHomeScreenQuery(useLoaderData<PreloadedQuery<HomeScreenQuery>>());
   const { t } = useTranslation();
+  const { origin } = usePageSettings();
+  const locale = useLocale();
   const { banner } = data.siteInformations;
+  useDescribed(() => ({ things: [groceryStore(data.market, { name: t('shell.market'), origin, locale })] }));
   return (
     <>
       <PageTitle description={t('shell.tagline')} />

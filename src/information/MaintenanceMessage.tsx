@@ -17,7 +17,7 @@ export function MaintenanceMessage() {
   const again = pathname === address('maintenance') ? address('home') : pathname + search;
   return (
     <>
-      <PageTitle name={t('shell.maintenance')} />
+      <PageTitle name={t('shell.maintenance')} description={t('errors.maintenance')} />
       <EmptyState
         heading="h1"
         ground="ble"

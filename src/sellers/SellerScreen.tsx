@@ -48,7 +48,11 @@ export function SellerScreen() {
     <>
       <PageTitle
         name={part ? t('sellers.part', { name, part: part.name }) : name}
-        description={description ?? t('sellers.seller_description', { name })}
+        description={
+          part
+            ? t('sellers.part_description', { name, part: part.name })
+            : (description ?? t('sellers.seller_description', { name }))
+        }
       />
       <Trail
         steps={[
