@@ -576,6 +576,8 @@ export type Product = Node & {
   isAlcohol: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   nbRating: Scalars['Int']['output'];
+  /** Extension: at most 20 others to look at next, of its own shelf first, then of the one above; no picture twice. */
+  related: Array<Product>;
   seller: Seller;
   status: ProductStatus;
   /** GST and PST apply. */
@@ -1465,6 +1467,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   isAlcohol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nbRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatDayShort, formatTime, formatTimeRange, formatWeekday, timeLeft } from './dates.ts';
+import {
+  formatDate,
+  formatDay,
+  formatDayShort,
+  formatMoment,
+  formatTime,
+  formatTimeRange,
+  formatWeekday,
+  timeLeft,
+} from './dates.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const thursday = new Date('2026-11-26T22:00:00Z');
@@ -51,6 +60,25 @@ describe('formatTime', () => {
   test('of an instant is market time, summer and winter', () => {
     expect(plain(formatTime('2026-11-26T22:00:00Z', 'fr'))).toBe('17 h');
     expect(plain(formatTime('2026-07-02T21:00:00Z', 'fr'))).toBe('17 h');
+  });
+});
+
+describe('formatDate', () => {
+  test.each([
+    ['2026-12-10', '10 déc.', 'Dec 10'],
+    ['2026-05-01', '1er mai', 'May 1'],
+    ['2026-12-10T00:00:00-05:00', '10 déc.', 'Dec 10'],
+  ])('%s', (when, french, english) => {
+    expect(plain(formatDate(when, 'fr'))).toBe(french);
+    expect(plain(formatDate(when, 'en'))).toBe(english);
+  });
+});
+
+describe('formatMoment (F-077)', () => {
+  test('the day alone at midnight, with the hour otherwise', () => {
+    expect(plain(formatMoment('2026-12-10T00:00:00-05:00', 'fr'))).toBe('jeudi 10 décembre');
+    expect(plain(formatMoment('2026-12-10T14:00:00Z', 'fr'))).toBe('jeudi 10 décembre à 9 h');
+    expect(plain(formatMoment('2026-12-10T14:00:00Z', 'en'))).toBe('Thursday, December 10 at 9 a.m.');
   });
 });
 

@@ -58,6 +58,18 @@ export function formatDayShort(when: When, locale: Locale): string {
   return formatParts(when, locale, 'short');
 }
 
+/** "10 déc.", "Dec 10": the day without its weekday, where there is little room. As `formatDay`. */
+export function formatDate(when: When, locale: Locale): string {
+  return formatDayShort(when, locale).replace(locale === 'fr' ? /^\S+?\u00A0/ : /^[^,]+,\u00A0/, '');
+}
+
+/** "jeudi 10 décembre à 9 h"; at the market's midnight the day alone. Takes an instant; as `formatDay`. */
+export function formatMoment(when: Date | string, locale: Locale): string {
+  const day = formatDay(when, locale);
+  if (timeAt(instantOf(when)) === '00:00') return day;
+  return `${day} ${locale === 'fr' ? 'à' : 'at'} ${formatTime(when, locale)}`;
+}
+
 /** "jeudi", "Thursday"; or "jeu.", "Thu": the weekday alone. As `formatDay`. */
 export function formatWeekday(when: When, locale: Locale, width: 'long' | 'short' = 'long'): string {
   const parts = dayNames(locale, width).formatToParts(instantOf(when));

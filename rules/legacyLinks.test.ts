@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legacyTarget } from './legacyLinks.ts';
+import { legacyCategories, legacyTarget } from './legacyLinks.ts';
 
 const target = (query: string) => legacyTarget(new URLSearchParams(query));
 
@@ -29,5 +29,12 @@ describe('links of the older site', () => {
     's=faq',
   ])('%s is none: the category table stays unreachable', (query) => {
     expect(target(query)).toBeNull();
+  });
+  test('each row of the category table is unreachable, by each way that its links could have had', () => {
+    expect(Object.keys(legacyCategories).length).toBeGreaterThan(0);
+    for (const [id, handle] of Object.entries(legacyCategories)) {
+      for (const section of ['categorie', 'categories', 'produits', handle])
+        expect(target(`section=${section}&ID=${id}`)).toBeNull();
+    }
   });
 });

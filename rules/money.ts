@@ -26,6 +26,15 @@ export function halfUp(numerator: number, denominator: number): number {
   return (doubled - (doubled % divisor)) / divisor;
 }
 
+/**
+ * "5.00": the amount as machines outside of the market read it (schema.org, analytics), with a point and two decimals.
+ * Throws RangeError on an amount that is not whole cents.
+ */
+export function decimalOf(amount: Cents): string {
+  const digits = String(Math.abs(cents(amount))).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 const money = new Intl.NumberFormat(MONEY_LOCALE, { style: 'currency', currency: CURRENCY });
 
 /**
@@ -33,7 +42,5 @@ const money = new Intl.NumberFormat(MONEY_LOCALE, { style: 'currency', currency:
  * Throws RangeError on an amount that is not whole cents.
  */
 export function formatCents(amount: Cents): string {
-  const digits = String(Math.abs(cents(amount))).padStart(3, '0');
-  const decimal = `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-  return money.format(decimal as `${number}`).replace('-', '\u2212');
+  return money.format(decimalOf(amount) as `${number}`).replace('-', '\u2212');
 }

@@ -1,4 +1,4 @@
-import type { Locale } from './constants.ts';
+import type { Locale, Ratio } from './constants.ts';
 
 const INTL_LOCALES: Record<Locale, string> = { fr: 'fr-CA', en: 'en-CA' };
 const formats = new Map<string, Intl.NumberFormat>();
@@ -20,3 +20,9 @@ export const formatCount = (count: number, locale: Locale): string => formatOf(l
 
 /** An average of votes, 1 to 5, with one decimal: "4,3", "4.3". */
 export const formatRating = (rating: number, locale: Locale): string => formatOf(locale, 1).format(rating);
+
+/** A rate as a percentage, to the last digit that it has: "9,975 %", "9.975%". */
+export const formatRate = ({ numerator, denominator }: Ratio, locale: Locale): string =>
+  new Intl.NumberFormat(INTL_LOCALES[locale], { style: 'percent', maximumFractionDigits: 4 }).format(
+    numerator / denominator,
+  );

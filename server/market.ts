@@ -3,6 +3,8 @@ import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createClock } from './gateways/clock.ts';
 import { createLog } from './log.ts';
+import { withAbsolutePaths } from './operator/fileArguments.ts';
+import { EXIT_OK, EXIT_TROUBLE, EXIT_USAGE, UsageError, type OperatorAnswer } from './operator/operatorAnswer.ts';
 import { operatorCommands, operatorHelp, type OperatorCommands } from './operator/operatorCommands.ts';
 import { askServer } from './operator/operatorSocket.ts';
 import { createServices } from './services.ts';
@@ -18,7 +20,7 @@ Reaches the running server of DATA_DIR, or the database itself when none is runn
 const isCommand = (name: string | undefined): name is keyof OperatorCommands =>
   name !== undefined && Object.hasOwn(operatorHelp, name);
 
-async function withoutServer(name: keyof OperatorCommands): Promise<string> {
+async function withoutServer(name: keyof OperatorCommands, words: string[]): Promise<OperatorAnswer> {
   const config = loadConfig(process.env);
   if (name === 'advance') throw new Error('No server is running: there is no clock to move.');
   const database = await openDatabase(databaseLocation(config));
@@ -32,7 +34,7 @@ async function withoutServer(name: keyof OperatorCommands): Promise<string> {
       log: createLog('warn'),
       publicUrl: config.publicUrl,
     });
-    return await operatorCommands({ services, database, clock, demo: config.mode === 'demo' })[name](args);
+    return await operatorCommands({ services, database, clock, demo: config.mode === 'demo' })[name](words);
   } finally {
     await database.close();
   }
@@ -41,12 +43,14 @@ async function withoutServer(name: keyof OperatorCommands): Promise<string> {
 async function run(): Promise<number> {
   if (args.includes('--help') || command === '--help' || command === undefined) {
     process.stdout.write(isCommand(command) ? `${operatorHelp[command]}\n` : help);
-    return 0;
+    return EXIT_OK;
   }
-  if (!isCommand(command)) throw new Error(`There is no command ${command}.\n\n${help}`);
-  const text = (await askServer(loadConfig(process.env).dataDir, command, args)) ?? (await withoutServer(command));
-  process.stdout.write(`${text}\n`);
-  return 0;
+  if (!isCommand(command)) throw new UsageError(`There is no command ${command}.\n\n${help}`);
+  const words = withAbsolutePaths(command, args, process.cwd());
+  const { text, exitCode } =
+    (await askServer(loadConfig(process.env).dataDir, command, words)) ?? (await withoutServer(command, words));
+  await new Promise<void>((resolve) => process.stdout.write(`${text}\n`, () => resolve()));
+  return exitCode;
 }
 
 run().then(
@@ -54,6 +58,6 @@ run().then(
   (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${startTrouble(error) ?? message}\n`);
-    process.exit(1);
+    process.exit(error instanceof UsageError ? EXIT_USAGE : EXIT_TROUBLE);
   },
 );

@@ -11,13 +11,13 @@ import { databaseLocation, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDiscovery } from './discovery/discovery.ts';
-import { loadDemoMarket } from './demo/demoMarket.ts';
 import { openFileProviderStore } from './embedded/payment/fileProviderStore.ts';
 import { startPaymentProvider } from './embedded/payment/paymentProvider.ts';
 import { createProviderStates } from './embedded/providerStates/providerStates.ts';
 import { createClock } from './gateways/clock.ts';
 import { startPaymentSweep } from './jobs/paymentSweep.ts';
 import { openIdentity } from './identityWiring.ts';
+import { startSessionSweep } from './jobs/sessionSweep.ts';
 import type { Log } from './log.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
@@ -37,6 +37,7 @@ export type MarketServer = {
 };
 
 const SWEEP_EVERY_MS = 30_000;
+const SESSION_SWEEP_EVERY_MS = 6 * 3_600_000;
 const CLOSE_WITHIN_MS = 10_000;
 
 /** Closes what was opened, newest first; one that fails does not keep the others open. */
@@ -75,12 +76,12 @@ async function startParts(
   const database = await openDatabase(databaseLocation(config), log);
   open.add('The database', () => database.close());
   await migrate(database);
-  if (!live) await seedDemoMarket(database, loadDemoMarket());
+  const clock = createClock(config.marketNow);
+  if (!live) await seedDemoMarket(database, clock.now());
 
   const identity = await openIdentity(config, database, log);
   open.add('The identity provider', () => identity.close());
 
-  const clock = createClock(config.marketNow);
   const keys = embeddedKeys();
   const payment = paymentGateway(config, keys);
   const services = createServices({ database, payment, clock, log, publicUrl: config.publicUrl });
@@ -177,6 +178,8 @@ async function startParts(
   open.add('The operator’s socket', () => operator.close());
   const sweep = startPaymentSweep({ services, log, everyMs: SWEEP_EVERY_MS });
   open.add('The payment sweep', async () => sweep.stop());
+  const sessions = startSessionSweep({ services, log, everyMs: SESSION_SWEEP_EVERY_MS });
+  open.add('The sweep of old visits', async () => sessions.stop());
   const { identityUrl, mailboxUrl } = identity;
   return { url: origin, paymentUrl, identityUrl, mailboxUrl, close: () => open.closeAll() };
 }

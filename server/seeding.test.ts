@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoRecords } from '../tests/support/demoRecords.ts';
 import { publicApi } from '../tests/support/publicApi.ts';
 import { createTestDatabase, testDatabaseKinds } from '../tests/support/testDatabase.ts';
 import type { Database } from './database/database.ts';
-import { loadDemoMarket } from './demo/demoMarket.ts';
+import { readDemoMarket } from './demo/demoMarket.ts';
 import { toId } from './graphql/globalId.ts';
 import { seedDemoMarket } from './seeding.ts';
 import { stableUuid } from './stableUuid.ts';
 
-const demoMarket = loadDemoMarket();
+const demoMarket = demoRecords();
+/** The day on which the files' dates are true. */
+const NOW = demoMarket.site.asOf;
 const PAGE = `query Page($handle: String!) {
   product(handle: $handle) {
     id name handleSecondary images { path } seller { handle }
@@ -26,7 +29,7 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
     database = await createTestDatabase(kind);
   });
   beforeEach(async () => {
-    await sql`truncate seller, collection, location, shipping_zone cascade`.execute(database.kysely);
+    await sql`truncate seller, collection, location, shipping_zone, basket cascade`.execute(database.kysely);
     await database.kysely
       .updateTable('market')
       .set({ seeded_at: null, banner: JSON.stringify(null) })
@@ -34,59 +37,90 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
   });
   afterAll(() => database.close());
 
+  const counted = async (table: 'product' | 'seller') =>
+    (await database.kysely.selectFrom(table).select('id').execute()).length;
+
   it('is written once, however often and by how many it is asked for', async () => {
-    const { products, sellers } = { products: demoMarket.products.length, sellers: demoMarket.sellers.length };
-    const answers = await Promise.all([1, 2, 3].map(() => seedDemoMarket(database, demoMarket)));
-    expect(answers.map(({ seeded }) => seeded).sort()).toEqual([false, false, true]);
-    expect(await seedDemoMarket(database, demoMarket)).toEqual({ products, sellers, seeded: false });
+    const answers = await Promise.all([1, 2, 3].map(() => seedDemoMarket(database, NOW)));
+    expect(answers.sort()).toEqual([false, false, true]);
+    expect(await seedDemoMarket(database, NOW)).toBe(false);
+    expect(await counted('product')).toBe(demoMarket.products.length);
+    expect(await counted('seller')).toBe(demoMarket.sellers.length);
   });
 
   it('does not bring back what the market has removed since', async () => {
-    await seedDemoMarket(database, demoMarket);
+    await seedDemoMarket(database, NOW);
     await database.kysely.deleteFrom('product').execute();
-    expect(await seedDemoMarket(database, demoMarket)).toMatchObject({ products: 0, seeded: false });
+    expect(await seedDemoMarket(database, NOW)).toBe(false);
+    expect(await counted('product')).toBe(0);
   });
 
   it('leaves nothing behind when its data contradicts itself, and can be written afterwards', async () => {
-    const [first] = demoMarket.products;
-    if (!first) throw new Error('the demo market has no product');
-    const broken = {
-      ...demoMarket,
-      products: [...demoMarket.products, { ...first, handlePrimary: 'another', seller: 'nobody' }],
+    const broken = () => {
+      const files = readDemoMarket();
+      const [first] = files.products;
+      if (!first) throw new Error('the demo market has no product');
+      return {
+        ...files,
+        products: [
+          ...files.products,
+          { ...first, given: { ...first.given, handle_fr: 'autre', handle_en: 'other', seller: 'nobody' } },
+        ],
+      };
     };
-    await expect(seedDemoMarket(database, broken)).rejects.toThrow();
-    expect(await database.kysely.selectFrom('seller').selectAll().execute()).toEqual([]);
-    expect(await seedDemoMarket(database, demoMarket)).toMatchObject({ seeded: true });
+    await expect(seedDemoMarket(database, NOW, broken)).rejects.toThrow('“nobody”');
+    expect(await counted('seller')).toBe(0);
+    expect(await seedDemoMarket(database, NOW)).toBe(true);
+  });
+
+  it('is never stale: opened two years later, the same things are new, and the same producers away', async () => {
+    const later = new Date('2028-11-20T09:00:00Z');
+    await seedDemoMarket(database, later);
+    const sellers = await database.kysely.selectFrom('seller').selectAll().execute();
+    const away = (now: Date, until: Date | null) => until !== null && until > now;
+    const recent = (now: Date, at: Date) => now.getTime() - at.getTime() < 30 * 86_400_000;
+    expect(sellers.filter((one) => away(later, one.deactivated_until)).length).toBe(
+      demoMarket.sellers.filter((one) => away(NOW, one.deactivated_until)).length,
+    );
+    expect(sellers.filter((one) => recent(later, one.created_at)).length).toBe(
+      demoMarket.sellers.filter((one) => recent(NOW, one.created_at)).length,
+    );
   });
 
   it('is what the API shows, with the same ids on every machine', async () => {
-    await seedDemoMarket(database, demoMarket);
+    await seedDemoMarket(database, NOW);
     const expected = demoMarket.products.find(({ status }) => status !== 'draft');
-    const handle = expected?.handlePrimary ?? '';
+    const handle = expected?.handle_fr ?? '';
     const { data, codes } = await publicApi(database).ask(PAGE, { variables: { handle } });
     expect(codes).toEqual([]);
-    expect(data?.product).toMatchObject({
+    const places = [...(expected?.collections ?? [])].map((one, index) => ({ handle: one, isMain: index === 0 }));
+    const product = data?.product as { collections: unknown[] };
+    expect(product).toMatchObject({
       id: toId('Product', stableUuid('product', handle)),
-      handleSecondary: expected?.handleSecondary,
+      handleSecondary: expected?.handle_en,
       images: expected?.images.map((path) => ({ path })),
       seller: { handle: expected?.seller },
-      variants: expected?.variants.map(({ price, unitPrice }) => ({ price, unitPrice })),
-      collections: expected?.collections.map(({ handle, isMain }) => ({ handle, isMain })),
+      variants: expected?.variants.map(({ price, unit_price, unit_amount, unit }) => ({
+        price,
+        unitPrice: unit === null ? null : { price: unit_price, amount: unit_amount, unit },
+      })),
     });
+    expect(product.collections).toHaveLength(places.length);
+    expect(product.collections).toEqual(expect.arrayContaining(places));
     expect(data).toMatchObject({
       siteInformations: {
         banner: {
           title: demoMarket.site.banner.title,
-          desktopImage: { path: demoMarket.site.banner.desktopImage, alt: null },
+          desktopImage: demoMarket.site.banner.desktopImage,
         },
       },
-      locations: demoMarket.locations.map(({ address }) => ({ address: { postal_code: address.postalCode } })),
+      locations: demoMarket.locations.map(({ postal_code }) => ({ address: { postal_code } })),
       shippingZones: demoMarket.zones.map(({ price }) => ({ price })),
     });
   });
 
   it('can be read as it was written: every format, placement and collection', async () => {
-    await seedDemoMarket(database, demoMarket);
+    await seedDemoMarket(database, NOW);
     const { services } = publicApi(database);
     const { variants, placements, collections, products } = await services.catalogue.current();
     const count = (of: 'variants' | 'collections') =>

@@ -1,34 +1,28 @@
-import { catalogueEntries } from './catalogue/catalogueEntries.ts';
-import { countCatalogue, insertCatalogue } from './catalogue/catalogueWriteStore.ts';
+import { importInTransaction } from './catalogueFiles/catalogueImport.ts';
+import { troubleTexts } from './catalogueFiles/fileTrouble.ts';
+import type { MarketFiles } from './catalogueFiles/marketFiles.ts';
+import { shiftDates } from './catalogueFiles/shiftDates.ts';
 import type { Database } from './database/database.ts';
-import type { BannerRow } from './database/tables.ts';
 import { inTransaction } from './database/transaction.ts';
-import type { DemoMarket, DemoSite } from './demo/demoMarket.ts';
-import { insertPlaces } from './fulfilment/fulfilmentStore.ts';
-import { locationEntry, zoneEntry } from './fulfilment/places.ts';
+import { readDemoMarket } from './demo/demoMarket.ts';
 import { finishSeeding, lockSeeding } from './siteInformation/siteInformationStore.ts';
 
-/** Products and producers that the database holds afterwards; `seeded`: this call wrote them. */
-export type Seeding = { products: number; sellers: number; seeded: boolean };
-
-function bannerOf({ banner }: DemoSite): BannerRow {
-  const imageAt = (path: string | null) => (path === null ? null : { path, alt: null });
-  return { ...banner, desktopImage: imageAt(banner.desktopImage), mobileImage: imageAt(banner.mobileImage) };
-}
-
 /**
- * Writes the demo market into a database that was never seeded, all or nothing; one that was is left alone, whatever has
- * become of it since. Processes that start together wait for one another. Throws the database's error when the data
- * contradicts itself (a handle twice, a relation to nothing).
+ * Imports the demo market into a database that was never seeded, all or nothing; one that was is left alone, whatever has
+ * become of it since. Its dates are moved to the market's day of `now`, so that what is new in it is new. Processes that
+ * start together wait for one another. Answers whether this call wrote it; throws every error of its files.
  */
-export async function seedDemoMarket(database: Database, demoMarket: DemoMarket): Promise<Seeding> {
+export async function seedDemoMarket(
+  database: Database,
+  now: Date,
+  read: () => MarketFiles = readDemoMarket,
+): Promise<boolean> {
   return inTransaction(database, async (tx) => {
-    const done = await lockSeeding(tx);
-    if (!done) {
-      await insertCatalogue(tx, catalogueEntries(demoMarket));
-      await insertPlaces(tx, demoMarket.locations.map(locationEntry), demoMarket.zones.map(zoneEntry));
-      await finishSeeding(tx, bannerOf(demoMarket.site));
-    }
-    return { ...(await countCatalogue(tx)), seeded: !done };
+    if (await lockSeeding(tx)) return false;
+    const { troubles } = await importInTransaction(tx, shiftDates(read(), now), { now });
+    if (troubles.length > 0)
+      throw new Error(`The demo market's files have errors.\n${troubleTexts(troubles).join('\n')}`);
+    await finishSeeding(tx);
+    return true;
   });
 }

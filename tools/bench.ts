@@ -1,8 +1,10 @@
 import { wantsHelp } from './commandLine.ts';
 
-wantsHelp(`npm run bench -- [bytes|server]
-bytes   first JavaScript of home in brotli, against a floor built in the same run
-server  home query and addToCart, against a bare node:http server answering the same bytes, on PGlite and PostgreSQL
+wantsHelp(`npm run bench -- [bytes|server|growth|lighthouse]
+bytes       first JavaScript of home in brotli, against a floor built in the same run
+server      home query and addToCart, against a bare node:http server answering the same bytes, on PGlite and PostgreSQL
+growth      3,000 products beside 30,000 (with --huge beside 300,000 on PostgreSQL too): pages, search, start, memory
+lighthouse  pages that people arrive at, on a phone, three runs each; fails when one is not as it must be
 Figures as JSON and a table; ratios count, since machines differ.`);
 
 const [what = 'bytes'] = process.argv.slice(2);
@@ -16,8 +18,19 @@ if (what === 'bytes') {
 } else if (what === 'server') {
   const { measureServer } = await import('./bench/server.ts');
   await measureServer();
+} else if (what === 'growth') {
+  const { buildStorefront } = await import('./build.ts');
+  const { measureGrowth } = await import('../tests/load/growth.ts');
+  process.env.NODE_ENV = 'production';
+  await buildStorefront();
+  await measureGrowth(process.argv.includes('--huge'));
+} else if (what === 'lighthouse') {
+  const { measureLighthouse } = await import('./bench/lighthouse.ts');
+  const troubles = await measureLighthouse();
+  for (const trouble of troubles) process.stderr.write(`${trouble}\n`);
+  if (troubles.length > 0) process.exit(1);
 } else {
-  process.stderr.write(`There is no bench ${what}: bytes or server.\n`);
+  process.stderr.write(`There is no bench ${what}: bytes, server, growth or lighthouse.\n`);
   process.exit(2);
 }
 process.exit(0);

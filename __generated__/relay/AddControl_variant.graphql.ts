@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8575ae4ecc80eacbf2cd4ffbde72dbcf>>
+ * @generated SignedSource<<e2c410bb998de702ff0ff4ce812ec459>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddControl_variant$data = {
   readonly id: string;
-  readonly price: number;
   readonly product: {
     readonly name: string;
   };
@@ -38,13 +37,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
       "storageKey": null
     },
     {
@@ -105,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac51c5b760ce4532d912fde532796224";
+(node as any).hash = "13a4e819c0db750191a8f2c9f7d58e12";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93e2c97b5411df3a896ec204af29f73b>>
+ * @generated SignedSource<<b6c7fab9869336adea45a2d63bf2c1f2>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type CollectionGrid_collection$data = {
   readonly id: string;
   readonly products: {
-    readonly count: number;
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
-      };
+      readonly __typename: "ProductEdge";
     }>;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
   };
   readonly " $fragmentType": "CollectionGrid_collection";
 };
@@ -40,7 +34,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -54,6 +48,16 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "ordering"
     }
   ],
   "kind": "Fragment",
@@ -89,7 +93,18 @@ return {
   "selections": [
     {
       "alias": "products",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
+          "name": "ordering",
+          "variableName": "ordering"
+        }
+      ],
       "concreteType": "ProductConnection",
       "kind": "LinkedField",
       "name": "__CollectionGrid_products_connection",
@@ -98,9 +113,38 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "count",
+          "concreteType": "ProductEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProductGrid_products"
         },
         {
           "alias": null,
@@ -126,59 +170,23 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ProductEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Product",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v1/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ProductCard_product"
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Collection",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "36ccbe7408c51e23c38a34d3b1ee842d";
+(node as any).hash = "d04614b8c2fee1573f2416aadf251e07";
 
 export default node;

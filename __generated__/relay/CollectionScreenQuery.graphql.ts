@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f700d790d8fc8195e895ea8de8a0658>>
- * @relayHash 7075cc3b712733e1d52b1b4b1dbe3f2b
+ * @generated SignedSource<<9a3c47b6898662014ba003a50ba176c4>>
+ * @relayHash 8911cf3401bc416a205217f3a411750f
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,48 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22dafb79f042105cca33ccaea2d0f690087ed9afbff0108102832fbc19757cdc
+// @relayRequestID 71d6a42f2abc72aadea750efd1c2247f529b471fad59855ec577330d45c41172
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Direction = "asc" | "desc" | "%future added value";
+export type ProductSort = "avgRating" | "createdAt" | "name" | "price" | "priority" | "%future added value";
+export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
+export type ProductOrdering = {
+  direction?: Direction;
+  sort?: ProductSort;
+};
+export type ProductFilter = {
+  where?: ProductWhere | null | undefined;
+};
+export type ProductWhere = {
+  available?: boolean | null | undefined;
+  bio?: boolean | null | undefined;
+  collection?: string | null | undefined;
+  onSale?: boolean | null | undefined;
+  regional?: boolean | null | undefined;
+  seller?: string | null | undefined;
+  stored?: boolean | null | undefined;
+  temperature?: Temperature | null | undefined;
+};
 export type CollectionScreenQuery$variables = {
   after?: string | null | undefined;
+  filter?: ProductFilter | null | undefined;
   handle: string;
+  ordering?: ProductOrdering | null | undefined;
 };
 export type CollectionScreenQuery$data = {
   readonly collection: {
-    readonly id: string;
     readonly name: string;
     readonly nbProducts: number;
     readonly parent: {
       readonly handle: string;
       readonly name: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CollectionGrid_collection" | "CollectionPills_collection" | "collectionAddress_collection">;
+    readonly sellers: ReadonlyArray<{
+      readonly __typename: "Seller";
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"CollectionGrid_collection" | "CollectionPills_collection" | "ListingTools_collection" | "collectionAddress_collection">;
   } | null | undefined;
 };
 export type CollectionScreenQuery = {
@@ -42,58 +66,85 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "handle"
 },
-v2 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordering"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "handle",
     "variableName": "handle"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nbProducts",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handlePrimary",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handleSecondary",
   "storageKey": null
 },
-v9 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v11 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "ordering",
+  "variableName": "ordering"
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -102,27 +153,27 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "images",
   "plural": true,
-  "selections": (v9/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": "firstProduct",
   "args": [
     {
@@ -152,8 +203,8 @@ v12 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v11/*:: as any*/),
-            (v3/*:: as any*/)
+            (v16/*:: as any*/),
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -163,7 +214,7 @@ v12 = {
   ],
   "storageKey": "products(first:1)"
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Collection",
@@ -171,32 +222,43 @@ v13 = {
   "name": "children",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v6/*:: as any*/),
+    (v13/*:: as any*/),
     (v5/*:: as any*/),
-    (v10/*:: as any*/),
-    (v12/*:: as any*/)
+    (v7/*:: as any*/),
+    (v6/*:: as any*/),
+    (v15/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v20 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
+  (v11/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
-  }
+  },
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -204,15 +266,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Collection",
         "kind": "LinkedField",
         "name": "collection",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,8 +282,8 @@ return {
             "name": "parent",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -230,8 +291,8 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "collectionAddress_collection",
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -240,8 +301,8 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -250,9 +311,28 @@ return {
             "argumentDefinitions": []
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Seller",
+            "kind": "LinkedField",
+            "name": "sellers",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CollectionPills_collection"
+          },
+          {
+            "args": [
+              (v11/*:: as any*/)
+            ],
+            "kind": "FragmentSpread",
+            "name": "ListingTools_collection"
           },
           {
             "args": [
@@ -260,7 +340,9 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "after"
-              }
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CollectionGrid_collection"
@@ -275,23 +357,24 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CollectionScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Collection",
         "kind": "LinkedField",
         "name": "collection",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,27 +383,62 @@ return {
             "name": "parent",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v5/*:: as any*/),
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v7/*:: as any*/),
+              (v13/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v6/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v6/*:: as any*/),
-          (v10/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": null,
+            "concreteType": "Seller",
+            "kind": "LinkedField",
+            "name": "sellers",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          (v7/*:: as any*/),
+          (v15/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          {
+            "alias": "matching",
+            "args": [
+              (v11/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 0
+              }
+            ],
+            "concreteType": "ProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": [
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v20/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -329,43 +447,19 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProductEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -374,9 +468,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +479,7 @@ return {
                         "name": "temperature",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,8 +488,9 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -420,8 +516,8 @@ return {
                         "name": "collections",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -440,8 +536,8 @@ return {
                         "name": "variants",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -499,29 +595,41 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
@@ -532,8 +640,11 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
-            "filters": null,
+            "args": (v20/*:: as any*/),
+            "filters": [
+              "ordering",
+              "filter"
+            ],
             "handle": "connection",
             "key": "CollectionGrid_products",
             "kind": "LinkedHandle",
@@ -545,16 +656,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7075cc3b712733e1d52b1b4b1dbe3f2b",
-    "id": "22dafb79f042105cca33ccaea2d0f690087ed9afbff0108102832fbc19757cdc",
+    "cacheID": "8911cf3401bc416a205217f3a411750f",
+    "id": "71d6a42f2abc72aadea750efd1c2247f529b471fad59855ec577330d45c41172",
     "metadata": {},
     "name": "CollectionScreenQuery",
     "operationKind": "query",
-    "text": "query CollectionScreenQuery(\n  $handle: String!\n  $after: String\n) {\n  collection(handle: $handle) {\n    id\n    name\n    nbProducts\n    parent {\n      name\n      handle\n      id\n    }\n    ...collectionAddress_collection\n    ...CollectionPills_collection\n    ...CollectionGrid_collection_10WLxl\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_10WLxl on Collection {\n  products(first: 24, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n  }\n  id\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CollectionPills_collection on Collection {\n  id\n  handle\n  nbProducts\n  ...CollectionPicture_collection\n  children {\n    id\n    name\n    handle\n    nbProducts\n    ...CollectionPicture_collection\n  }\n  parent {\n    id\n    handle\n    nbProducts\n    ...CollectionPicture_collection\n    children {\n      id\n      name\n      handle\n      nbProducts\n      ...CollectionPicture_collection\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query CollectionScreenQuery(\n  $handle: String!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  collection(handle: $handle) {\n    name\n    nbProducts\n    parent {\n      name\n      handle\n      id\n    }\n    ...collectionAddress_collection\n    sellers {\n      __typename\n      id\n    }\n    ...CollectionPills_collection\n    ...ListingTools_collection_Vt7Yj\n    ...CollectionGrid_collection_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_14ukhq on Collection {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CollectionPills_collection on Collection {\n  id\n  handle\n  nbProducts\n  ...CollectionPicture_collection\n  children {\n    id\n    name\n    handle\n    nbProducts\n    ...CollectionPicture_collection\n  }\n  parent {\n    id\n    handle\n    nbProducts\n    ...CollectionPicture_collection\n    children {\n      id\n      name\n      handle\n      nbProducts\n      ...CollectionPicture_collection\n    }\n  }\n}\n\nfragment ListingTools_collection_Vt7Yj on Collection {\n  handle\n  sellers {\n    name\n    handle\n    id\n  }\n  matching: products(first: 0, filter: $filter) {\n    count\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9564022051b751a6af159ed1d9fc547c";
+(node as any).hash = "2d33f4b91f66c58a6cb67e6032350c25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bb8452eedf45b8164203b9bae23cac6>>
- * @relayHash 1c4a290866d5f4c26d0c10a74ef8551c
+ * @generated SignedSource<<b8658dcb1b8dd0ae6a5b213cc47369a9>>
+ * @relayHash a6c5bb5f96b4a3e5f8338315a4797f76
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b95c2901bf454ca056ab174626a1c94085023d7a9cd9720c88dd9a06005213e8
+// @relayRequestID 1df179038f5c8d117fe21a5051918d793fba2abe30bac47435971a0f45542409
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HomeScreenQuery$variables = Record<PropertyKey, never>;
+export type HomeScreenQuery$variables = {
+  stored?: boolean | null | undefined;
+};
 export type HomeScreenQuery$data = {
+  readonly market: {
+    readonly " $fragmentSpreads": FragmentRefs<"groceryStore_market">;
+  };
   readonly siteInformations: {
     readonly banner: {
       readonly " $fragmentSpreads": FragmentRefs<"HomeBanner_banner">;
     } | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CollectionCircles_query" | "HomeFacts_query" | "HomeStrips_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CollectionCircles_query" | "HomeAside_query" | "HomeFacts_query" | "HomeStrips_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -28,6 +33,100 @@ export type HomeScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "stored"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MarketContact",
+    "kind": "LinkedField",
+    "name": "contact",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phone",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Address",
+        "kind": "LinkedField",
+        "name": "address",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "line1",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "line2",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "city",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "postal_code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "country",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "stored",
+    "variableName": "stored"
+  }
+],
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -43,15 +142,15 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -60,85 +159,126 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v8 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 40
+},
+v9 = {
   "kind": "Literal",
   "name": "ordering",
   "value": {
     "sort": "priority"
   }
 },
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 40
-  },
-  (v5/*:: as any*/)
-],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v9 = [
-  (v1/*:: as any*/)
+v12 = [
+  (v4/*:: as any*/)
 ],
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "images",
   "plural": true,
-  "selections": (v9/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 3
-  },
-  (v5/*:: as any*/)
+v14 = {
+  "fields": [
+    {
+      "fields": [
+        {
+          "kind": "Variable",
+          "name": "hasStoredProducts",
+          "variableName": "stored"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "filter"
+},
+v15 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 3
+},
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v12 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v18 = [
+  {
+    "fields": [
+      {
+        "fields": (v2/*:: as any*/),
+        "kind": "ObjectValue",
+        "name": "where"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v13 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v14 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -165,7 +305,7 @@ v14 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "HomeScreenQuery",
@@ -198,6 +338,24 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Market",
+        "kind": "LinkedField",
+        "name": "market",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "groceryStore_market",
+            "selections": (v1/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "HomeFacts_query"
@@ -208,9 +366,14 @@ return {
         "name": "CollectionCircles_query"
       },
       {
-        "args": null,
+        "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "HomeStrips_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HomeAside_query"
       }
     ],
     "type": "Query",
@@ -218,7 +381,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "HomeScreenQuery",
     "selections": [
@@ -245,7 +408,7 @@ return {
                 "kind": "LinkedField",
                 "name": "title",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -255,7 +418,7 @@ return {
                 "kind": "LinkedField",
                 "name": "description",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -273,7 +436,7 @@ return {
                     "kind": "LinkedField",
                     "name": "text",
                     "plural": false,
-                    "selections": (v0/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -300,7 +463,7 @@ return {
                 "kind": "LinkedField",
                 "name": "desktopImage",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -310,13 +473,23 @@ return {
                 "kind": "LinkedField",
                 "name": "mobileImage",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Market",
+        "kind": "LinkedField",
+        "name": "market",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       },
       {
@@ -335,14 +508,17 @@ return {
         "name": "locations",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": "locations(filter:{\"ongoing\":true})"
       },
       {
         "alias": "shelves",
-        "args": (v6/*:: as any*/),
+        "args": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
         "name": "collections",
@@ -364,9 +540,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +557,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -414,8 +590,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -436,19 +612,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
         "name": "collections",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
-          },
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -465,24 +635,18 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nbProducts",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
                     "plural": false,
                     "selections": [
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,9 +663,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -509,7 +673,7 @@ return {
                                 "name": "temperature",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -518,8 +682,9 @@ return {
                                 "name": "seller",
                                 "plural": false,
                                 "selections": [
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -545,8 +710,8 @@ return {
                                 "name": "collections",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -565,15 +730,9 @@ return {
                                 "name": "variants",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "price",
-                                    "storageKey": null
-                                  },
+                                  (v10/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -624,52 +783,55 @@ return {
                                     "name": "product",
                                     "plural": false,
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v4/*:: as any*/)
+                                      (v10/*:: as any*/),
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
-                    "storageKey": "products(first:20)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
-                    "filters": null,
+                    "args": (v18/*:: as any*/),
+                    "filters": [
+                      "filter"
+                    ],
                     "handle": "connection",
                     "key": "ProductStrip_products",
                     "kind": "LinkedHandle",
                     "name": "products"
                   },
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v21/*:: as any*/)
         ],
-        "storageKey": "collections(first:3,ordering:{\"sort\":\"priority\"})"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "filters": [
-          "ordering"
+          "ordering",
+          "filter"
         ],
         "handle": "connection",
         "key": "HomeStrips_collections",
@@ -678,7 +840,11 @@ return {
       },
       {
         "alias": "names",
-        "args": (v6/*:: as any*/),
+        "args": [
+          (v14/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
         "name": "collections",
@@ -700,8 +866,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -709,21 +875,96 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "collections(first:40,ordering:{\"sort\":\"priority\"})"
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Basket",
+        "kind": "LinkedField",
+        "name": "baskets",
+        "plural": true,
+        "selections": [
+          (v19/*:: as any*/),
+          (v13/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "newest",
+        "args": [
+          (v15/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "ordering",
+            "value": {
+              "direction": "desc",
+              "sort": "createdAt"
+            }
+          }
+        ],
+        "concreteType": "SellerConnection",
+        "kind": "LinkedField",
+        "name": "sellers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SellerEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trade",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "town",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "sellers(first:3,ordering:{\"direction\":\"desc\",\"sort\":\"createdAt\"})"
       }
     ]
   },
   "params": {
-    "cacheID": "1c4a290866d5f4c26d0c10a74ef8551c",
-    "id": "b95c2901bf454ca056ab174626a1c94085023d7a9cd9720c88dd9a06005213e8",
+    "cacheID": "a6c5bb5f96b4a3e5f8338315a4797f76",
+    "id": "1df179038f5c8d117fe21a5051918d793fba2abe30bac47435971a0f45542409",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n  }\n  ...HomeFacts_query\n  ...CollectionCircles_query\n  ...HomeStrips_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment CollectionCircles_query on Query {\n  shelves: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        ...CollectionPicture_collection\n      }\n    }\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment HomeFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment HomeStrips_query on Query {\n  collections(first: 3, ordering: {sort: priority}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  names: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection on Collection {\n  name\n  handle\n  nbProducts\n  products(first: 20) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query HomeScreenQuery(\n  $stored: Boolean\n) {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n  }\n  market {\n    ...groceryStore_market\n  }\n  ...HomeFacts_query\n  ...CollectionCircles_query\n  ...HomeStrips_query_fCmxv\n  ...HomeAside_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment CollectionCircles_query on Query {\n  shelves: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        ...CollectionPicture_collection\n      }\n    }\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment HomeAside_query on Query {\n  baskets {\n    price\n    images {\n      path\n    }\n    id\n  }\n  newest: sellers(first: 3, ordering: {sort: createdAt, direction: desc}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        trade\n        town\n        ...SellerMark_seller\n      }\n    }\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment HomeFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment HomeStrips_query_fCmxv on Query {\n  collections(first: 3, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  names: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  handle\n  products(first: 20, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "159cce817fb415eb28aa925f56f9848f";
+(node as any).hash = "100a803aad51ca8d2bd6af894d8575b7";
 
 export default node;

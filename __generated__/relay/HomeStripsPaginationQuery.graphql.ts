@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1d4d87bcbf4338d22a21cc77eb2214b>>
- * @relayHash 4cd59d3eacc7f1e94d659fa2c3bcfe31
+ * @generated SignedSource<<befa2e143bc1a1591e779772d84da9ed>>
+ * @relayHash 0e62c379d838f04c4eb27a29ad7590c3
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec4cffd94bfdf43eef5120d3d1de6e06757ed6e67e93a21c0817b2f5e3e1883e
+// @relayRequestID 20f5000aa6114a3ff29159e690a0725949c691cf1d5429dca580beedc33286dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeStripsPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  stored?: boolean | null | undefined;
 };
 export type HomeStripsPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"HomeStrips_query">;
@@ -35,71 +36,119 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "stored"
   }
 ],
 v1 = {
+  "kind": "Variable",
+  "name": "stored",
+  "variableName": "stored"
+},
+v2 = {
+  "fields": [
+    {
+      "fields": [
+        {
+          "kind": "Variable",
+          "name": "hasStoredProducts",
+          "variableName": "stored"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "filter"
+},
+v3 = {
   "kind": "Literal",
   "name": "ordering",
   "value": {
     "sort": "priority"
   }
 },
-v2 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v1/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v3 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v6 = [
+v9 = [
+  {
+    "fields": [
+      {
+        "fields": [
+          (v1/*:: as any*/)
+        ],
+        "kind": "ObjectValue",
+        "name": "where"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -142,7 +191,8 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "HomeStrips_query"
@@ -159,19 +209,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
         "name": "collections",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,24 +232,18 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nbProducts",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -222,9 +260,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -258,8 +296,9 @@ return {
                                 "name": "seller",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v3/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -285,8 +324,8 @@ return {
                                 "name": "collections",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -305,8 +344,8 @@ return {
                                 "name": "variants",
                                 "plural": true,
                                 "selections": [
-                                  (v3/*:: as any*/),
-                                  (v4/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -364,52 +403,55 @@ return {
                                     "name": "product",
                                     "plural": false,
                                     "selections": [
-                                      (v4/*:: as any*/),
-                                      (v3/*:: as any*/)
+                                      (v7/*:: as any*/),
+                                      (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
-                    "storageKey": "products(first:20)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
-                    "filters": null,
+                    "args": (v9/*:: as any*/),
+                    "filters": [
+                      "filter"
+                    ],
                     "handle": "connection",
                     "key": "ProductStrip_products",
                     "kind": "LinkedHandle",
                     "name": "products"
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
-          "ordering"
+          "ordering",
+          "filter"
         ],
         "handle": "connection",
         "key": "HomeStrips_collections",
@@ -419,12 +461,13 @@ return {
       {
         "alias": "names",
         "args": [
+          (v2/*:: as any*/),
           {
             "kind": "Literal",
             "name": "first",
             "value": 40
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
@@ -447,8 +490,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -456,21 +499,21 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "collections(first:40,ordering:{\"sort\":\"priority\"})"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "4cd59d3eacc7f1e94d659fa2c3bcfe31",
-    "id": "ec4cffd94bfdf43eef5120d3d1de6e06757ed6e67e93a21c0817b2f5e3e1883e",
+    "cacheID": "0e62c379d838f04c4eb27a29ad7590c3",
+    "id": "20f5000aa6114a3ff29159e690a0725949c691cf1d5429dca580beedc33286dc",
     "metadata": {},
     "name": "HomeStripsPaginationQuery",
     "operationKind": "query",
-    "text": "query HomeStripsPaginationQuery(\n  $count: Int = 3\n  $cursor: String\n) {\n  ...HomeStrips_query_1G22uz\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment HomeStrips_query_1G22uz on Query {\n  collections(first: $count, after: $cursor, ordering: {sort: priority}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  names: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection on Collection {\n  name\n  handle\n  nbProducts\n  products(first: 20) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query HomeStripsPaginationQuery(\n  $count: Int = 3\n  $cursor: String\n  $stored: Boolean\n) {\n  ...HomeStrips_query_rjAGp\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment HomeStrips_query_rjAGp on Query {\n  collections(first: $count, after: $cursor, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  names: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  handle\n  products(first: 20, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c25c763672577e05e64746471e870f3c";
+(node as any).hash = "41729b6ad81e886781397aba3338ea6d";
 
 export default node;

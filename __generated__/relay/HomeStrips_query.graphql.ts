@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f36fb581af5190c5718fadbc54fc9936>>
+ * @generated SignedSource<<d05215dcc9e1da05b29a716b6b50519f>>
  * @lightSyntaxTransform
  */
 
@@ -41,13 +41,30 @@ var v0 = [
   "collections"
 ],
 v1 = {
+  "fields": [
+    {
+      "fields": [
+        {
+          "kind": "Variable",
+          "name": "hasStoredProducts",
+          "variableName": "stored"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "filter"
+},
+v2 = {
   "kind": "Literal",
   "name": "ordering",
   "value": {
     "sort": "priority"
   }
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -65,6 +82,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "stored"
     }
   ],
   "kind": "Fragment",
@@ -95,7 +117,8 @@ return {
     {
       "alias": "collections",
       "args": [
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "concreteType": "CollectionConnection",
       "kind": "LinkedField",
@@ -125,9 +148,15 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "stored",
+                      "variableName": "stored"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "ProductStrip_collection"
                 },
@@ -177,17 +206,18 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "__HomeStrips_collections_connection(ordering:{\"sort\":\"priority\"})"
+      "storageKey": null
     },
     {
       "alias": "names",
       "args": [
+        (v1/*:: as any*/),
         {
           "kind": "Literal",
           "name": "first",
           "value": 40
         },
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "concreteType": "CollectionConnection",
       "kind": "LinkedField",
@@ -210,7 +240,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -225,7 +255,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "collections(first:40,ordering:{\"sort\":\"priority\"})"
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -233,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "c25c763672577e05e64746471e870f3c";
+(node as any).hash = "41729b6ad81e886781397aba3338ea6d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<928ef2f4e9f4b4603f24a73bf1ffa625>>
- * @relayHash a60d1e34ff4dab63b2d8c1207b82bfad
+ * @generated SignedSource<<467ea43fc612c6c08eaa9075e011ac5e>>
+ * @relayHash f67a13e0235a1f3aa4491055e98a6938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b5344eecd3845e1f029484d2d39e70f946e5a0bb93a223d523b2cef1f15274
+// @relayRequestID 0c214f3d874ad53b5099bddb6f479af585158f04783308a2a3c4a019b222e99d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type LayoutQuery$data = {
   readonly market: {
     readonly maintenance: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CycleBar_query" | "Sidebar_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CycleBar_query" | "Footer_query" | "Sidebar_query" | "noticeCookie_query">;
 };
 export type LayoutQuery = {
   response: LayoutQuery$data;
@@ -46,28 +46,78 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "concreteType": "Popup",
+  "kind": "LinkedField",
+  "name": "popup",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cookieName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 0
+  }
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nbProducts",
   "storageKey": null
 },
-v4 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+v8 = [
+  (v3/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -78,6 +128,26 @@ return {
     "selections": [
       (v0/*:: as any*/),
       {
+        "kind": "InlineDataFragmentSpread",
+        "name": "noticeCookie_query",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteInformations",
+            "kind": "LinkedField",
+            "name": "siteInformations",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": []
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "CycleBar_query"
@@ -86,6 +156,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Sidebar_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Footer_query"
       }
     ],
     "type": "Query",
@@ -101,6 +176,50 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "SiteInformations",
+        "kind": "LinkedField",
+        "name": "siteInformations",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": "privacy",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "name",
+                "value": "privacy"
+              }
+            ],
+            "concreteType": "OperatorPage",
+            "kind": "LinkedField",
+            "name": "page",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": "page(name:\"privacy\")"
+          },
+          {
+            "alias": "terms",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "name",
+                "value": "terms"
+              }
+            ],
+            "concreteType": "OperatorPage",
+            "kind": "LinkedField",
+            "name": "page",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": "page(name:\"terms\")"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Period",
         "kind": "LinkedField",
         "name": "openPeriod",
@@ -113,7 +232,7 @@ return {
             "name": "closesAt",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -151,33 +270,29 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": "locations(filter:{\"ongoing\":true})"
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 0
-          }
-        ],
+        "args": (v4/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
-          }
-        ],
+        "selections": (v5/*:: as any*/),
         "storageKey": "products(first:0)"
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "SellerConnection",
+        "kind": "LinkedField",
+        "name": "sellers",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
+        "storageKey": "sellers(first:0)"
       },
       {
         "alias": "newArrivals",
@@ -192,7 +307,7 @@ return {
         "kind": "LinkedField",
         "name": "collection",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "collection(handle:\"nouveautes\")"
       },
       {
@@ -208,7 +323,7 @@ return {
         "kind": "LinkedField",
         "name": "collection",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "collection(handle:\"promotions\")"
       },
       {
@@ -248,8 +363,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,7 +372,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -270,16 +385,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a60d1e34ff4dab63b2d8c1207b82bfad",
-    "id": "f4b5344eecd3845e1f029484d2d39e70f946e5a0bb93a223d523b2cef1f15274",
+    "cacheID": "f67a13e0235a1f3aa4491055e98a6938",
+    "id": "0c214f3d874ad53b5099bddb6f479af585158f04783308a2a3c4a019b222e99d",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
-    "text": "query LayoutQuery {\n  market {\n    maintenance\n  }\n  ...CycleBar_query\n  ...Sidebar_query\n}\n\nfragment CycleBar_query on Query {\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        nbProducts\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n"
+    "text": "query LayoutQuery {\n  market {\n    maintenance\n  }\n  ...noticeCookie_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n}\n\nfragment CycleBar_query on Query {\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        nbProducts\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "116de65a14bff5da56b36bd8915861c6";
+(node as any).hash = "178a638e101f98eb1e230e9692ff033b";
 
 export default node;

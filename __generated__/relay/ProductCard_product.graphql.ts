@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9c7673aee374df89f7f8fc9b6c97d8e>>
+ * @generated SignedSource<<4e5aa87504f8ca2f36d4745859c2f06c>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ProductCard_product$data = {
   }>;
   readonly name: string;
   readonly seller: {
+    readonly handle: string;
     readonly name: string;
   };
   readonly temperature: Temperature;
@@ -35,6 +36,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -43,13 +51,7 @@ return {
   "name": "ProductCard_product",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "handle",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -83,7 +85,8 @@ return {
       "name": "seller",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -103,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6b2ba798d56aa8154966d5cc5e25bd0";
+(node as any).hash = "a68c8d025a180e5f951403a2260d8bfc";
 
 export default node;

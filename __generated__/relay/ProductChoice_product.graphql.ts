@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<369b252ef3e34aed2ffe1320cbfb2271>>
+ * @generated SignedSource<<090fe05f9c914106594cde23d8cf36c1>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ProductChoice_product$data = {
   readonly taxable: boolean;
   readonly variants: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"VariantDetail_variant" | "VariantFacts_variant">;
+    readonly " $fragmentSpreads": FragmentRefs<"BuyControl_variant" | "VariantDetail_variant" | "VariantFacts_variant">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"productOffer_product">;
   readonly " $fragmentType": "ProductChoice_product";
@@ -75,6 +75,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "BuyControl_variant"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "VariantDetail_variant"
         },
         {
@@ -95,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be834cd5963d77a9b60dc7ce166ed06e";
+(node as any).hash = "bd3c80ac96c263aa4037142b31f1941a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a78d388ef4f995bd68b785c6bc9dee94>>
- * @relayHash c652b548cd19471d6eb6cb0e977b6bae
+ * @generated SignedSource<<ee0b9594a32890a7cbdc62087eccd554>>
+ * @relayHash ac40695a104287d1ef64555d5fa97951
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e3474e590f7fcdfeb9addb5169afb864667d85092f37a48513b3d8c5808d3d
+// @relayRequestID 896f45c511088f79717e37dc470e9b0a5851da9a544e8aa4cae790abe74ea14e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,18 +24,23 @@ export type ProductScreenQuery$data = {
           readonly name: string;
           readonly " $fragmentSpreads": FragmentRefs<"collectionAddress_collection">;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ProductStrip_collection" | "collectionAddress_collection">;
+        readonly " $fragmentSpreads": FragmentRefs<"collectionAddress_collection">;
       };
       readonly id: string;
       readonly isMain: boolean;
     }>;
     readonly description: string | null | undefined;
     readonly id: string;
+    readonly images: ReadonlyArray<{
+      readonly path: string;
+    }>;
     readonly name: string;
     readonly seller: {
+      readonly handle: string;
       readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"SellerMark_seller">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ProductChoice_product" | "ProductFacts_product" | "ProductGallery_product" | "ProductRating_product" | "productAddress_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductChoice_product" | "ProductFacts_product" | "ProductGallery_product" | "ProductRating_product" | "RelatedProducts_product" | "productAddress_product" | "productThing_product">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_query">;
 };
@@ -84,33 +89,40 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "handle",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handlePrimary",
+  "name": "isMain",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "handlePrimary",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "handleSecondary",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "kind": "InlineDataFragmentSpread",
   "name": "collectionAddress_collection",
   "selections": [
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -118,52 +130,32 @@ v9 = {
       "kind": "LinkedField",
       "name": "parent",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     }
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Seller",
-  "kind": "LinkedField",
-  "name": "seller",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deactivatedUntil",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handle",
+  "name": "status",
   "storageKey": null
 },
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgRating",
+  "storageKey": null
+},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "temperature",
+  "name": "nbRating",
   "storageKey": null
 },
 v14 = {
@@ -176,15 +168,20 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "bio",
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    (v14/*:: as any*/)
+  ],
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "deactivatedUntil",
   "storageKey": null
 },
 v17 = {
@@ -198,45 +195,52 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparedAtPrice",
+  "name": "trackStock",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackStock",
+  "name": "stock",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "stockOnHold",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockOnHold",
+  "name": "bio",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stored",
+  "name": "comparedAtPrice",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockMdo",
+  "name": "stored",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stockMdo",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -249,14 +253,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "temperature",
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -291,7 +295,13 @@ return {
             "name": "seller",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SellerMark_seller"
+              }
             ],
             "storageKey": null
           },
@@ -304,7 +314,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -323,16 +333,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProductStrip_collection"
-                  }
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -342,7 +347,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "productAddress_product",
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           },
@@ -365,7 +370,56 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProductFacts_product"
-          }
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RelatedProducts_product"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "productThing_product",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Variant",
+                "kind": "LinkedField",
+                "name": "variants",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -395,7 +449,22 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Seller",
+            "kind": "LinkedField",
+            "name": "seller",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v15/*:: as any*/),
+              (v2/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -405,7 +474,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -424,8 +493,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,8 +503,8 @@ return {
                         "name": "parent",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -444,154 +513,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nbProducts",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v12/*:: as any*/),
-                    "concreteType": "ProductConnection",
-                    "kind": "LinkedField",
-                    "name": "products",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Product",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "images",
-                                "plural": true,
-                                "selections": [
-                                  (v14/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/),
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ProductCollection",
-                                "kind": "LinkedField",
-                                "name": "collections",
-                                "plural": true,
-                                "selections": [
-                                  (v11/*:: as any*/),
-                                  (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Variant",
-                                "kind": "LinkedField",
-                                "name": "variants",
-                                "plural": true,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  (v3/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v25/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cursor",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "products(first:20)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v12/*:: as any*/),
-                    "filters": null,
-                    "handle": "connection",
-                    "key": "ProductStrip_products",
-                    "kind": "LinkedHandle",
-                    "name": "products"
-                  },
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -611,8 +544,8 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v21/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -624,13 +557,13 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v17/*:: as any*/),
+              (v22/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,20 +600,8 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "avgRating",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nbRating",
-            "storageKey": null
-          },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -688,12 +609,79 @@ return {
             "name": "taxable",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "isAlcohol",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "related",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v26/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductCollection",
+                "kind": "LinkedField",
+                "name": "collections",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Variant",
+                "kind": "LinkedField",
+                "name": "variants",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -701,7 +689,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v26/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "locations",
@@ -731,13 +719,19 @@ return {
       },
       {
         "alias": null,
-        "args": (v26/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "ShippingZone",
         "kind": "LinkedField",
         "name": "shippingZones",
         "plural": true,
         "selections": [
-          (v25/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": "shippingZones(filter:{\"ongoing\":true})"
@@ -745,16 +739,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c652b548cd19471d6eb6cb0e977b6bae",
-    "id": "e3e3474e590f7fcdfeb9addb5169afb864667d85092f37a48513b3d8c5808d3d",
+    "cacheID": "ac40695a104287d1ef64555d5fa97951",
+    "id": "896f45c511088f79717e37dc470e9b0a5851da9a544e8aa4cae790abe74ea14e",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
-    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        ...ProductStrip_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    ...ProductRating_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  price\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...VariantDetail_variant\n    ...VariantFacts_variant\n  }\n  ...productOffer_product\n}\n\nfragment ProductFacts_product on Product {\n  temperature\n  isAlcohol\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductRating_product on Product {\n  avgRating\n  nbRating\n}\n\nfragment ProductStrip_collection on Collection {\n  name\n  handle\n  nbProducts\n  products(first: 20) {\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment VariantDetail_variant on Variant {\n  deposit\n  unitPrice {\n    price\n    amount\n    unit\n  }\n}\n\nfragment VariantFacts_variant on Variant {\n  trackStock\n  deposit\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      handle\n      ...SellerMark_seller\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    ...ProductRating_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n    ...RelatedProducts_product\n    ...productThing_product\n    images {\n      path\n    }\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BuyControl_variant on Variant {\n  id\n  name\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...BuyControl_variant\n    ...VariantDetail_variant\n    ...VariantFacts_variant\n  }\n  ...productOffer_product\n}\n\nfragment ProductFacts_product on Product {\n  temperature\n  isAlcohol\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductRating_product on Product {\n  avgRating\n  nbRating\n}\n\nfragment RelatedProducts_product on Product {\n  related {\n    id\n    ...ProductCard_product\n  }\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment VariantDetail_variant on Variant {\n  deposit\n  unitPrice {\n    price\n    amount\n    unit\n  }\n}\n\nfragment VariantFacts_variant on Variant {\n  trackStock\n  deposit\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment productThing_product on Product {\n  name\n  description\n  status\n  avgRating\n  nbRating\n  images {\n    path\n  }\n  seller {\n    name\n    deactivatedUntil\n    id\n  }\n  variants {\n    name\n    price\n    trackStock\n    stock\n    stockOnHold\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "99d5b6e54eae1193aa8dfe689f6b723b";
+(node as any).hash = "394c3e1de8c8a66dbb5c986cfe2e1bd9";
 
 export default node;

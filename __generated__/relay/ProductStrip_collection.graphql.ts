@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dad2a3bd9b6ca4cd12c58526d60c356>>
+ * @generated SignedSource<<a2ae2dba327471bf993a16d1eafec700>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type ProductStrip_collection$data = {
   readonly handle: string;
   readonly id: string;
   readonly name: string;
-  readonly nbProducts: number;
   readonly products: {
+    readonly count: number;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -53,6 +53,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "stored"
     }
   ],
   "kind": "Fragment",
@@ -101,20 +106,38 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nbProducts",
-      "storageKey": null
-    },
-    {
       "alias": "products",
-      "args": null,
+      "args": [
+        {
+          "fields": [
+            {
+              "fields": [
+                {
+                  "kind": "Variable",
+                  "name": "stored",
+                  "variableName": "stored"
+                }
+              ],
+              "kind": "ObjectValue",
+              "name": "where"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
+        }
+      ],
       "concreteType": "ProductConnection",
       "kind": "LinkedField",
       "name": "__ProductStrip_products_connection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -192,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d0bf8bef8ee3196e58a4da691df3c1c";
+(node as any).hash = "9637be8fa1b0d25a1e95ea1d7db12763";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8930593d23ff798407eaf6e3e6af8d08>>
+ * @generated SignedSource<<b7ba0f8c221039ccebf1c0b8a3f20621>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,9 @@ export type SidebarLinks_query$data = {
     readonly id: string;
     readonly nbProducts: number;
   } | null | undefined;
+  readonly sellers: {
+    readonly count: number;
+  };
   readonly " $fragmentType": "SidebarLinks_query";
 };
 export type SidebarLinks_query$key = {
@@ -41,31 +44,47 @@ export type SidebarLinks_query$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 0
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nbProducts",
   "storageKey": null
 },
-v3 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+v5 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -75,27 +94,23 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 0
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "concreteType": "ProductConnection",
       "kind": "LinkedField",
       "name": "products",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": "products(first:0)"
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "concreteType": "SellerConnection",
+      "kind": "LinkedField",
+      "name": "sellers",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "sellers(first:0)"
     },
     {
       "alias": "newArrivals",
@@ -110,7 +125,7 @@ return {
       "kind": "LinkedField",
       "name": "collection",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": "collection(handle:\"nouveautes\")"
     },
     {
@@ -126,7 +141,7 @@ return {
       "kind": "LinkedField",
       "name": "collection",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": "collection(handle:\"promotions\")"
     },
     {
@@ -166,8 +181,8 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -175,7 +190,7 @@ return {
                   "name": "name",
                   "storageKey": null
                 },
-                (v2/*:: as any*/)
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -191,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6ac892dc0533c1401dba67a7825f1dd";
+(node as any).hash = "49b7b22a859639bb745d0724097ebc64";
 
 export default node;

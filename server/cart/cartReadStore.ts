@@ -34,6 +34,8 @@ export type StoredCart = {
   shippingZoneId: string | null;
   note: string | null;
   ageConfirmed: boolean;
+  /** Nothing was heard of the session for a day: whoever reads it keeps it (E61). */
+  isStale: boolean;
   /** In the order they were added. */
   lines: StoredLine[];
 };
@@ -46,6 +48,7 @@ export type CartReading = {
 
 type ReadRow = {
   age_confirmed: boolean | null;
+  stale: boolean;
   cart_id: string | null;
   from_storage: boolean;
   location_id: string | null;
@@ -98,7 +101,7 @@ export async function readCart(
   asked: string | null = null,
 ): Promise<CartReading> {
   const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
-    select s.age_confirmed, c.id as cart_id, c.from_storage, c.location_id, c.shipping_zone_id, c.note,
+    select s.age_confirmed, s.seen_at < now() - interval '1 day' as stale, c.id as cart_id, c.from_storage, c.location_id, c.shipping_zone_id, c.note,
       i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason,
       v.track_stock, v.stored, v.stock, v.held, v.stock_mdo, v.held_mdo,
       coalesce(l.held, 0) as own_held, coalesce(l.held_mdo, 0) as own_held_mdo
@@ -125,6 +128,7 @@ export async function readCart(
       shippingZoneId: first.shipping_zone_id,
       note: first.note,
       ageConfirmed: first.age_confirmed === true,
+      isStale: first.stale,
       lines: rows.filter(hasLine).map(lineOf),
     },
     asked: found ? stockOf(found) : null,

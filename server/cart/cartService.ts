@@ -49,6 +49,8 @@ export type CartService = {
   sums: typeof cartSums;
   refusals: typeof cartRefusals;
   lineMax: typeof lineMax;
+  /** Erases what nobody can come back to (E61); returns how many sessions. */
+  eraseSessions(): Promise<number>;
   /** For checkout: locks the session's cart until the transaction ends and reads it. Null: nothing was ever put in. */
   lock(tx: Transaction, sessionId: string): Promise<StoredCart | null>;
   /** For a payment that ended: locks the cart that it came from, if it is still there. */
@@ -83,6 +85,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
 
   async function stored(visitor: Visitor): Promise<StoredCart> {
     const { cart } = await readCart(db, visitor.sessionId);
+    if (cart?.isStale) await store.renewSession(db, visitor.sessionId);
     return cart ?? emptyCart(cartIdOf(visitor.sessionToken));
   }
 
@@ -184,6 +187,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     },
 
     standing,
+    eraseSessions: () => store.eraseSessions(db),
     sums: cartSums,
     refusals: cartRefusals,
     lineMax,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { MARKET_SESSION_COOKIE_DAYS } from '../../rules/constants.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -122,4 +123,22 @@ export async function takeBought(
     update cart_item i set quantity = i.quantity - b.quantity from bought b
     where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity > b.quantity`.execute(tx);
   await writeChoices(tx, cartId, { locationId: null, shippingZoneId: null, note: null });
+}
+
+/** Keeps a session that is used, so that it lasts its 30 days from now on (E61). */
+export async function renewSession(db: Kysely<Tables>, sessionId: string): Promise<void> {
+  await sql`update session set seen_at = now() where id = ${sessionId}`.execute(db);
+}
+
+/**
+ * Erases sessions that nobody can come back to, with their carts: unused for longer than their cookie lasts (E61), and
+ * without a payment under way. Orders stay. Returns how many.
+ */
+export async function eraseSessions(db: Kysely<Tables>): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from session s where s.seen_at < now() - make_interval(days => ${MARKET_SESSION_COOKIE_DAYS + 1})
+      and not exists (
+        select from checkout_attempt a where a.session_id = s.id and a.status in ('creating', 'pending')
+      )`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

@@ -84,5 +84,14 @@ export function viewCart({ cart, variants, location, zone, standing, isSold }: C
 
 /** What a session shows before anything is stored. */
 export function emptyCart(id: string): StoredCart {
-  return { id, fromStorage: false, locationId: null, shippingZoneId: null, note: null, ageConfirmed: false, lines: [] };
+  return {
+    id,
+    fromStorage: false,
+    locationId: null,
+    shippingZoneId: null,
+    note: null,
+    ageConfirmed: false,
+    isStale: false,
+    lines: [],
+  };
 }

@@ -21,15 +21,16 @@ export type CollectionListArgs = { filter?: CollectionFilter | null; ordering?: 
 
 const BY_PRIORITY = { sort: 'priority', direction: 'asc' } as const;
 
-/** Lists kept per snapshot: enough for every collection in a few orders and filters, about 4 MB at the most. */
-const LISTS_KEPT = 200;
+/** What the lists kept per snapshot may hold together, reckoned with 100 for a list itself: 8 MB, 10,000 short lists. */
+const KEPT = 1_000_000;
+const weigh = (items: readonly unknown[]) => items.length + 100;
 type Kept<T> = WeakMap<Snapshot, Lru<string, readonly T[]>>;
 const keptProducts: Kept<ProductRow> = new WeakMap();
 const keptCollections: Kept<CollectionRow> = new WeakMap();
 const keptSellers: Kept<SellerRow> = new WeakMap();
 
 function remembered<T>(kept: Kept<T>, snapshot: Snapshot, name: string, make: () => readonly T[]): readonly T[] {
-  const lists = kept.get(snapshot) ?? new Lru<string, readonly T[]>(LISTS_KEPT);
+  const lists = kept.get(snapshot) ?? new Lru<string, readonly T[]>(KEPT, weigh);
   kept.set(snapshot, lists);
   const items = lists.get(name) ?? make();
   lists.set(name, items);
@@ -54,6 +55,14 @@ function namedSeller(snapshot: Snapshot, idOrHandle: string): SellerRow | undefi
 
 /** Whose products a list is about: a collection with its children, or a producer. */
 type Scope = CollectionRow | SellerRow;
+
+/** Whether the market's own order of one scope is asked for, in which its products already stand. */
+function isPlain(scopes: readonly Scope[], { filter, ordering }: ProductListArgs): boolean {
+  const { collection: _, seller: __, stored, ...conditions } = filter?.where ?? {};
+  const { sort, direction } = ordering ?? BY_PRIORITY;
+  const asksNothing = stored !== true && !Object.values(conditions).some(isGiven);
+  return scopes.length <= 1 && asksNothing && sort === 'priority' && direction === 'asc';
+}
 
 /** What is in every one of the scopes: all that is on sale when there are none. */
 function inScopes(snapshot: Snapshot, scopes: readonly Scope[]): readonly ProductRow[] {
@@ -87,6 +96,7 @@ export function productList(
     [where.stored === true, where.bio, where.regional, where.temperature, where.onSale, where.available],
     [ordering.sort, ordering.direction, ordering.sort === 'name' && locale],
   ]);
+  if (!unknown && isPlain(scopes, args)) return { items: scopes[0]?.products ?? snapshot.onSale, key };
   const volatile = isGiven(where.available) ? `${snapshot.stockVersion} ${vacationsOver(snapshot, now)}` : '';
   const items = remembered(keptProducts, snapshot, key + volatile, () => {
     if (unknown) return [];

@@ -4,6 +4,7 @@ import type { Locale } from '../graphql/context.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { collectionList, productList, sellerList } from './catalogueLists.ts';
+import { relatedProducts } from './relatedProducts.ts';
 import { searchList } from './catalogueSearch.ts';
 import { collectionByHandle, productByHandle, sellerByHandle } from './catalogueService.ts';
 
@@ -50,6 +51,7 @@ const Product: TypeResolvers<'Product'> = {
   handle: (product, _, { locale }) => handleIn(product, locale),
   images: ({ images }) => images.map(imageAt),
   collections: ({ placements }) => placements,
+  related: (product) => relatedProducts(product),
 };
 
 const ProductCollection: TypeResolvers<'ProductCollection'> = {

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { refuseInsideTransaction } from '../database/openTransaction.ts';
 import type { Log } from '../log.ts';
+import { prepareSearch } from './catalogueSearch.ts';
 import type { Snapshot } from './catalogueSnapshot.ts';
 import { readCatalogue, readStock, readVersions, shortenChangeLog } from './catalogueStore.ts';
 import { applyStock, buildSnapshot } from './snapshotBuilder.ts';
@@ -41,6 +42,8 @@ export function createSnapshotKeeper({
     const begun = elapsed();
     snapshot = buildSnapshot(await readCatalogue(database));
     log.info({ products: snapshot.products.size, ms: Math.round(elapsed() - begun) }, 'the catalogue was read');
+    // Behind those who wait for the catalogue, and before the first who searches it.
+    setImmediate(prepareSearch, snapshot);
     return snapshot;
   }
 

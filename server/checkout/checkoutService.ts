@@ -17,7 +17,7 @@ import { createPreparation } from './preparation.ts';
 import type { Wish } from './preparation.ts';
 import { createSettlement } from './settlement.ts';
 import type { Outcome } from './settlement.ts';
-import { createSweep } from './sweep.ts';
+import { createSweep } from './checkoutSweep.ts';
 
 /** A payment that was given up for another content is followed by a new one; more rounds mean that somebody pays beside us. */
 const ROUNDS = 3;

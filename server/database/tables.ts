@@ -1,4 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { BannerRow, MarketContactRow, OperatorPages, PopupRow, StoredModalRow } from './settingsRows.ts';
+
+export type {
+  ActionRow,
+  BannerRow,
+  MarketContactRow,
+  OperatorPageRow,
+  OperatorPages,
+  OperatorPageSectionRow,
+  PopupRow,
+  StoredModalRow,
+} from './settingsRows.ts';
 
 /** Row shapes of the database. Money in cents (int4), instants as timestamptz, calendar days as 'YYYY-MM-DD' texts. */
 
@@ -73,6 +85,8 @@ export type PlacementTable = { id: string; product_id: string; collection_id: st
 export type VariantTable = Named & {
   id: string;
   product_id: string;
+  /** Its lasting name within the product; one that is not given is made up. */
+  key: Generated<string>;
   position: number;
   price: number;
   compared_at_price: number | null;
@@ -116,42 +130,6 @@ export type BasketTable = Named &
     active: Generated<boolean>;
   };
 
-export type Bilingual = { primary: string; secondary: string | null };
-export type ActionRow = { text: Bilingual; url: string | null; close: boolean; external: boolean };
-export type BannerRow = {
-  title: Bilingual;
-  description: Bilingual | null;
-  actionPrimary: ActionRow | null;
-  desktopImage: { path: string; alt: Bilingual | null } | null;
-  mobileImage: { path: string; alt: Bilingual | null } | null;
-};
-export type PopupRow = {
-  active: boolean;
-  color: TagColor;
-  icon: string | null;
-  cookieName: string;
-  title: Bilingual;
-  body: Bilingual;
-  actionPrimary: ActionRow | null;
-  actionSecondary: ActionRow | null;
-};
-export type StoredModalRow = { title: Bilingual; body: Bilingual };
-export type MarketContactRow = {
-  email: string | null;
-  phone: string | null;
-  address: {
-    line1: string;
-    line2: string | null;
-    city: string;
-    state: string;
-    postal_code: string;
-    country: string;
-  } | null;
-};
-export type OperatorPageSectionRow = { heading: Bilingual | null; paragraphs: Bilingual[] };
-/** A text of the operator's own; updatedOn: '2026-11-20'. */
-export type OperatorPageRow = { title: Bilingual; updatedOn: string; sections: OperatorPageSectionRow[] };
-export type OperatorPages = Partial<Record<'privacy' | 'terms', OperatorPageRow>>;
 /** One row: what the operator sets for the whole market. */
 export type MarketTable = {
   id: 1;

@@ -46,7 +46,16 @@ describe.each(testDatabaseKinds())('what search engines find (%s)', (kind) => {
       expect(xml).toContain(`hreflang="en-CA" href="${ORIGIN}/en/products/courge-en"`);
       expect(xml).toContain(`hreflang="x-default" href="${ORIGIN}/produits/courge"`);
       expect(xml).toContain(`<image:loc>${ORIGIN}/images/courge-musquee-410.webp</image:loc>`);
-      for (const hidden of ['brouillon', 'retire', 'vide', '/panier<', '/cart', '/compte', '/recherche', '/maintenance'])
+      for (const hidden of [
+        'brouillon',
+        'retire',
+        'vide',
+        '/panier<',
+        '/cart',
+        '/compte',
+        '/recherche',
+        '/maintenance',
+      ])
         expect(xml, hidden).not.toContain(hidden);
     }
     expect(french).toContain(`<loc>${ORIGIN}/categories/legumes/courges</loc>`);

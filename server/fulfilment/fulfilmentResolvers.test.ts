@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FREE_ROUNDS } from '../../rules/constants.ts';
+import { demoRecords } from '../../tests/support/demoRecords.ts';
 import { publicApi, type Asked } from '../../tests/support/publicApi.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { importMarket } from '../catalogueFiles/catalogueImport.ts';
 import type { Database } from '../database/database.ts';
-import { loadDemoMarket } from '../demo/demoMarket.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { readDemoMarket } from '../demo/demoMarket.ts';
 import { toId } from '../graphql/globalId.ts';
-import { insertPlaces } from './fulfilmentStore.ts';
-import { locationEntry, zoneEntry } from './places.ts';
 
 const WEEKS = '{ currentPeriod { id startDate endDate closesAt } openPeriod { id startDate endDate closesAt } }';
 const LOCATIONS = `query Locations($filter: LocationFilter) {
@@ -184,8 +183,8 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
   });
 
   it('serves the free prefixes of spec 9 on their day and hours, and others for a price', async () => {
-    const { locations: points, zones: demoZones } = loadDemoMarket();
-    await inTransaction(database, (tx) => insertPlaces(tx, points.map(locationEntry), demoZones.map(zoneEntry)));
+    const { zones: demoZones } = demoRecords();
+    await importMarket(database, readDemoMarket(), { now: new Date() });
     const days: Record<number, string> = { 4: '2026-12-03', 5: '2026-12-04' };
     for (const { weekday, from, to, prefixes } of FREE_ROUNDS)
       for (const code of prefixes)

@@ -1,8 +1,6 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { textOf, type Text } from '../bilingualText.ts';
 import type { LocationTable, ShippingZoneTable } from '../database/tables.ts';
-import type { DemoLocation, DemoZone } from '../demo/demoMarket.ts';
-import { stableUuid } from '../stableUuid.ts';
 
 /** When a place serves each week: ISO weekday (1 Monday), hours `HH:mm` of the market's time. */
 export type WeeklySlot = { readonly weekday: number; readonly from: string; readonly to: string };
@@ -63,35 +61,4 @@ export function locationOf(row: Selectable<LocationTable>): LocationRow {
 
 export function zoneOf(row: Selectable<ShippingZoneTable>): ShippingZoneRow {
   return { ...placeOf(row), price: row.price, prefixes: row.prefixes };
-}
-
-function placeEntry(place: DemoLocation | DemoZone, index: number) {
-  return {
-    key: place.key,
-    priority: index + 1,
-    name_primary: place.name.primary,
-    name_secondary: place.name.secondary,
-    description_primary: place.description?.primary ?? null,
-    description_secondary: place.description?.secondary ?? null,
-    weekday: place.weekday,
-    slot_from: place.from,
-    slot_to: place.to,
-  };
-}
-
-/** A pickup point of a file, the `index`-th of it, as a row to write. Its id follows from its key. */
-export function locationEntry(location: DemoLocation, index: number): Insertable<LocationTable> {
-  const { postalCode: postal_code, ...address } = location.address;
-  return {
-    ...placeEntry(location, index),
-    ...address,
-    postal_code,
-    id: stableUuid('location', location.key),
-    storage_only: location.storageOnly,
-  };
-}
-
-/** As `locationEntry`, for a delivery zone. */
-export function zoneEntry(zone: DemoZone, index: number): Insertable<ShippingZoneTable> {
-  return { ...placeEntry(zone, index), id: stableUuid('zone', zone.key), price: zone.price, prefixes: zone.prefixes };
 }

@@ -4,7 +4,7 @@ import type { Caller, RateKind, RateLimiter } from './rateLimit.ts';
 
 /** Which root fields are counted (spec 5 and the schema's RATE_LIMITED), and when. */
 function countedAs(field: Call['fields'][number]): RateKind | null {
-  if (field.name === 'checkout') return 'checkout';
+  if (field.name === 'checkout' || field.name === 'search') return field.name;
   const filter = field.arguments.filter;
   const asksForCode =
     typeof filter === 'object' && filter !== null && 'code' in filter && typeof filter.code === 'string';

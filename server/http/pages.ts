@@ -50,6 +50,15 @@ function renderedUrl(url: URL, forced: boolean): URL {
   return rendered;
 }
 
+/** Where a redirected address leads, with the parameters that rendering does not read, such as a campaign's. */
+function withOtherParameters(location: string, { searchParams, origin }: URL): string {
+  const target = new URL(location, origin);
+  const read: readonly string[] = renderedParameters;
+  for (const [name, value] of searchParams)
+    if (!read.includes(name) && !target.searchParams.has(name)) target.searchParams.append(name, value);
+  return target.origin === origin ? target.pathname + target.search : target.href;
+}
+
 const isSearch = ({ pathname }: URL) => pathname === addressOf('search', localeOfPath(pathname));
 const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
 
@@ -100,7 +109,9 @@ export function createPages(options: PageOptions) {
     const force = url.searchParams.has('force');
     const page = await pageOf(renderedUrl(url, maintenance && force), request);
     if (page instanceof Response) {
-      response.writeHead(page.status, { ...Object.fromEntries(page.headers), ...everyAnswer(security.live) }).end();
+      const headers = Object.fromEntries(page.headers);
+      if (headers.location) headers.location = withOtherParameters(headers.location, url);
+      response.writeHead(page.status, { ...headers, ...everyAnswer(security.live) }).end();
       return;
     }
     const closed = page.status === 200 && maintenance && !force;

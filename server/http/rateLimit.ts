@@ -7,6 +7,8 @@ export type RateRule = { session: Rate; address: Rate };
 
 export const RATE_RULES = {
   postalCode: { session: { burst: 30, perMinute: 30 }, address: { burst: 300, perMinute: 300 } },
+  /** Two words a second, typed without end; one answer costs the server about a millisecond. */
+  search: { session: { burst: 60, perMinute: 120 }, address: { burst: 600, perMinute: 1200 } },
   /** Pages that are not kept yet and must be rendered. */
   page: { session: { burst: 300, perMinute: 300 }, address: { burst: 600, perMinute: 600 } },
   checkout: { session: { burst: 12, perMinute: 12 }, address: { burst: 240, perMinute: 240 } },

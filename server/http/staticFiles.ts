@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.webmanifest': 'application/manifest+json',
 };
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.webmanifest']);
@@ -65,7 +66,7 @@ export function createAssetHandler(
   };
 }
 
-const pictureName = /^([\w-]+)-(205|410|640|780|900|1280)\.(avif|webp)$/;
+const pictureName = /^([\w-]+)-(205|410|640|780|900|1200|1280)\.(avif|webp|jpg)$/;
 
 /**
  * Serves pictures as `<subject>-<size>.<format>`: `205/`, `410/` and `640/` hold one file per subject, `wide/` those of

@@ -3,7 +3,11 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
+import { UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 import type { OperatorCommands } from './operatorCommands.ts';
+
+/** What a server sends back: an answer, or why it refuses. */
+type Reply = OperatorAnswer | { error: string; usage: boolean };
 
 /** The longest path that a unix socket may have on every system. */
 const MAX_SOCKET_PATH = 100;
@@ -34,12 +38,17 @@ export async function listenForOperator(
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://operator');
     const name = url.pathname.slice(1);
-    const answer = (status: number, body: unknown) =>
+    const answer = (status: number, body: Reply) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (!isCommand(commands, name)) return void answer(404, { error: `This server knows no command ${name}.` });
+    if (!isCommand(commands, name))
+      return void answer(404, { error: `This server knows no command ${name}.`, usage: true });
     commands[name](url.searchParams.getAll('argument')).then(
-      (text) => answer(200, { text }),
-      (error: unknown) => answer(400, { error: error instanceof Error ? error.message : String(error) }),
+      (result) => answer(200, result),
+      (error: unknown) =>
+        answer(400, {
+          error: error instanceof Error ? error.message : String(error),
+          usage: error instanceof UsageError,
+        }),
     );
   });
   const mask = process.umask(0o177);
@@ -57,8 +66,11 @@ export async function listenForOperator(
   };
 }
 
-/** Runs a command on the server that has this data folder. Null: none is running. Throws what the server refuses. */
-export function askServer(dataDir: string, command: string, args: string[]): Promise<string | null> {
+/**
+ * Runs a command on the server that has this data folder. Null: none is running. Throws what the server refuses, as
+ * UsageError when the words were wrong.
+ */
+export function askServer(dataDir: string, command: string, args: string[]): Promise<OperatorAnswer | null> {
   const query = new URLSearchParams(args.map((value) => ['argument', value]));
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -68,9 +80,9 @@ export function askServer(dataDir: string, command: string, args: string[]): Pro
         let body = '';
         response.on('data', (part: string) => (body += part));
         response.on('end', () => {
-          const { text, error } = JSON.parse(body) as { text?: string; error?: string };
-          if (error === undefined) resolve(text ?? '');
-          else reject(new Error(error));
+          const reply = JSON.parse(body) as Reply;
+          if (!('error' in reply)) resolve(reply);
+          else reject(reply.usage ? new UsageError(reply.error) : new Error(reply.error));
         });
       },
     );

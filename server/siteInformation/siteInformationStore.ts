@@ -36,10 +36,10 @@ export async function lockSeeding(tx: Transaction): Promise<boolean> {
   return seeded_at !== null;
 }
 
-/** Writes the banner, and that the market is seeded. */
-export async function finishSeeding(tx: Transaction, banner: BannerRow): Promise<void> {
+/** Writes that the market is seeded. */
+export async function finishSeeding(tx: Transaction): Promise<void> {
   await tx
     .updateTable('market')
-    .set({ banner: JSON.stringify(banner), seeded_at: sql`now()` })
+    .set({ seeded_at: sql`now()` })
     .execute();
 }

@@ -27,6 +27,8 @@ export function DocumentHead() {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="theme-color" content="#14442e" />
       <link rel="icon" type="image/svg+xml" href={iconUrl} />
+      <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       {open ? (
         <>
           <link rel="canonical" href={`${origin}${pathname}${query}`} />

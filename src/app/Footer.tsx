@@ -1,17 +1,43 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { Footer_query$key } from '../../__generated__/relay/Footer_query.graphql.ts';
+import { openingRows } from '../information/openingHours.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './Footer.module.css';
-import { openingRows } from './openingHours.ts';
 
-/** Whose market this is, when its hall is open, and the operator's own pages. */
-export function Footer() {
+const fragment = graphql`
+  fragment Footer_query on Query {
+    siteInformations {
+      privacy: page(name: privacy) {
+        title
+      }
+      terms: page(name: terms) {
+        title
+      }
+    }
+  }
+`;
+
+/** Whose market this is, when its hall is open, and the pages of words; the operator's own where they are written. */
+export function Footer({ query }: { query: Footer_query$key }) {
+  const {
+    siteInformations: { privacy, terms },
+  } = useFragment(fragment, query);
   const { t } = useTranslation();
   const { links } = usePageSettings();
   const locale = useLocale();
+  const address = useAddress();
   return (
     <footer className={styles.footer}>
       <span>{t('shell.copyright', { market: t('shell.market') })}</span>
+      <UiLink href={address('contact')}>{t('shell.contact')}</UiLink>
+      <UiLink href={address('faq')}>{t('shell.faq')}</UiLink>
+      <UiLink href={address('sellerNew')}>{t('shell.become_seller')}</UiLink>
+      {privacy && <UiLink href={address('privacy')}>{privacy.title}</UiLink>}
+      {terms && <UiLink href={address('terms')}>{terms.title}</UiLink>}
       {links.about && <a href={links.about}>{t('shell.about')}</a>}
       {links.blog && <a href={links.blog}>{t('shell.blog')}</a>}
       <ul className={styles.hours} aria-label={t('shell.hours_label')}>

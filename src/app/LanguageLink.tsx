@@ -1,19 +1,40 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { globeIcon } from '../shared/ui/iconsShell.ts';
+import { preferLanguage } from './languagePreference.ts';
 import styles from './SidebarLinks.module.css';
-import { twinAddress } from './twinAddress.ts';
+import { twinAddress, twinQuery } from './twinAddress.ts';
 import { usePlace } from './usePlace.ts';
 
-/** The same page in the other language, by a full load, so that no text of this one stays (routes 3). */
+/**
+ * The same page in the other language, by a full load, so that no text of this one stays (routes 3). The choice is kept;
+ * changingLocale is true until the page is left, and when it cannot be left it is loaded again (F-010).
+ */
 export function LanguageLink() {
   const { t } = useTranslation();
   const { search } = useLocation();
+  const { set } = useInterfaceState();
   const place = usePlace();
   const other = place.locale === 'fr' ? 'en' : 'fr';
+  const href = twinAddress(place) + twinQuery(search, other);
+  const change = (event: MouseEvent) => {
+    preferLanguage(other);
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    set('changingLocale', true);
+    // A page that is shown again as it was left is not changing any more.
+    window.addEventListener('pageshow', () => set('changingLocale', false), { once: true });
+    try {
+      window.location.assign(href);
+    } catch {
+      window.location.reload();
+    }
+  };
   return (
-    <a href={twinAddress(place) + search} hrefLang={other} lang={other} className={styles.language}>
+    <a href={href} hrefLang={other} lang={other} className={styles.language} onClick={change}>
       <Icon of={globeIcon} />
       {t('shell.other_language')}
     </a>

@@ -2,16 +2,45 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
 import LayoutQueryNode, { type LayoutQuery } from '../../__generated__/relay/LayoutQuery.graphql.ts';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
-import { personalLoader, publicLoader } from '../shared/relay/route.ts';
+import { isNoticeDue } from '../notices/noticeCookie.ts';
+import { knownData } from '../shared/relay/knownData.ts';
+import { environmentContext, personalLoader, publicLoader } from '../shared/relay/route.ts';
+import { laterTexts } from './messages.ts';
 
-/** layout: public, in the HTML. visitor: the person's own, asked for by the browser; null on the server. */
-export type LayoutData = { layout: PreloadedQuery<LayoutQuery>; visitor: PreloadedQuery<VisitorQuery> | null };
+export type OpenedNotice = Awaited<ReturnType<typeof import('../notices/openNotice.ts').openNotice>>;
+
+/**
+ * layout: public, in the HTML. visitor: the person's own, asked for by the browser; null on the server. notice: the
+ * market's notice when it is to be shown; its code and texts come after the page, and null in their place if they do not.
+ */
+export type LayoutData = {
+  layout: PreloadedQuery<LayoutQuery>;
+  visitor: PreloadedQuery<VisitorQuery> | null;
+  notice: Promise<OpenedNotice> | null;
+};
 
 const publicPart = publicLoader<LayoutQuery>(LayoutQueryNode);
 const personalPart = personalLoader<VisitorQuery>(VisitorQueryNode);
 
-/** Both queries of the shell, started together (routes 1). */
+/** Whether an address asks for the preview of site information (F-013). */
+export const asksForPreview = (url: URL): boolean => url.searchParams.get('site-information-preview') === 'enabled';
+
+/** The queries of the shell, started together (routes 1); the notice only when the browser finds it due (F-168). */
 export async function layoutLoader(args: LoaderFunctionArgs): Promise<LayoutData> {
   const visitor = personalPart(args);
-  return { layout: (await publicPart(args)) as PreloadedQuery<LayoutQuery>, visitor };
+  const layout = (await publicPart(args)) as PreloadedQuery<LayoutQuery>;
+  if (import.meta.env.SSR) return { layout, visitor, notice: null };
+  const environment = args.context.get(environmentContext);
+  const known = knownData<LayoutQuery>(environment, LayoutQueryNode, layout);
+  const due = isNoticeDue(known, { preview: asksForPreview(new URL(args.request.url)) });
+  return { layout, visitor, notice: due ? openedNotice(args) : null };
+}
+
+async function openedNotice({ context }: LoaderFunctionArgs): Promise<OpenedNotice> {
+  try {
+    const [{ openNotice }] = await Promise.all([import('../notices/openNotice.ts'), laterTexts()]);
+    return await openNotice(context.get(environmentContext));
+  } catch {
+    return null;
+  }
 }

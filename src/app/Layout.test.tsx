@@ -6,44 +6,17 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { interfaceDefaults, setFlag } from '../shared/relay/interfaceState.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { routes } from './routes.tsx';
+import { shellAnswers } from './shellFixtures.ts';
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-const collection = {
-  id: 'col',
-  name: 'L\u00E9gumes',
-  handle: 'legumes',
-  handlePrimary: 'legumes',
-  handleSecondary: 'vegetables',
-  nbProducts: 55,
-  parent: null,
-  children: [],
-  image: null,
-};
-const empty = {
-  count: 0,
-  edges: [],
-  pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null },
-};
 const market =
-  ({ maintenance = false, closesAt = '2026-11-23T00:00:00-05:00' } = {}) =>
-  ({ variables }: Sent): MockResolvers => ({
-    Market: () => ({ maintenance }),
-    Period: () => ({ closesAt }),
-    Location: () => ({ id: 'loc', nextSlot: { from: '2026-11-26T14:00:00-05:00' } }),
-    SiteInformations: () => ({ banner: null }),
-    ProductConnection: () => ({ ...empty, count: 2148 }),
-    CollectionConnection: () => ({ ...empty, edges: [{ cursor: 'c', node: collection }], count: 1 }),
-    Collection({ alias, name }) {
-      if (name === 'parent') return undefined;
-      if (alias === 'newArrivals' || alias === 'sales') return { id: alias, handle: alias, nbProducts: 64 };
-      return { ...collection, handle: variables.handle ?? collection.handle };
-    },
-    Cart: () => ({ items: [] }),
-  });
+  (values: { maintenance?: boolean; closesAt?: string } = {}) =>
+  (sent: Sent): MockResolvers =>
+    shellAnswers(sent, values);
 const open = async (path: string, answers: Answers = market()) => {
   const rendered = await renderWithRelay(null, { routes, path, mockResolvers: answers, container: document });
   await act(() => new Promise((done) => setImmediate(done)));
@@ -89,7 +62,7 @@ test('every route change closes the sidebar, also to the same page (F-017)', asy
   const { environment, router } = await open('/');
   for (const to of ['/categories/legumes', '/categories/legumes']) {
     act(() => setFlag(environment, 'sidebarOpened', true));
-    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();
     await go(router, to);
     expect(flags(environment).sidebarOpened).toBe(false);
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
@@ -129,18 +102,42 @@ test('the document speaks the address\u2019s language and knows its twin (F-009,
   expect(document.querySelector('a[hreflang=fr]')?.getAttribute('href')).toBe('/categories/legumes');
 });
 
+test('the switch keeps the choice, says that the language is changing, and leaves; else the page is loaded again (F-010)', async () => {
+  const { environment } = await open('/categories/legumes');
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  fireEvent.click(document.querySelector('a[hreflang=en]')!);
+  expect(assign).toHaveBeenCalledWith('/en/categories/vegetables');
+  expect(flags(environment).changingLocale).toBe(true);
+  expect(localStorage.getItem('etal.language')).toBe('secondary');
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(flags(environment).changingLocale).toBe(false);
+  assign.mockImplementation(() => {
+    throw new DOMException('refused', 'SyntaxError');
+  });
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent.click(document.querySelector('a[hreflang=en]')!);
+  expect(reload).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
 test('the sidebar counts, and marks where the reader is (F-051)', async () => {
   await open('/categories/legumes');
   const rows = within(screen.getAllByRole('navigation', { name: 'Menu' })[0]!)
     .getAllByRole('link')
     .slice(1);
   expect(
-    rows.slice(0, 4).map((row) => [row.textContent?.replace('\u00A0', ' '), row.getAttribute('aria-current')]),
+    rows.slice(0, 8).map((row) => [row.textContent?.replace('\u00A0', ' '), row.getAttribute('aria-current')]),
   ).toEqual([
     ['Produits2 148', null],
     ['Nouveaut\u00E9s64', null],
     ['Promotions64', null],
+    ['Paniers hebdomadaires', null],
+    ['Producteurs98', null],
     ['L\u00E9gumes55', 'page'],
+    ['Foire aux questions', null],
+    ['Nous joindre', null],
   ]);
 });
 
@@ -167,7 +164,7 @@ test.each([
 test('an unknown handle is not found, inside the market (F-062, F-074)', async () => {
   const { router } = await open('/produits/rien', (sent) => ({ ...market()(sent), Query: () => ({ product: null }) }));
   expect(router.state.errors).toMatchObject({ product: { status: 404 } });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cette page a \u00E9t\u00E9 r\u00E9colt\u00E9e.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ce produit n\u2019est plus au march\u00E9.');
   expect(screen.getAllByRole('navigation', { name: 'Menu' })).toHaveLength(1);
 });
 
@@ -176,7 +173,7 @@ test('a page that does not load says so, and asks again at a press (F-062)', asy
   await open('/categories/legumes', (sent) =>
     sent.name === 'CollectionScreenQuery' && refuse ? new Error('no network') : market()(sent),
   );
-  expect(screen.getByText('Le chargement n\u2019a pas abouti.')).toBeTruthy();
+  expect(screen.getByText('Le rayon n\u2019a pas pu se charger.')).toBeTruthy();
   refuse = false;
   fireEvent.click(screen.getByRole('button', { name: 'R\u00E9essayer' }));
   await screen.findByRole('heading', { level: 1, name: 'L\u00E9gumes' });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLayoutQuery } from '../../__generated__/hooks/useLayoutQuery.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
+import { MaintenanceMessage } from '../information/MaintenanceMessage.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import '../shared/ui/fonts.css';
 import '../shared/ui/tokens.css';
@@ -17,7 +18,7 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './Layout.route.ts';
-import { MaintenanceMessage } from './MaintenanceMessage.tsx';
+import { NoticeHost } from './NoticeHost.tsx';
 import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { createScrollKey } from './scrollKey.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -31,8 +32,10 @@ graphql`
     market {
       maintenance
     }
+    ...noticeCookie_query
     ...CycleBar_query
     ...Sidebar_query
+    ...Footer_query
   }
 `;
 
@@ -40,7 +43,7 @@ const scrollKey = createScrollKey();
 
 /** The document and the shell of every page (spec 2, layout). */
 export function Layout() {
-  const { layout, visitor } = useLoaderData<LayoutData>();
+  const { layout, visitor, notice } = useLoaderData<LayoutData>();
   const locale = useLocale();
   const { t } = useTranslation();
   const data = useLayoutQuery(layout);
@@ -64,12 +67,13 @@ export function Layout() {
                 <main id="contenu" tabIndex={-1} className={styles.main}>
                   {closed ? <MaintenanceMessage /> : <Outlet />}
                 </main>
-                <Footer />
+                <Footer query={data} />
               </div>
             </div>
             {!closed && <OverviewBar />}
             <CartDrawer />
           </Visitor>
+          <NoticeHost notice={notice} />
           <PageOnItsWay />
           <ToastHost />
           <LiveRegion />

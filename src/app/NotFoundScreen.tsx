@@ -5,19 +5,24 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
+import { usePlace } from './usePlace.ts';
 
-/** What an unknown address shows, and an unknown handle (F-018). */
+/** What an unknown address shows, and an unknown handle (F-018); a product's and a producer's have their own words (F-184). */
 export function NotFoundScreen() {
   const { t } = useTranslation();
+  const { page } = usePlace();
   const { imageBase } = usePageSettings();
   const address = useAddress();
+  const title = t(
+    page === 'product' ? 'shell.missing_product' : page === 'seller' ? 'shell.missing_seller' : 'shell.not_found',
+  );
   return (
     <>
-      <PageTitle name={t('shell.not_found')} />
+      <PageTitle name={title} />
       <EmptyState
         heading="h1"
         ground="pistache"
-        title={t('shell.not_found')}
+        title={title}
         picture={
           <Picture
             path="courge-musquee"
@@ -29,7 +34,14 @@ export function NotFoundScreen() {
             priority
           />
         }
-        action={<Button href={address('home')}>{t('shell.see_products')}</Button>}
+        action={
+          <>
+            <Button href={address('home')}>{t('shell.see_products')}</Button>
+            <Button variant="outlined" href={address('search')}>
+              {t('shell.search')}
+            </Button>
+          </>
+        }
       >
         <p>{t('shell.not_found_detail')}</p>
       </EmptyState>

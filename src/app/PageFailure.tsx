@@ -6,6 +6,10 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { usePlace } from './usePlace.ts';
+
+/** The pages whose own words say what did not load (F-184); the search has its own failing state. */
+const named = ['baskets', 'collection', 'product', 'seller', 'sellers'] as const;
 
 /** What stands in a page's place inside the layout when it does not exist or did not load. */
 export function PageFailure() {
@@ -13,7 +17,9 @@ export function PageFailure() {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
   const address = useAddress();
+  const { page } = usePlace();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  const own = named.find((name) => name === page);
   return (
     <>
       <PageTitle name={t('shell.failure')} />
@@ -32,7 +38,7 @@ export function PageFailure() {
           </>
         }
       >
-        {failureLines(error, 'labels.loading_error').map((line, index) => (
+        {failureLines(error, own ? `shell.loading_${own}` : 'labels.loading_error').map((line, index) => (
           <p key={index}>{'text' in line ? line.text : String(t(line.key as never, line.params as never))}</p>
         ))}
         <p>{t('shell.failure_detail')}</p>

@@ -1,9 +1,11 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
+import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
-import { Drawer } from '../shared/ui/Drawer.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { Logo } from './Logo.tsx';
 import styles from './Sidebar.module.css';
 import { SidebarLinks } from './SidebarLinks.tsx';
@@ -14,32 +16,48 @@ const fragment = graphql`
   }
 `;
 
-/** Beside the page from 1024 px on; below that a drawer, which `sidebarOpened` opens. */
+const SidebarDrawer = lazy(() => import('./SidebarDrawer.tsx').then((module) => ({ default: module.SidebarDrawer })));
+const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module) => module.ExpressToggle));
+
+/** Express, only when the address asked for it (F-047), and the other language. */
+function SidebarFoot() {
+  const hydrated = useHydrated();
+  const { showExpress } = useInterfaceState();
+  return (
+    <div className={styles.foot}>
+      {hydrated && showExpress && (
+        <Suspense fallback={null}>
+          <ExpressToggle />
+        </Suspense>
+      )}
+      <LanguageLink />
+    </div>
+  );
+}
+
+/** Beside the page from 1024 px on; below that a drawer, which `sidebarOpened` opens and which is fetched when it first does. */
 export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const data = useFragment(fragment, query);
   const { t } = useTranslation();
   const { sidebarOpened, set } = useInterfaceState();
+  const [wanted, setWanted] = useState(sidebarOpened);
+  if (sidebarOpened && !wanted) setWanted(true);
   return (
     <>
       <nav className={styles.sidebar} aria-label={t('shell.menu')}>
         <Logo />
         <div className={styles.links}>
           <SidebarLinks query={data} />
-          <LanguageLink />
+          <SidebarFoot />
         </div>
       </nav>
-      <Drawer
-        open={sidebarOpened}
-        onClose={() => set('sidebarOpened', false)}
-        title={t('shell.menu')}
-        closeLabel={t('labels.close')}
-        side="left"
-        foot={<LanguageLink />}
-      >
-        <nav aria-label={t('shell.menu')}>
-          <SidebarLinks query={data} />
-        </nav>
-      </Drawer>
+      {wanted && (
+        <Suspense fallback={null}>
+          <SidebarDrawer open={sidebarOpened} onClose={() => set('sidebarOpened', false)} foot={<SidebarFoot />}>
+            <SidebarLinks query={data} />
+          </SidebarDrawer>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,11 +7,17 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
+import { arrowsClockwiseIcon } from '../shared/ui/iconsFact.ts';
 import {
   carrotFillIcon,
   carrotIcon,
+  mapPinFillIcon,
+  mapPinIcon,
+  questionIcon,
   sparkleFillIcon,
   sparkleIcon,
+  storefrontFillIcon,
+  storefrontIcon,
   tagFillIcon,
   tagIcon,
 } from '../shared/ui/iconsShell.ts';
@@ -21,6 +27,9 @@ import styles from './SidebarLinks.module.css';
 const fragment = graphql`
   fragment SidebarLinks_query on Query {
     products(first: 0) {
+      count
+    }
+    sellers(first: 0) {
       count
     }
     newArrivals: collection(handle: "nouveautes") {
@@ -46,7 +55,7 @@ const fragment = graphql`
   }
 `;
 
-type RowProps = { href: string; icon?: string; iconOn?: string; count: number; children: string };
+type RowProps = { href: string; icon?: string; iconOn?: string; count?: number; children: string };
 
 function Row({ href, icon, iconOn, count, children }: RowProps) {
   const { pathname } = useLocation();
@@ -63,15 +72,18 @@ function Row({ href, icon, iconOn, count, children }: RowProps) {
       >
         {icon && <Icon of={(current && iconOn) || icon} />}
         <span className={styles.name}>{children}</span>
-        <span className={styles.count}>{formatCount(count, locale)}</span>
+        {count !== undefined && <span className={styles.count}>{formatCount(count, locale)}</span>}
       </UiLink>
     </li>
   );
 }
 
-/** The ways through the market (spec 2): everything, what is new, what is reduced, the shelves. */
+/**
+ * The ways through the market (F-051): everything, what is new, what is reduced, baskets, producers, the shelves, help, and
+ * the operator's pages elsewhere.
+ */
 export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
-  const { products, newArrivals, sales, collections } = useFragment(fragment, query);
+  const { products, sellers, newArrivals, sales, collections } = useFragment(fragment, query);
   const { t } = useTranslation();
   const { links } = usePageSettings();
   const address = useAddress();
@@ -98,6 +110,12 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
             {t('shell.sales')}
           </Row>
         )}
+        <Row href={address('baskets')} icon={arrowsClockwiseIcon}>
+          {t('shell.baskets')}
+        </Row>
+        <Row href={address('sellers')} icon={storefrontIcon} iconOn={storefrontFillIcon} count={sellers.count}>
+          {t('shell.sellers')}
+        </Row>
       </ul>
       <ul className={styles.rows} aria-label={t('shell.shelves')}>
         {shelves.map(({ node }) => (
@@ -106,12 +124,16 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
           </Row>
         ))}
       </ul>
-      {(links.about || links.blog) && (
-        <ul className={styles.rows}>
-          {links.about && <Outside href={links.about}>{t('shell.about')}</Outside>}
-          {links.blog && <Outside href={links.blog}>{t('shell.blog')}</Outside>}
-        </ul>
-      )}
+      <ul className={styles.rows}>
+        <Row href={address('faq')} icon={questionIcon}>
+          {t('shell.faq')}
+        </Row>
+        <Row href={address('contact')} icon={mapPinIcon} iconOn={mapPinFillIcon}>
+          {t('shell.contact')}
+        </Row>
+        {links.about && <Outside href={links.about}>{t('shell.about')}</Outside>}
+        {links.blog && <Outside href={links.blog}>{t('shell.blog')}</Outside>}
+      </ul>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CartButton } from '../cart/CartButton.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { IconButton } from '../shared/ui/IconButton.tsx';
 import { listIcon } from '../shared/ui/iconsShell.ts';
 import { Logo } from './Logo.tsx';
 import styles from './TopBar.module.css';
 
-/** The page's own bar: the cart, and below 1024 px the menu and the market's name. */
+/** The page's own bar: search and cart, and below 1024 px the menu and the market's name. */
 export function TopBar() {
   const { t } = useTranslation();
   const { sidebarOpened, set } = useInterfaceState();
@@ -24,9 +25,8 @@ export function TopBar() {
         />
         <Logo />
       </div>
-      <div className={styles.cart}>
-        <CartButton />
-      </div>
+      <SearchBox />
+      <CartButton />
     </header>
   );
 }

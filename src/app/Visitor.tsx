@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { VisitorCartContext } from '../cart/visitorCart.ts';
 import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { ExpressLists } from './ExpressLists.tsx';
 
 graphql`
   query VisitorQuery {
@@ -17,5 +18,10 @@ type Props = { reference: PreloadedQuery<VisitorQuery> | null; children: ReactNo
 /** Gives the page the visitor's cart once it is there; the page itself never waits for it. */
 export function Visitor({ reference, children }: Props) {
   const visitor = useKnownQuery<VisitorQuery>(VisitorQueryNode, reference);
-  return <VisitorCartContext value={visitor?.cart ?? null}>{children}</VisitorCartContext>;
+  return (
+    <VisitorCartContext value={visitor?.cart ?? null}>
+      <ExpressLists />
+      {children}
+    </VisitorCartContext>
+  );
 }

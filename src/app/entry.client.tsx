@@ -1,15 +1,15 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { localeOfPath } from '../../rules/addresses.ts';
 import type { PageSettings } from '../shared/browser/pageSettings.ts';
-import { createTranslator } from '../shared/i18n/translator.ts';
 import { createEnvironment, type Recording } from '../shared/relay/environment.ts';
 import { httpExecute } from '../shared/relay/network.ts';
 import { disposeLeftQueries, environmentContext } from '../shared/relay/route.ts';
 import { routerReady } from '../shared/routing/routerReady.ts';
 import { App } from './App.tsx';
-import { loadMessages } from './messages.ts';
-import { routes } from './routes.tsx';
+import { preferredHome, readPreference } from './languagePreference.ts';
+import { startTranslator } from './messages.ts';
+import { routes, type PageHandle } from './routes.tsx';
 
 /** Written into the page by the server (entry.server.tsx). */
 declare global {
@@ -25,10 +25,9 @@ const environment = createEnvironment(httpExecute({ endpoint: settings.graphqlEn
   replay,
   showExpress: query.has('show-express'),
 });
-const translatorReady = loadMessages(locale).then((messages) => createTranslator(locale, messages));
-const router = createBrowserRouter(routes, {
-  getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
-});
+const translatorReady = startTranslator(locale);
+const getContext = () => new RouterContextProvider(new Map([[environmentContext, environment]]));
+const router = createBrowserRouter(routes, { getContext });
 disposeLeftQueries(router);
 
 /**
@@ -45,6 +44,11 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>,
   );
+  const { prefetchLinks } = await import('./prefetchLinks.ts');
+  prefetchLinks({ router, getContext });
 }
 
-void start();
+const handle = matchRoutes(routes, window.location)?.at(-1)?.route.handle as PageHandle | undefined;
+const home = preferredHome({ ...readPreference(), page: handle?.page ?? null, locale, query });
+if (home) window.location.replace(home);
+else void start();

@@ -19,6 +19,7 @@ const shelf: MockResolvers = {
   Market: () => ({ maintenance: false }),
   Period: () => ({ closesAt: new Date(Date.now() + 86_400_000).toISOString() }),
   Location: () => ({ nextSlot: null }),
+  Basket: () => ({ price: 3200 }),
 };
 const settings = {
   graphqlEndpoint: '/graphql',
@@ -50,7 +51,19 @@ test('a page arrives with its products in it, its answers beside it, and every s
   expect(html).toContain('Panais en botte</a>');
   expect(html).toContain('<title>L\u00E9gumes \u2013 March\u00E9 du Portage</title>');
   expect(Object.keys(JSON.parse(/window\.__ETAL__=(\{.*?\})<\/script>/.exec(html)![1]!).replay)).toHaveLength(2);
-  expect(html.match(/<script(?![^>]*nonce="n0nce")/g)).toBeNull();
+  expect(html.match(/<script(?![^>]*(nonce="n0nce"|application\/ld\+json))/g)).toBeNull();
+});
+
+test('previews of a link show what the page is; a page that is not there shows nothing', async () => {
+  const { html } = await page('/en/categories/vegetables', shelf);
+  for (const [name, value] of [
+    ['og:title', 'L\u00E9gumes'],
+    ['og:url', 'https://marche.example/en/categories/vegetables'],
+    ['og:image', 'https://marche.example/images/partage-1200.jpg'],
+    ['og:locale', 'en_CA'],
+  ])
+    expect(html).toContain(`<meta property="${name}" content="${value}"/>`);
+  expect((await page('/nulle-part')).html).not.toContain('og:');
 });
 
 test('nothing in it belongs to one person or one minute: no cart, no time that is left', async () => {

@@ -15,7 +15,9 @@ import { createTranslator } from '../shared/i18n/translator.ts';
 import { createEnvironment, type Execute, type Recording } from '../shared/relay/environment.ts';
 import { environmentContext } from '../shared/relay/route.ts';
 import { fontUrls } from '../shared/ui/fontUrls.ts';
+import { PageHeadContext } from '../shared/routing/pageHead.ts';
 import { App } from './App.tsx';
+import { collectHead, headTags } from './headTags.ts';
 import { loadMessages } from './messages.ts';
 import { routes, type PageHandle } from './routes.tsx';
 
@@ -74,17 +76,20 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const assets = await options.assets(handle?.file ?? null);
   const bootstrap = JSON.stringify({ replay, settings: options.settings }).replaceAll('<', '\\u003c');
   const { stream, text } = collect();
+  const { tell, head } = collectHead();
   await new Promise<void>((resolve, reject) => {
     stream.on('finish', resolve);
     const { pipe } = renderToPipeableStream(
       <Preloads assets={assets}>
         <App environment={environment} translator={translator} settings={options.settings}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-            nonce={options.nonce}
-          />
+          <PageHeadContext value={tell}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+              nonce={options.nonce}
+            />
+          </PageHeadContext>
         </App>
       </Preloads>,
       {
@@ -97,8 +102,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
       },
     );
   });
+  const place = { pathname: url.pathname, handle, settings: options.settings, market: translator.t('shell.market') };
+  const tags = context.statusCode === 200 ? headTags(head(), place) : '';
   return {
     status: context.statusCode,
-    html: text().replace('</head>', () => `${styleTags(assets, options.nonce)}</head>`),
+    html: text().replace('</head>', () => `${tags}${styleTags(assets, options.nonce)}</head>`),
   };
 }

@@ -1,8 +1,9 @@
 import 'i18next';
+import type { laterMessages } from './laterMessages.fr.ts';
 import type { messages } from './messages.fr.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof messages };
+    resources: { translation: typeof messages & typeof laterMessages };
   }
 }

@@ -1,6 +1,43 @@
+import type { i18n } from 'i18next';
 import type { Locale } from '../../rules/constants.ts';
-import type { Messages } from '../shared/i18n/translator.ts';
+import { addTexts, createTranslator, type Messages } from '../shared/i18n/translator.ts';
 
-/** The texts of one language, as a chunk of their own. */
-export const loadMessages = async (locale: Locale): Promise<Messages> =>
+const first = async (locale: Locale): Promise<Messages> =>
   locale === 'en' ? (await import('./messages.en.ts')).messages : (await import('./messages.fr.ts')).messages;
+const later = async (locale: Locale): Promise<Messages> =>
+  locale === 'en'
+    ? (await import('./laterMessages.en.ts')).laterMessages
+    : (await import('./laterMessages.fr.ts')).laterMessages;
+
+/** Every text of one language: the server has them all at hand. */
+export const loadMessages = async (locale: Locale): Promise<Messages> => ({
+  ...(await first(locale)),
+  ...(await later(locale)),
+});
+
+let page: { locale: Locale; translator: Promise<i18n> } | null = null;
+let complete: Promise<void> | null = null;
+
+/** The browser page's translator, with the texts of the first load; once per page. */
+export function startTranslator(locale: Locale): Promise<i18n> {
+  const translator = first(locale).then((messages) => createTranslator(locale, messages));
+  page = { locale, translator };
+  return translator;
+}
+
+/**
+ * Resolves once this page's translator has the texts of all screens; at once on the server, which began with them.
+ * Throws when they cannot be fetched, and tries again the next time.
+ */
+export function laterTexts(): Promise<void> {
+  if (!page) return Promise.resolve();
+  const { locale, translator } = page;
+  complete ??= Promise.all([translator, later(locale)]).then(
+    ([instance, messages]) => addTexts(instance, locale, messages),
+    (error: unknown) => {
+      complete = null;
+      throw error;
+    },
+  );
+  return complete;
+}

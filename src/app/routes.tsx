@@ -5,7 +5,8 @@ import type { Locale } from '../../rules/constants.ts';
 import { HomeScreen } from '../catalogue/HomeScreen.tsx';
 import { loader as homeLoader } from '../catalogue/HomeScreen.route.ts';
 import { Layout } from './Layout.tsx';
-import { layoutLoader } from './Layout.route.ts';
+import { asksForPreview, layoutLoader } from './Layout.route.ts';
+import { laterTexts } from './messages.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { RootFailure } from './RootFailure.tsx';
@@ -54,7 +55,8 @@ const loaders = import.meta.glob<{ loader: LoaderFunction }>([
 
 async function component(path: string): Promise<ComponentType> {
   const name = path.split('/').at(-1)!;
-  const found = (await components[`../${path}.tsx`]?.())?.[name];
+  const [module] = await Promise.all([components[`../${path}.tsx`]?.(), laterTexts()]);
+  const found = module?.[name];
   if (!found) throw new Error(`src/${path}.tsx does not export ${name}.`);
   return found;
 }
@@ -106,6 +108,8 @@ export const routes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: RootFailure,
     loader: layoutLoader,
+    // Its data stay as long as the document: a list's order or filter does not ask for the visitor again.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => asksForPreview(nextUrl) && !asksForPreview(currentUrl),
     children: [...pageRoutes, ...notFoundRoutes],
   },
 ];

@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest';
 import { createScrollKey, pageIdentity } from './scrollKey.ts';
 
-const at = (pathname: string) => ({ pathname });
+const at = (path: string) => {
+  const { pathname, search } = new URL(path, 'https://marche.example');
+  return { pathname, search };
+};
 
-test('home and collections keep their place under their path (F-016)', () => {
+test('lists keep their place under their path (F-016)', () => {
   const key = createScrollKey();
   const [home, shelf] = [key(at('/')), key(at('/categories/legumes'))];
   expect([home, shelf]).toEqual(['/', '/categories/legumes']);
   expect(key(at('/'))).toBe(home);
   expect(key(at('/categories/legumes/racines'))).not.toBe(shelf);
+});
+
+test('order and filters keep the place; a page behind a cursor has its own (F-060)', () => {
+  const key = createScrollKey();
+  const shelf = key(at('/categories/legumes'));
+  expect(key(at('/categories/legumes?sort=price&bio=1'))).toBe(shelf);
+  expect(key(at('/categories/legumes?after=c24'))).not.toBe(shelf);
+  expect(key(at('/producteurs'))).toBe('/producteurs');
+  expect(key(at('/en/sellers/ferme-du-rang-6'))).toBe('/en/sellers/ferme-du-rang-6');
 });
 
 test('every other page has another key at each visit, Back included', () => {

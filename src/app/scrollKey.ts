@@ -14,20 +14,22 @@ function pageOf(path: string): { page: PageName | null; identity: string } {
 }
 
 /**
- * Makes the key under which a scroll position is kept (F-016): home and collections by path, so that they come back
- * where they were left; every other page by visit, so that it starts at the top, Back included, and keeps its place
+ * Makes the key under which a scroll position is kept (F-016): lists by path, so that they come back where they were left,
+ * whatever their order or filter, and each page that begins behind a cursor by itself; every other page by visit, so that it starts at the top, Back included, and keeps its place
  * while only its view changes.
  */
-export function createScrollKey(): (location: { pathname: string }) => string {
+export function createScrollKey(): (location: { pathname: string; search?: string }) => string {
   let visit = 0;
   let current = '';
-  return ({ pathname }) => {
+  return ({ pathname, search }) => {
     const { page, identity } = pageOf(pathname);
     if (identity !== current) {
       current = identity;
       visit += 1;
     }
-    return page && addresses[page].scroll === 'kept' ? pathname : `${identity} ${visit}`;
+    if (!page || addresses[page].scroll !== 'kept') return `${identity} ${visit}`;
+    const after = new URLSearchParams(search).get('after');
+    return after === null ? pathname : `${pathname} ${after}`;
   };
 }
 

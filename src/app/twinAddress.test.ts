@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { twinAddress } from './twinAddress.ts';
+import { twinAddress, twinQuery } from './twinAddress.ts';
 
 test('the same page in the other language (F-009)', () => {
   const place = { page: 'home', locale: 'fr', params: {}, loaderData: undefined } as const;
@@ -14,6 +14,20 @@ test('a product\u2019s and a collection\u2019s handle are the other language\u20
     '/en/categories/vegetables/roots',
   );
   expect(twinAddress({ ...place, loaderData: undefined })).toBe('/en/categories/legumes/racines');
+});
+
+test('a producer\u2019s collection is the other language\u2019s; the producer is the same', () => {
+  const place = { page: 'seller', locale: 'fr', params: { handle: 'ferme', sub: 'legumes' } } as const;
+  expect(twinAddress({ ...place, loaderData: { twin: { handle: 'ferme', sub: 'vegetables' } } })).toBe(
+    '/en/sellers/ferme/vegetables',
+  );
+});
+
+test('the query stays, but for the basket\u2019s name', () => {
+  expect(twinQuery('?panier=maraicher&utm=panier', 'en')).toBe('?basket=maraicher&utm=panier');
+  expect(twinQuery('?a=1&basket=maraicher', 'fr')).toBe('?a=1&panier=maraicher');
+  expect(twinQuery('?panier-x=1&show-express', 'en')).toBe('?panier-x=1&show-express');
+  expect(twinQuery('', 'en')).toBe('');
 });
 
 test.each([

@@ -20,3 +20,9 @@ export function twinAddress({ page, locale, params, loaderData }: Place): string
     page ? (twinOf(loaderData) ?? { ...rest, view: view && (views[other][view] ?? view) }) : {},
   );
 }
+
+/** The page's query for its twin: as it is, but for the parameter whose name is a word of the language (routes 3). */
+export const twinQuery = (search: string, other: Locale): string =>
+  other === 'en'
+    ? search.replace(/(?<=[?&])panier(?==|&|$)/g, 'basket')
+    : search.replace(/(?<=[?&])basket(?==|&|$)/g, 'panier');

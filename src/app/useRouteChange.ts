@@ -16,15 +16,18 @@ export function useRouteChange(): void {
   const left = useRef({ key, pathname });
   useEffect(() => {
     if (left.current.key === key) return;
-    const another = pageIdentity(left.current.pathname) !== pageIdentity(pathname);
+    const identity = pageIdentity(pathname);
+    const another = pageIdentity(left.current.pathname) !== identity;
     left.current = { key, pathname };
     setFlag(environment, 'sidebarOpened', false);
     if (!isBesideThePage()) setFlag(environment, 'cartOpened', false);
     if (!another) return;
+    announce(document.title, 'page');
+    // Who has just come to the search by its box goes on typing there (F-080).
+    if (identity.startsWith('search ') && document.activeElement?.closest('[role=search]')) return;
     const main = document.querySelector('main');
     const heading = main?.querySelector('h1') ?? main;
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    announce(document.title);
   }, [environment, key, pathname]);
 }

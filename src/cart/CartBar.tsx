@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents, type Cents } from '../../rules/money.ts';
+import { joined } from '../shared/ui/joined.ts';
 import styles from './CartBar.module.css';
 
+type Props = {
+  label: string;
+  amount: Cents;
+  /** Takes the place of the bar that is there on every page. */
+  over?: boolean;
+  children: ReactNode;
+};
+
 /** The dark bar at the foot of a narrow screen (design 3): a line, an amount in cents, and one butter button. */
-export function CartBar({ label, amount, children }: { label: string; amount: Cents; children: ReactNode }) {
+export function CartBar({ label, amount, over, children }: Props) {
   const { t } = useTranslation();
   return (
-    <aside className={styles.bar} aria-label={t('cart.overview')}>
+    <aside className={joined(styles.bar, over && styles.over)} aria-label={over ? label : t('cart.overview')}>
       <p className={styles.words}>
         <span className={styles.label}>{label}</span>
         <span className={styles.amount}>{formatCents(amount)}</span>

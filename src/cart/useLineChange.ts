@@ -23,11 +23,11 @@ type Line = {
 };
 
 /**
- * The stepper of one line: `change(1)` and `change(-1)` per press, `full` when no more may be had. The quantity shows at
+ * The stepper of one line: `change(1)` and `change(-1)` per press, or several units at once; `full` when no more may be had. The quantity shows at
  * once, totals when the server has answered; a refusal says why, puts the true quantity back and asks for the cart again.
  */
 export function useLineChange({ variantId, name, max, place }: Line): {
-  change: (by: 1 | -1) => Promise<void>;
+  change: (by: number) => Promise<void>;
   full: () => void;
 } {
   const environment = useRelayEnvironment();
@@ -38,7 +38,7 @@ export function useLineChange({ variantId, name, max, place }: Line): {
   const [remove] = useRemoveFromCartMutation();
 
   const change = useCallback(
-    async (by: 1 | -1) => {
+    async (by: number) => {
       let told: CartAnswer | null = null;
       const send = async (step: LineStep): Promise<number | null> => {
         const optimisticUpdater = (store: Parameters<typeof changeLine>[0]) =>
@@ -64,7 +64,7 @@ export function useLineChange({ variantId, name, max, place }: Line): {
       const quantity = quantityOf(variantId);
       const line = quantity > 0 ? t('cart.said_quantity', { name, quantity }) : t('cart.said_gone', { name });
       const spoken = `${line} ${t('cart.articles', { count })}, ${formatCents(itemsTotal)}.`;
-      if (place === 'shelf' && by > 0 && quantity === 1) toast.success(t('cart.added', { name }), undefined, spoken);
+      if (place === 'shelf' && by > 0 && quantity === by) toast.success(t('cart.added', { name }), undefined, spoken);
       else announce(spoken);
     },
     [add, environment, known, max, name, place, remove, t, toast, variantId],

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../rules/dates.ts';
+import { formatMoment } from '../../rules/dates.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { calendarCheckIcon } from '../shared/ui/iconsFact.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './AwayNotice.module.css';
 
-/** Says that the producer is away, and the day on which the products are back (F-073). until: the instant of return. */
+/** Says that the producer is away, and the moment from which the products are back (F-073). until: the instant of return. */
 export function AwayNotice({ until, seller }: { until: string; seller: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -14,8 +14,8 @@ export function AwayNotice({ until, seller }: { until: string; seller: string })
     <Panel ground="ble" className={styles.notice}>
       <Icon of={calendarCheckIcon} size={24} />
       <div>
-        <p className={styles.title}>{t('products.away_until', { day: formatDay(until, locale) })}</p>
-        <p>{t('products.away_detail', { seller })}</p>
+        <p className={styles.title}>{t('product.away_until', { day: formatMoment(until, locale) })}</p>
+        <p>{t('product.away_detail', { seller })}</p>
       </div>
     </Panel>
   );

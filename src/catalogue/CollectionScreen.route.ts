@@ -4,18 +4,20 @@ import CollectionScreenQueryNode, {
   type CollectionScreenQuery,
 } from '../../__generated__/relay/CollectionScreenQuery.graphql.ts';
 import { addressOf, localeOfPath } from '../../rules/addresses.ts';
+import { listingQuery, readListing } from '../../rules/productListing.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { knownData } from '../shared/relay/knownData.ts';
 import { environmentContext, publicLoader } from '../shared/relay/route.ts';
 import type { WithTwin } from '../shared/routing/twinParams.ts';
 import { collectionParams } from './collectionAddress.ts';
+import { listingVariables } from './listingAddress.ts';
 
 export type CollectionData = WithTwin & { page: PreloadedQuery<CollectionScreenQuery> };
 
 const load = publicLoader<CollectionScreenQuery>(CollectionScreenQueryNode, {
-  variables: ({ handle = '', sub }, request) => ({
+  variables: ({ handle = '', sub }, request, environment) => ({
     handle: sub ?? handle,
-    after: new URL(request.url).searchParams.get('after'),
+    ...listingVariables(request, environment),
   }),
   isMissing: ({ collection }) => !collection,
   // A handle of the other language, or a sub-collection without its parent (F-061).
@@ -33,7 +35,8 @@ const load = publicLoader<CollectionScreenQuery>(CollectionScreenQueryNode, {
 export async function loader(args: LoaderFunctionArgs): Promise<CollectionData | Response> {
   const url = new URL(args.request.url);
   const page = await load(args).catch((error: unknown) => {
-    if (url.searchParams.has('after') && hasCode(error, 'BAD_CURSOR')) return redirect(url.pathname);
+    if (url.searchParams.has('after') && hasCode(error, 'BAD_CURSOR'))
+      return redirect(url.pathname + listingQuery(readListing(url.searchParams)));
     throw error;
   });
   if (page instanceof Response) return page;

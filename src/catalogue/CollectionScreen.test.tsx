@@ -17,7 +17,9 @@ test('asks for the collection of the address and shows its name, its count and i
   const { sent } = await open(
     collectionPage({ products: [product('panais'), product('navets')] }, { nbProducts: 2148 }),
   );
-  expect(sent).toEqual([{ name: 'CollectionScreenQuery', variables: { handle: 'legumes', after: null } }]);
+  expect(sent).toEqual([
+    { name: 'CollectionScreenQuery', variables: { handle: 'legumes', after: null, ordering: null, filter: null } },
+  ]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('L\u00E9gumes');
   expect(screen.getByText('2 148 produits')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -52,7 +54,7 @@ test('a page that does not come says so and can be asked for again', async () =>
 
 test('the next page has an address of its own', async () => {
   const { sent } = await open(collectionPage({ products: [product('panais')] }), '/categories/legumes?after=c-24');
-  expect(sent[0]!.variables).toEqual({ handle: 'legumes', after: 'c-24' });
+  expect(sent[0]!.variables).toMatchObject({ handle: 'legumes', after: 'c-24' });
   expect(screen.getByRole('link', { name: 'Revenir au d\u00E9but' }).getAttribute('href')).toBe('/categories/legumes');
 });
 

@@ -10,12 +10,12 @@ import { CollectionGrid } from './CollectionGrid.tsx';
 import { CollectionPills } from './CollectionPills.tsx';
 import styles from './CollectionScreen.module.css';
 import type { CollectionData } from './CollectionScreen.route.ts';
+import { ListingTools } from './ListingTools.tsx';
 import { Trail } from './Trail.tsx';
 
-export const collectionScreenQuery = graphql`
-  query CollectionScreenQuery($handle: String!, $after: String) {
+graphql`
+  query CollectionScreenQuery($handle: String!, $after: String, $ordering: ProductOrdering, $filter: ProductFilter) {
     collection(handle: $handle) {
-      id
       name
       nbProducts
       parent {
@@ -23,8 +23,12 @@ export const collectionScreenQuery = graphql`
         handle
       }
       ...collectionAddress_collection
+      sellers {
+        __typename
+      }
       ...CollectionPills_collection
-      ...CollectionGrid_collection @arguments(cursor: $after)
+      ...ListingTools_collection @arguments(filter: $filter)
+      ...CollectionGrid_collection @arguments(cursor: $after, ordering: $ordering, filter: $filter)
     }
   }
 `;
@@ -37,8 +41,10 @@ export function CollectionScreen() {
   const locale = useLocale();
   const address = useAddress();
   if (!collection) return null;
-  const { name, nbProducts, parent } = collection;
+  const { name, nbProducts, parent, sellers } = collection;
   const total = formatCount(nbProducts, locale);
+  const products = t('products.count', { count: nbProducts, formatted: total });
+  const makers = t('collection.sellers', { count: sellers.length, formatted: formatCount(sellers.length, locale) });
   return (
     <>
       <PageTitle name={name} description={t('collection.description', { name, total })} />
@@ -50,9 +56,12 @@ export function CollectionScreen() {
         ]}
       />
       <h1 className={styles.title}>{name}</h1>
-      <p className={styles.line}>{t('collection.count', { count: nbProducts, formatted: total })}</p>
+      <p className={styles.line}>
+        {sellers.length > 0 ? t('collection.count_by', { products, sellers: makers }) : products}
+      </p>
       <CollectionPills collection={collection} />
-      <CollectionGrid key={`${collection.id} ${page.variables.after ?? ''}`} collection={collection} />
+      {nbProducts > 0 && <ListingTools collection={collection} />}
+      <CollectionGrid key={JSON.stringify(page.variables)} collection={collection} />
     </>
   );
 }

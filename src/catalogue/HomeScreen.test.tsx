@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { commitLocalUpdate } from 'relay-runtime';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
@@ -43,6 +44,8 @@ const home =
     const from = variables.cursor ? Number(String(variables.cursor).slice(1)) + 1 : 0;
     return {
       SiteInformations: () => ({ banner: site }),
+      Query: () => ({ baskets: [] }),
+      SellerConnection: () => ({ edges: [] }),
       CollectionConnection: ({ alias, args }) =>
         strips(from, alias === 'names' || alias === 'shelves' ? ALL : Number(args?.first)),
     };
@@ -113,7 +116,10 @@ test('near its end a strip asks for its next products by endCursor (F-056)', asy
   fireEvent.scroll(list);
   expect(list.querySelectorAll('[aria-hidden="true"].card')).toHaveLength(6);
   await within(strip).findByRole('link', { name: 'La suite' });
-  expect(sent[1]).toEqual({ name: 'ProductStripPaginationQuery', variables: { count: 20, cursor: 'p1', id: 'col_1' } });
+  expect(sent[1]).toEqual({
+    name: 'ProductStripPaginationQuery',
+    variables: { count: 20, cursor: 'p1', id: 'col_1', stored: null },
+  });
 });
 
 test('in English: the other half of the texts, links below /en', async () => {
@@ -121,6 +127,42 @@ test('in English: the other half of the texts, links below /en', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fall');
   expect(screen.getByRole('link', { name: 'See' }).getAttribute('href')).toBe('/en/categories/nouveautes');
   expect(screen.getByRole('link', { name: 'See all: Rayon 0' }).getAttribute('href')).toBe('/en/categories/rayon-0');
+});
+
+test('under the second strip: the baskets from their lowest price, and the three producers who came last', async () => {
+  const sellers = ['Laiterie du Vallon', 'Les Champs-Follets'].map((name, index) => ({
+    node: { id: `s${index}`, name, handle: `s${index}`, trade: 'Lait', town: 'Chelsea', images: [] },
+  }));
+  await open((sent) => ({
+    ...home()(sent),
+    Query: () => ({ baskets: [4200, 3200, 5500].map((price) => ({ id: `b${price}`, price, images: [] })) }),
+    SellerConnection: () => ({ edges: sellers }),
+  }));
+  const link = await screen.findByRole('link', { name: /^Paniers/ });
+  expect(link.textContent!.replaceAll('\u00A0', ' ')).toBe('Paniers \u00E0 partir de 32,00 $');
+  expect(link.getAttribute('href')).toBe('/paniers-hebdomadaires');
+  expect(screen.getByRole('link', { name: /Champs-Follets/ }).getAttribute('href')).toBe('/producteurs/s1');
+  expect(titles()).toEqual([
+    'Rayon 0',
+    'Rayon 1',
+    'Un panier qui revient, sans y penser.',
+    'Nouveaux producteurs',
+    'Rayon 2',
+  ]);
+});
+
+test('in Express home asks for collections and products that are held at the market alone (F-057)', async () => {
+  const { environment, router, sent } = await open();
+  commitLocalUpdate(environment, (store) => {
+    const cart = store.create('cart', 'Cart');
+    cart.setValue(true, 'fromStorage');
+    store.getRoot().setLinkedRecord(cart, 'cart');
+  });
+  await act(async () => router.revalidate());
+  expect(sent.map(({ name, variables }) => [name, variables])).toEqual([
+    ['HomeScreenQuery', { stored: null }],
+    ['HomeScreenQuery', { stored: true }],
+  ]);
 });
 
 test('without a banner home has a heading all the same', async () => {

@@ -1,33 +1,49 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useHomeScreenQuery } from '../../__generated__/hooks/useHomeScreenQuery.ts';
 import type { HomeScreenQuery } from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
+import { groceryStore } from '../information/groceryStore.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { CollectionCircles } from './CollectionCircles.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
+import styles from './HomeScreen.module.css';
 import { HomeStrips } from './HomeStrips.tsx';
 
-export const homeScreenQuery = graphql`
-  query HomeScreenQuery {
+graphql`
+  query HomeScreenQuery($stored: Boolean) {
     siteInformations {
       banner {
         ...HomeBanner_banner
       }
     }
+    market {
+      ...groceryStore_market
+    }
     ...HomeFacts_query
     ...CollectionCircles_query
-    ...HomeStrips_query
+    ...HomeStrips_query @arguments(stored: $stored)
+    ...HomeAside_query
   }
 `;
+
+/** In a chunk of its own: below what is seen first. The server draws it all the same. */
+const HomeAside = lazy(async () => ({ default: (await import('./HomeAside.tsx')).HomeAside }));
 
 /** Banner, the ways in, then collections by priority, each a strip of products (spec 2, F-054). */
 export function HomeScreen() {
   const data = useHomeScreenQuery(useLoaderData<PreloadedQuery<HomeScreenQuery>>());
   const { t } = useTranslation();
+  const { origin } = usePageSettings();
+  const locale = useLocale();
   const { banner } = data.siteInformations;
+  useDescribed(() => ({ things: [groceryStore(data.market, { name: t('shell.market'), origin, locale })] }));
   return (
     <>
       <PageTitle description={t('shell.tagline')} />
@@ -40,7 +56,17 @@ export function HomeScreen() {
       )}
       <HomeFacts query={data} />
       <CollectionCircles query={data} />
-      <HomeStrips query={data} priority={!banner} />
+      <HomeStrips
+        query={data}
+        priority={!banner}
+        between={
+          <div className={styles.aside}>
+            <Suspense>
+              <HomeAside query={data} />
+            </Suspense>
+          </div>
+        }
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { HomeStrips_query$key } from '../../__generated__/relay/HomeStrips_query.graphql.ts';
@@ -15,18 +15,26 @@ import { useRevealed } from './useRevealed.ts';
 const fragment = graphql`
   fragment HomeStrips_query on Query
   @refetchable(queryName: "HomeStripsPaginationQuery")
-  @argumentDefinitions(count: { type: "Int", defaultValue: 3 }, cursor: { type: "String" }) {
-    collections(first: $count, after: $cursor, ordering: { sort: priority })
-      @connection(key: "HomeStrips_collections") {
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 3 }
+    cursor: { type: "String" }
+    stored: { type: "Boolean" }
+  ) {
+    collections(
+      first: $count
+      after: $cursor
+      ordering: { sort: priority }
+      filter: { where: { hasStoredProducts: $stored } }
+    ) @connection(key: "HomeStrips_collections") {
       count
       edges {
         node {
           id
-          ...ProductStrip_collection
+          ...ProductStrip_collection @arguments(stored: $stored)
         }
       }
     }
-    names: collections(first: 40, ordering: { sort: priority }) {
+    names: collections(first: 40, ordering: { sort: priority }, filter: { where: { hasStoredProducts: $stored } }) {
       edges {
         node {
           id
@@ -39,14 +47,17 @@ const fragment = graphql`
 
 type Props = {
   query: HomeStrips_query$key;
-  /** Nothing above shows pictures: the first strip's are fetched first. */ priority: boolean;
+  /** Nothing above shows pictures: the first strip's are fetched first. */
+  priority: boolean;
+  /** Stands under the second strip. */
+  between: ReactNode;
 };
 
 /**
  * The collections by priority, three at first and one more per 400 px scrolled (F-055); the button does the same for
  * those who do not scroll. A strip that is coming, or did not come, has its name already.
  */
-export function HomeStrips({ query, priority }: Props) {
+export function HomeStrips({ query, priority, between }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     HomeStripsPaginationQuery,
     HomeStrips_query$key
@@ -73,7 +84,10 @@ export function HomeStrips({ query, priority }: Props) {
     <>
       <div ref={list}>
         {edges.map(({ node }, index) => (
-          <ProductStrip key={node.id} collection={node} priority={priority && index === 0} />
+          <div key={node.id}>
+            <ProductStrip collection={node} priority={priority && index === 0} />
+            {index === Math.min(1, shown - 1) && between}
+          </div>
         ))}
       </div>
       {isLoadingNext && coming.slice(0, asked).map((name) => <StripPlaceholder key={name} name={name} />)}

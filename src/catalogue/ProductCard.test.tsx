@@ -64,9 +64,9 @@ test('sold out: said, and no way to add it (F-066)', async () => {
   expect(within(article).queryByRole('button')).toBeNull();
 });
 
-test('a producer who is away: nothing to add (F-073)', async () => {
-  const article = await card({ seller: { name: 'X', deactivatedUntil: '2999-01-01T00:00:00-05:00' } });
-  expect(plain(article)).toContain('En vacances');
+test('a producer who is away: the day of return, and nothing to add (F-073)', async () => {
+  const article = await card({ seller: { name: 'X', handle: 'x', deactivatedUntil: '2999-01-01T00:00:00-05:00' } });
+  expect(plain(article)).toContain('De retour le 1er janv.');
   expect(within(article).queryByRole('button')).toBeNull();
 });
 
@@ -98,11 +98,11 @@ test('choosing another variant changes the price that is shown and added', async
   expect(plain(article.querySelector('p:last-of-type')!)).toMatch(/^5,50 \$/);
 });
 
-test('the whole card is one link to its page', async () => {
+test('the whole card leads to its page, the producer\u2019s name to theirs', async () => {
   const article = await card({});
   expect(
     within(article)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/produits/carottes-nantaises']);
+  ).toEqual(['/producteurs/ferme-du-rang-6', '/produits/carottes-nantaises']);
 });

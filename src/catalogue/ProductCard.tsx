@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductCard_product$key } from '../../__generated__/relay/ProductCard_product.graphql.ts';
+import { formatDate } from '../../rules/dates.ts';
 import { discountPercent } from '../../rules/discount.ts';
 import { AddControl } from '../cart/AddControl.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
@@ -26,6 +28,7 @@ const fragment = graphql`
     }
     seller {
       name
+      handle
     }
     ...ProductBadges_product
     ...productOffer_product
@@ -42,13 +45,14 @@ type Props = {
   heading?: 'h2' | 'h3';
 };
 
-/** A product among others. The whole card leads to its page; the round button adds the variant whose price it shows. */
+/** A product among others. The whole card leads to its page, its producer's name to theirs; the round button adds the variant whose price it shows. */
 export function ProductCard(props: Props) {
   const { product, priority, sizes = '(max-width: 480px) 172px, 205px', heading: Heading = 'h3' } = props;
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const address = useAddress();
+  const locale = useLocale();
   const { options, first, soldOut, awayUntil } = useProductOffer(data);
   const [chosen, choose] = useState<string | null>(null);
   const option = options.find(({ id }) => id === chosen) ?? first;
@@ -67,17 +71,19 @@ export function ProductCard(props: Props) {
         <ProductBadges product={data} discount={discount} />
         {soldOut && (
           <Tag colour="gray" className={styles.soldOut}>
-            {t(awayUntil ? 'products.away' : 'products.sold_out')}
+            {awayUntil ? t('products.back', { date: formatDate(awayUntil, locale) }) : t('products.sold_out')}
           </Tag>
         )}
         {option?.available && (
           <div className={styles.add}>
-            <AddControl variant={option.variant} placement="picture" />
+            <AddControl variant={option.variant} />
           </div>
         )}
       </div>
       <p className={styles.maker}>
-        <span className={styles.seller}>{data.seller.name}</span>
+        <UiLink href={address('seller', { handle: data.seller.handle })} className={styles.seller}>
+          {data.seller.name}
+        </UiLink>
         <ColdMark temperature={data.temperature} className={styles.cold} />
       </p>
       <Heading className={styles.name}>

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductChoice_product$key } from '../../__generated__/relay/ProductChoice_product.graphql.ts';
-import { AddControl } from '../cart/AddControl.tsx';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { AwayNotice } from './AwayNotice.tsx';
+import { BuyControl } from './BuyControl.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
 import styles from './ProductChoice.module.css';
 import { useProductOffer } from './productOffer.ts';
@@ -20,6 +20,7 @@ const fragment = graphql`
     }
     variants {
       id
+      ...BuyControl_variant
       ...VariantDetail_variant
       ...VariantFacts_variant
     }
@@ -49,7 +50,7 @@ export function ProductChoice({ product, children }: Props) {
   return (
     <div className={styles.choice}>
       {awayUntil && <AwayNotice until={awayUntil} seller={data.seller.name} />}
-      {!active && <p className={styles.inactive}>{t('products.inactive')}</p>}
+      {!active && <p className={styles.inactive}>{t('product.inactive')}</p>}
       {options.length > 1 ? (
         <ChoiceGroup legend={t('products.format')} legendHidden value={option.id} onChange={choose}>
           {options.map((row) => (
@@ -78,7 +79,7 @@ export function ProductChoice({ product, children }: Props) {
           </p>
         </div>
       )}
-      {option.available && <AddControl key={option.id} variant={option.variant} placement="page" />}
+      {option.available && <BuyControl key={option.id} variant={chosenVariant} max={option.max} />}
       <ul className={styles.facts}>
         {children}
         <VariantFacts variant={chosenVariant} taxable={data.taxable} left={option.max} />

@@ -36,30 +36,30 @@ export function ProductFacts({ product, query }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const open = locations.flatMap(({ nextSlot }) => (nextSlot ? [new Date(nextSlot.from).getTime()] : []));
-  const pickup = t('products.ready_pickup', { count: open.length });
+  const pickup = t('product.ready_pickup', { count: open.length });
   return (
     <>
       {temperature === 'cold' && (
         <FactRow icon={thermometerColdIcon} title={t('products.cold')}>
-          {t('products.cold_detail')}
+          {t('product.cold_detail')}
         </FactRow>
       )}
       {temperature === 'frozen' && (
         <FactRow icon={snowflakeIcon} title={t('products.frozen')}>
-          {t('products.frozen_detail')}
+          {t('product.frozen_detail')}
         </FactRow>
       )}
       {isAlcohol && (
-        <FactRow icon={wineIcon} title={t('products.alcohol')}>
-          {t('products.alcohol_detail')}
+        <FactRow icon={wineIcon} title={t('product.alcohol')}>
+          {t('product.alcohol_detail')}
         </FactRow>
       )}
       {open.length > 0 && (
         <FactRow
           icon={calendarCheckIcon}
-          title={t('products.ready', { day: formatDay(new Date(Math.min(...open)), locale) })}
+          title={t('product.ready', { day: formatDay(new Date(Math.min(...open)), locale) })}
         >
-          {t(shippingZones.length > 0 ? 'products.ready_both' : 'products.ready_one', { pickup })}
+          {t(shippingZones.length > 0 ? 'product.ready_both' : 'product.ready_one', { pickup })}
         </FactRow>
       )}
     </>

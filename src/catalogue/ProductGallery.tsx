@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductGallery_product$key } from '../../__generated__/relay/ProductGallery_product.graphql.ts';
@@ -8,6 +7,7 @@ import { Picture } from '../shared/ui/Picture.tsx';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductGallery.module.css';
 import { useProductOffer } from './productOffer.ts';
+import { useSlides } from './useSlides.ts';
 
 const fragment = graphql`
   fragment ProductGallery_product on Product {
@@ -21,37 +21,51 @@ const fragment = graphql`
   }
 `;
 
-/** The product's pictures, the chosen one large. The page's largest paint, so its first picture is fetched at once. */
+/**
+ * The product's pictures side by side, one at a time: a finger, the arrow keys or the small ones below lead to the others.
+ * The page's largest paint, so the first is fetched at once.
+ */
 export function ProductGallery({ product }: { product: ProductGallery_product$key }) {
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const { first } = useProductOffer(data);
-  const [shown, show] = useState(0);
   const { name, images } = data;
+  const { track, shown, show, onScroll, onKeyDown } = useSlides(images.length);
   const discount = first ? discountPercent(first.price, first.comparedAtPrice) : null;
+  const several = images.length > 1;
+  const slides = images.length > 0 ? images : [{ path: null, alt: null }];
   return (
     <div className={styles.gallery}>
       <div className={styles.large}>
-        <Picture
-          key={images[shown]?.path}
-          path={images[shown]?.path}
-          base={imageBase}
-          alt={images[shown]?.alt ?? name}
-          sizes="(min-width: 1140px) 480px, (min-width: 860px) 50vw, 94vw"
-          priority
-          className={styles.picture}
-        />
+        <div
+          ref={track}
+          className={styles.track}
+          {...(several && { role: 'group', 'aria-label': t('product.pictures'), tabIndex: 0, onScroll, onKeyDown })}
+        >
+          {slides.map(({ path, alt }, index) => (
+            <div key={path} className={styles.slide} aria-hidden={index === shown ? undefined : true}>
+              <Picture
+                path={path}
+                base={imageBase}
+                alt={alt ?? name}
+                sizes="(min-width: 1140px) 480px, (min-width: 860px) 50vw, 94vw"
+                priority={index === 0}
+                shape="square"
+              />
+            </div>
+          ))}
+        </div>
         <ProductBadges product={data} discount={discount} />
       </div>
-      {images.length > 1 && (
-        <div role="group" aria-label={t('products.pictures')} className={styles.thumbs}>
+      {several && (
+        <div role="group" aria-label={t('product.choose_picture')} className={styles.thumbs}>
           {images.map(({ path }, index) => (
             <button
               key={path}
               type="button"
               className={styles.thumb}
-              aria-label={t('products.picture', { number: index + 1 })}
+              aria-label={t('product.picture', { number: index + 1 })}
               aria-pressed={index === shown}
               onClick={() => show(index)}
             >

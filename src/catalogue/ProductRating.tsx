@@ -25,7 +25,7 @@ export function ProductRating({ product }: { product: ProductRating_product$key 
   const figure = formatRating(avgRating, locale);
   return (
     <p className={styles.rating}>
-      <span role="img" aria-label={t('products.rating', { rating: figure })} className={styles.stars}>
+      <span role="img" aria-label={t('product.rating', { rating: figure })} className={styles.stars}>
         {STARS.map((star) => (
           <Icon key={star} of={star <= Math.round(avgRating) ? starFillIcon : starIcon} size={18} />
         ))}
@@ -33,7 +33,7 @@ export function ProductRating({ product }: { product: ProductRating_product$key 
       <span aria-hidden="true" className={styles.figure}>
         {figure}
       </span>
-      <span>{t('products.votes', { count: nbRating })}</span>
+      <span>{t('product.votes', { count: nbRating })}</span>
     </p>
   );
 }

@@ -16,10 +16,11 @@ const load = publicLoader<ProductScreenQuery>(ProductScreenQueryNode, {
   isMissing: ({ product }) => !product,
   // A handle of the other language (routes 3).
   redirectTo({ product }, params, request) {
-    const locale = localeOfPath(new URL(request.url).pathname);
+    const { pathname, search } = new URL(request.url);
+    const locale = localeOfPath(pathname);
     if (!product) return null;
     const proper = productParams(product, locale);
-    return proper.handle === params.handle ? null : redirect(addressOf('product', locale, proper), 301);
+    return proper.handle === params.handle ? null : redirect(addressOf('product', locale, proper) + search, 301);
   },
 });
 

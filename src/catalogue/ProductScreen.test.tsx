@@ -33,6 +33,7 @@ const cheese = (values: Record<string, unknown> = {}) =>
     handleSecondary: 'the-little-north',
     temperature: 'cold',
     collections: [{ id: 'place', isMain: true, collection: shelf }],
+    related: [productOf({ id: 'prd_2', name: 'Le Draveur', handle: 'le-draveur' })],
     ...values,
   });
 const answers = (values?: Record<string, unknown>): MockResolvers => ({
@@ -110,7 +111,15 @@ test('with all of five variants gone the product shows as unavailable (E33)', as
 });
 
 test('while the producer is away: the day of return, and nothing to add (F-073)', async () => {
-  await open({ seller: { name: 'Fromagerie', deactivatedUntil: '2999-01-03T00:00:00-05:00' } });
+  await open({
+    seller: {
+      id: 'sel_f',
+      name: 'Fromagerie',
+      handle: 'fromagerie',
+      images: [],
+      deactivatedUntil: '2999-01-03T00:00:00-05:00',
+    },
+  });
   expect(screen.getByText('De retour le jeudi 3 janvier.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Ajouter \u00B7/ })).toBeNull();
 });
@@ -140,8 +149,35 @@ test('several pictures: the chosen one is shown large', async () => {
   });
   expect(screen.getByRole('img', { name: 'Un brie' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Image 2' }));
-  expect(container.querySelector('.large img')!.getAttribute('src')).toBe('/images/lait-410.webp');
-  expect(container.querySelector('.large img')!.getAttribute('alt')).toBe('Le Petit-Nord');
+  expect(container.querySelector('.slide:not([aria-hidden]) img')!.getAttribute('src')).toBe('/images/lait-410.webp');
+  expect(container.querySelector('.slide:not([aria-hidden]) img')!.getAttribute('alt')).toBe('Le Petit-Nord');
+});
+
+test('the arrow keys lead from picture to picture, no further than the last', async () => {
+  await open({
+    images: [
+      { path: 'brie', alt: null },
+      { path: 'lait', alt: null },
+    ],
+  });
+  const track = screen.getByRole('group', { name: 'Images' });
+  const pressed = () =>
+    screen.getAllByRole('button', { name: /^Image/ }).map((one) => one.getAttribute('aria-pressed'));
+  fireEvent.keyDown(track, { key: 'ArrowRight' });
+  fireEvent.keyDown(track, { key: 'ArrowRight' });
+  expect(pressed()).toEqual(['false', 'true']);
+  fireEvent.keyDown(track, { key: 'Home' });
+  expect(pressed()).toEqual(['true', 'false']);
+  Object.defineProperties(track, { clientWidth: { value: 500 }, scrollLeft: { value: 480, writable: true } });
+  fireEvent.scroll(track);
+  expect(pressed()).toEqual(['false', 'true']);
+});
+
+test('the producer\u2019s name leads to their page', async () => {
+  await open();
+  expect(screen.getAllByRole('link', { name: 'Ferme du Rang 6' })[0]!.getAttribute('href')).toBe(
+    '/producteurs/ferme-du-rang-6',
+  );
 });
 
 test('the other language\u2019s handle moves on to the proper one, and the twin\u2019s is told (F-009, F-061)', async () => {

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { useProductScreenQuery } from '../../__generated__/hooks/useProductScreenQuery.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
 import { collectionParams } from './collectionAddress.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -12,10 +16,12 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { ProductRating } from './ProductRating.tsx';
 import styles from './ProductScreen.module.css';
 import type { ProductData } from './ProductScreen.route.ts';
-import { ProductStrip } from './ProductStrip.tsx';
+import { productThing } from './productThing.ts';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import { SellerMark } from './SellerMark.tsx';
 import { Trail } from './Trail.tsx';
 
-export const productScreenQuery = graphql`
+graphql`
   query ProductScreenQuery($handle: String!) {
     product(handle: $handle) {
       id
@@ -23,6 +29,8 @@ export const productScreenQuery = graphql`
       description
       seller {
         name
+        handle
+        ...SellerMark_seller
       }
       collections {
         id
@@ -34,7 +42,6 @@ export const productScreenQuery = graphql`
             ...collectionAddress_collection
           }
           ...collectionAddress_collection
-          ...ProductStrip_collection
         }
       }
       ...productAddress_product
@@ -42,6 +49,11 @@ export const productScreenQuery = graphql`
       ...ProductRating_product
       ...ProductChoice_product
       ...ProductFacts_product
+      ...RelatedProducts_product
+      ...productThing_product
+      images {
+        path
+      }
     }
     ...ProductFacts_query
   }
@@ -55,6 +67,13 @@ export function ProductScreen() {
   const locale = useLocale();
   const address = useAddress();
   const { product } = data;
+  const { origin, imageBase } = usePageSettings();
+  const now = useNow();
+  const { pathname } = useLocation();
+  useDescribed(() => ({
+    image: product?.images[0]?.path ?? null,
+    things: product ? [productThing(product, { url: origin + pathname, origin, imageBase, now })] : [],
+  }));
   if (!product) return null;
   const { id, name, description, seller, collections } = product;
   // The main one is first (schema), and there may be none.
@@ -62,7 +81,7 @@ export function ProductScreen() {
   const above = main ? [...(main.parent ? [main.parent] : []), main] : [];
   return (
     <>
-      <PageTitle name={name} description={description ?? t('products.description', { name, seller: seller.name })} />
+      <PageTitle name={name} description={description ?? t('product.description', { name, seller: seller.name })} />
       <Trail
         steps={[
           { name: t('shell.products'), href: address('home') },
@@ -75,7 +94,12 @@ export function ProductScreen() {
       <div className={styles.product} key={id}>
         <ProductGallery product={product} />
         <div className={styles.words}>
-          <p className={styles.seller}>{seller.name}</p>
+          <p className={styles.seller}>
+            <SellerMark seller={seller} className={styles.mark} sizes="44px" />
+            <TextLink href={address('seller', { handle: seller.handle })} standalone>
+              {seller.name}
+            </TextLink>
+          </p>
           <h1 className={styles.name}>{name}</h1>
           {description && <p className={styles.description}>{description}</p>}
           <ProductRating product={product} />
@@ -84,7 +108,13 @@ export function ProductScreen() {
           </ProductChoice>
         </div>
       </div>
-      {main && <ProductStrip key={`${id} strip`} collection={main} title={t('products.same_shelf')} without={id} />}
+      {main && (
+        <RelatedProducts
+          key={`${id} strip`}
+          product={product}
+          href={address('collection', collectionParams(main, locale))}
+        />
+      )}
     </>
   );
 }

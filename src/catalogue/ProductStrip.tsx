@@ -17,11 +17,16 @@ import { useStripScroll } from './useStripScroll.ts';
 const fragment = graphql`
   fragment ProductStrip_collection on Collection
   @refetchable(queryName: "ProductStripPaginationQuery")
-  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+    stored: { type: "Boolean" }
+  ) {
     name
     handle
-    nbProducts
-    products(first: $count, after: $cursor) @connection(key: "ProductStrip_products") {
+    products(first: $count, after: $cursor, filter: { where: { stored: $stored } })
+      @connection(key: "ProductStrip_products") {
+      count
       edges {
         node {
           id
@@ -37,10 +42,6 @@ const SEEN_AT_ONCE = 5;
 
 type Props = {
   collection: ProductStrip_collection$key;
-  /** Instead of the collection's name. */
-  title?: string;
-  /** id of the product that is left out: the one whose page this is. */
-  without?: string;
   /** The first strip of the page. */
   priority?: boolean;
 };
@@ -49,7 +50,7 @@ type Props = {
  * A collection's products side by side, 20 at a time: the next page is asked for shortly before the strip's end (F-056).
  * The arrows only move the scroll; every card is in reach of Tab.
  */
-export function ProductStrip({ collection, title, without, priority }: Props) {
+export function ProductStrip({ collection, priority }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ProductStripPaginationQuery,
     ProductStrip_collection$key
@@ -64,20 +65,18 @@ export function ProductStrip({ collection, title, without, priority }: Props) {
     setFailed(false);
     loadNext(STRIP_PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
   };
-  const products = data.products.edges.map(({ node }) => node).filter(({ id }) => id !== without);
+  const products = data.products.edges.map(({ node }) => node);
   const { list, start, end, by } = useStripScroll(products.length, () => failed || more());
   if (products.length === 0) return null;
-  const name = title ?? data.name;
   return (
     <section aria-labelledby={heading} className={styles.strip}>
       <StripHeading
         id={heading}
-        name={name}
-        line={
-          title
-            ? null
-            : t('collection.count', { count: data.nbProducts, formatted: formatCount(data.nbProducts, locale) })
-        }
+        name={data.name}
+        line={t('products.count', {
+          count: data.products.count,
+          formatted: formatCount(data.products.count, locale),
+        })}
         href={address('collection', { handle: data.handle })}
         start={start}
         end={end && !hasNext}

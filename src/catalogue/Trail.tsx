@@ -1,10 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useDescribed } from '../shared/routing/pageHead.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './Trail.module.css';
 
 /** The way from the market's front to this page; the page itself, if named, comes last and leads nowhere. */
 export function Trail({ steps }: { steps: { name: string; href?: string }[] }) {
   const { t } = useTranslation();
+  const { origin } = usePageSettings();
+  useDescribed(() => ({
+    things: [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map(({ name, href }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          ...(href && { item: origin + href }),
+        })),
+      },
+    ],
+  }));
   return (
     <nav aria-label={t('collection.trail')}>
       <ol className={styles.trail}>

@@ -20,12 +20,12 @@ export function VariantDetail({ variant }: { variant: VariantDetail_variant$key 
   const { t } = useTranslation();
   return [
     unitPrice &&
-      t('products.per_unit', {
+      t('product.per_unit', {
         price: formatCents(unitPrice.price),
         amount: unitPrice.amount,
-        unit: unitPrice.unit === 'unit' ? t('products.unit_unit') : unitPrice.unit,
+        unit: unitPrice.unit === 'unit' ? t('product.unit_unit') : unitPrice.unit,
       }),
-    deposit > 0 && t('products.plus_deposit', { amount: formatCents(deposit) }),
+    deposit > 0 && t('product.plus_deposit', { amount: formatCents(deposit) }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -26,12 +26,12 @@ export function VariantFacts({ variant, taxable, left }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const stock = trackStock
-    ? t('products.stock', { count: left, formatted: formatCount(left, locale) })
-    : t('products.in_stock');
+    ? t('product.stock', { count: left, formatted: formatCount(left, locale) })
+    : t('product.in_stock');
   return (
     <FactRow icon={packageIcon} title={left === 0 ? t('products.sold_out') : stock}>
-      {t(taxable ? 'products.taxable' : 'products.untaxed')}{' '}
-      {deposit > 0 ? t('products.deposit', { amount: formatCents(deposit) }) : t('products.no_deposit')}
+      {t(taxable ? 'product.taxable' : 'product.untaxed')}{' '}
+      {deposit > 0 ? t('product.deposit', { amount: formatCents(deposit) }) : t('product.no_deposit')}
     </FactRow>
   );
 }

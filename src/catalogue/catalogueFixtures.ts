@@ -27,11 +27,12 @@ export const productOf = (values: Values = {}): Values => ({
   taxable: false,
   status: 'active',
   images: [{ path: 'carotte', alt: null }],
-  seller: { name: 'Ferme du Rang 6', deactivatedUntil: null },
+  seller: { id: 'sel_1', name: 'Ferme du Rang 6', handle: 'ferme-du-rang-6', deactivatedUntil: null, images: [] },
   collections: [],
   avgRating: null,
   nbRating: 0,
   variants: [variantOf()],
+  related: [],
   ...values,
 });
 
@@ -55,6 +56,7 @@ export const collectionOf = (values: Values = {}): Values => ({
   image: { path: 'carotte' },
   parent: null,
   children: [],
+  sellers: [],
   ...values,
 });
 

@@ -48,6 +48,7 @@ export function useProductOffer(product: productOffer_product$key): Offer {
   const cart = useVisitorCart();
   const now = useNow();
   const { deactivatedUntil } = seller;
+  const fromStorage = cart?.fromStorage ?? false;
   const away = isSellerAway(deactivatedUntil ? new Date(deactivatedUntil) : null, now);
   const active = status === 'active';
   const sellable = { productActive: active, sellerAway: away };
@@ -55,7 +56,7 @@ export function useProductOffer(product: productOffer_product$key): Offer {
     const { id, name, price, comparedAtPrice, trackStock, stock, stockOnHold, stored, stockMdo } = variant;
     const known = { id, name, trackStock, stock, stockOnHold, stored, stockMdo };
     const line = cart?.items.find(({ variantId }) => variantId === id) ?? null;
-    return { ...cardOption({ variant: known, fromStorage: false, sellable, line }), price, comparedAtPrice, variant };
+    return { ...cardOption({ variant: known, fromStorage, sellable, line }), price, comparedAtPrice, variant };
   });
   const options = visibleVariants(all);
   const first = options.find(({ available }) => available) ?? options[0];

@@ -11,7 +11,7 @@ import { CartProcess } from './CartProcess.tsx';
 import type { CartScreenData } from './CartScreen.route.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 
-export const cartScreenQuery = graphql`
+graphql`
   query CartScreenQuery {
     cart {
       ...CartProcess_cart

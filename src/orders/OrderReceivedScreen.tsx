@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './OrderReceivedScreen.module.css';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 
-export const orderReceivedScreenQuery = graphql`
+graphql`
   query OrderReceivedScreenQuery($session: String) {
     payment(session: $session) {
       state

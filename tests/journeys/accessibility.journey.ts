@@ -10,18 +10,10 @@ import {
   payButton,
   variantId,
 } from './purchaseSteps.ts';
+import { settled } from './settled.ts';
 
 const WIDTHS = [320, 390, 1280];
 const NOT_FOUND = /status of 404/;
-
-/** Everything that the page draws is there, and stands still. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
-  await expect
-    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
-    .toBe(0);
-}
 
 type Scheme = 'light' | 'dark';
 

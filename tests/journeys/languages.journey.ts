@@ -33,7 +33,7 @@ test('English is English from its home on, and stays so from page to page', asyn
 
 for (const [path, lang, heading] of [
   ['/nulle-part', 'fr-CA', 'Cette page a été récoltée.'],
-  ['/produits/nulle-part', 'fr-CA', 'Cette page a été récoltée.'],
+  ['/produits/nulle-part', 'fr-CA', 'Ce produit n’est plus au marché.'],
   ['/en/nowhere', 'en-CA', 'This page has been harvested.'],
   ['/en/categories/nowhere', 'en-CA', 'This page has been harvested.'],
 ] as const)

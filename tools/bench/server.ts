@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import operations from '../../__generated__/operations.json' with { type: 'json' };
 import { startMarketProcess, type MarketProcess } from '../../tests/support/marketProcess.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
+import { residentMb } from '../../tests/support/residentMemory.ts';
 import { buildStorefront } from '../build.ts';
 import { load, median, type Load } from './load.ts';
 
@@ -49,12 +49,6 @@ async function bareServer(bytes: number): Promise<{ url: string; stop: () => voi
   const [{ ready }] = (await once(child, 'message')) as [{ ready: number }];
   return { url: `http://127.0.0.1:${ready}/`, stop: () => child.kill() };
 }
-
-/** Resident memory of a process in MB. */
-const residentMb = (pid: number): number => {
-  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kb) / 1024);
-};
 
 type Row = { what: string; database: string; perSecond: number; ratio: number; p99: number; errors: number };
 const row = (what: string, database: string, measured: Load, floor: Load): Row => ({

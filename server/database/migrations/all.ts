@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { m0001Catalogue } from './m0001Catalogue.ts';
 import { m0002Purchase } from './m0002Purchase.ts';
 import { m0003Storefront } from './m0003Storefront.ts';
+import { m0004VariantKeys } from './m0004VariantKeys.ts';
 import { m0005Identity } from './m0005Identity.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
@@ -9,5 +10,6 @@ export const migrations: Record<string, Migration> = {
   '0001_catalogue': m0001Catalogue,
   '0002_purchase': m0002Purchase,
   '0003_storefront': m0003Storefront,
+  '0004_variant_keys': m0004VariantKeys,
   '0005_identity': m0005Identity,
 };

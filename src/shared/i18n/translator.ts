@@ -30,5 +30,9 @@ export async function createTranslator(locale: Locale, messages: Messages): Prom
   return instance;
 }
 
+/** Adds the texts of parts that came later, through the same rule of typography. */
+export const addTexts = (instance: i18n, locale: Locale, messages: Messages): void =>
+  void instance.addResourceBundle(locale, 'translation', spaced(messages, locale));
+
 /** The language of the page, which its address decides (routes: "the locale comes from the path alone"). */
 export const useLocale = (): Locale => (useTranslation().i18n.language === 'en' ? 'en' : 'fr');

@@ -28,6 +28,9 @@ function refuseErrors(answer: GraphQLResponse): void {
   if (errors?.length) throw new ServerFailure(errors);
 }
 
+/** Pages whose data stay after they were left, so that a return asks for nothing (F-016): about 5 MB at the most. */
+const PAGES_KEPT = 50;
+
 /**
  * The Relay environment: one per browser page, one per rendered request on the server.
  * replay: answers that came with the page, each served once and synchronously, so that hydration asks nothing.
@@ -39,7 +42,7 @@ export function createEnvironment(
 ): Environment {
   const environment = new Environment({
     isServer: import.meta.env.SSR,
-    store: new Store(new RecordSource()),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: PAGES_KEPT }),
     // loadQuery marks every call as forced: that says nothing here, and a recorded answer is served once anyway.
     network: Network.create((params, variables) => {
       const key = operationKey(params, variables);

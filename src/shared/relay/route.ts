@@ -16,9 +16,9 @@ const RELEASE_AFTER_MS = 10_000;
 
 type Params = LoaderFunctionArgs['params'];
 type PublicOptions<Q extends OperationType> = {
-  variables?: (params: Params, request: Request) => Q['variables'];
+  variables?: (params: Params, request: Request, environment: Environment) => Q['variables'];
   /** True when the answer means that the page does not exist: status 404 and the not-found page. */
-  isMissing?: (data: Q['response']) => boolean;
+  isMissing?: (data: Q['response'], params: Params) => boolean;
   /** A redirect to the same thing's proper address, or null. */
   redirectTo?: (data: Q['response'], params: Params, request: Request) => Response | null;
 };
@@ -30,16 +30,16 @@ type PublicOptions<Q extends OperationType> = {
 export function publicLoader<Q extends OperationType>(query: GraphQLTaggedNode, options: PublicOptions<Q> = {}) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<PreloadedQuery<Q> | Response> => {
     const environment = context.get(environmentContext);
-    const variables: Q['variables'] = options.variables?.(params, request) ?? {};
+    const variables: Q['variables'] = options.variables?.(params, request, environment) ?? {};
     const reference = loadQuery<Q>(environment, query, variables, { fetchPolicy: 'store-or-network' });
     request.signal.addEventListener('abort', () => reference.dispose());
     await reference.source?.toPromise();
     const { fragment } = createOperationDescriptor(getRequest(query), variables);
     const data = environment.lookup(fragment).data as Q['response'];
     const redirect = options.redirectTo?.(data, params, request);
-    if (redirect || options.isMissing?.(data)) reference.dispose();
+    if (redirect || options.isMissing?.(data, params)) reference.dispose();
     if (redirect) return redirect;
-    if (options.isMissing?.(data)) throw answer(null, { status: 404 });
+    if (options.isMissing?.(data, params)) throw answer(null, { status: 404 });
     return reference;
   };
 }
@@ -69,6 +69,11 @@ function referencesOf(loaderData: Record<string, unknown>): Set<Disposable> {
     typeof value === 'object' && value !== null && !isDisposable(value) ? Object.values(value) : [value],
   );
   return new Set(values.filter(isDisposable));
+}
+
+/** Releases the data of a loader's answer once the page that asks for them has had the time to. */
+export function releaseLater(answered: unknown): void {
+  for (const reference of referencesOf({ answered })) setTimeout(() => reference.dispose(), RELEASE_AFTER_MS);
 }
 
 /** Releases the data of each route once the router has moved away from it. */

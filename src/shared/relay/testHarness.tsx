@@ -62,6 +62,9 @@ const messagesOf = (locale: string): Messages =>
     ...Object.entries(texts).flatMap(([file, messages]) => (file.endsWith(`.${locale}.json`) ? [messages] : [])),
   );
 
+/** Money and instants that no test speaks of are readable all the same. */
+const scalars: MockResolvers = { Cents: () => 500, DateTime: () => '2026-11-26T14:00:00-05:00' };
+
 /** The app's own environment, whose server answers with generated values and keeps what it was asked. */
 function generatedServer(answers: Answers): { environment: Environment; sent: Sent[] } {
   const sent: Sent[] = [];
@@ -71,7 +74,8 @@ function generatedServer(answers: Answers): { environment: Environment; sent: Se
     sent.push(request);
     const answer = await (typeof answers === 'function' ? answers(request) : answers);
     if (answer instanceof Error) throw answer;
-    return MockPayloadGenerator.generate(createOperationDescriptor(documents.get(params)!, variables), answer);
+    const operation = createOperationDescriptor(documents.get(params)!, variables);
+    return MockPayloadGenerator.generate(operation, { ...scalars, ...answer });
   });
   const learn = ({ request: { node } }: OperationDescriptor) => void documents.set(node.params, node);
   const { retain, execute, executeMutation } = environment;

@@ -44,6 +44,33 @@ test('an error is an alert, at once', () => {
   expect(polite()).toEqual(['']);
 });
 
+test('of two quick sentences about different things both are said, one after the other', () => {
+  render(<LiveRegion />);
+  announce('The page.', 'page');
+  announce('1 found.', 'search');
+  announce('2 found.', 'search');
+  pass(500);
+  expect(polite()).toEqual(['The page.']);
+  pass(499);
+  expect(polite()).toEqual(['The page.']);
+  pass(1);
+  expect(polite()).toEqual(['2 found.']);
+});
+
+test('two errors at once are both said, and leave what was said politely', () => {
+  render(<LiveRegion />);
+  announce('Added.');
+  pass(500);
+  act(() => {
+    announceError('First.');
+    announceError('Second.');
+  });
+  expect(screen.getByRole('alert').textContent).toBe('First.');
+  pass(500);
+  expect(screen.getByRole('alert').textContent).toBe('Second.');
+  expect(polite()).toEqual(['Added.']);
+});
+
 test('an open window’s own region speaks instead of the one behind it', () => {
   const { rerender } = render(<LiveRegion key="page" />);
   rerender([<LiveRegion key="page" />, <LiveRegion key="window" />]);

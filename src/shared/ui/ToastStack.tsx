@@ -1,3 +1,4 @@
+import './toastRules.ts';
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';

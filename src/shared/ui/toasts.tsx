@@ -4,13 +4,6 @@ import { announce, announceError } from './announce.ts';
 
 export type Toast = { kind: 'success' | 'error'; text: string; pictureUrl?: string | undefined };
 
-declare global {
-  interface Window {
-    /** Read by notistack's style sheet library, for a content security policy that asks for a nonce. */
-    __nonce__?: string | undefined;
-  }
-}
-
 const waiting: Toast[] = [];
 let show: ((toast: Toast) => void) | undefined;
 let wake: (() => void) | undefined;
@@ -55,7 +48,6 @@ export const ToastHost = () => {
   const [Stack, setStack] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () => {
-      window.__nonce__ ??= document.querySelector<HTMLElement>('script[nonce]')?.nonce;
       import('./ToastStack.tsx').then(
         (module) => setStack(() => module.ToastStack),
         () => undefined,

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import BasketsScreenQueryNode, { type BasketsScreenQuery } from '../relay/BasketsScreenQuery.graphql.ts';
+
+export const useBasketsScreenQuery = (reference: PreloadedQuery<BasketsScreenQuery>) => usePreloadedQuery<BasketsScreenQuery>(BasketsScreenQueryNode, reference);

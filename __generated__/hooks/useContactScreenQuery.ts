@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import ContactScreenQueryNode, { type ContactScreenQuery } from '../relay/ContactScreenQuery.graphql.ts';
+
+export const useContactScreenQuery = (reference: PreloadedQuery<ContactScreenQuery>) => usePreloadedQuery<ContactScreenQuery>(ContactScreenQueryNode, reference);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import PrivacyScreenQueryNode, { type PrivacyScreenQuery } from '../relay/PrivacyScreenQuery.graphql.ts';
+
+export const usePrivacyScreenQuery = (reference: PreloadedQuery<PrivacyScreenQuery>) => usePreloadedQuery<PrivacyScreenQuery>(PrivacyScreenQueryNode, reference);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import SearchWaysQueryNode, { type SearchWaysQuery } from '../relay/SearchWaysQuery.graphql.ts';
+
+export const useSearchWaysQuery = (reference: PreloadedQuery<SearchWaysQuery>) => usePreloadedQuery<SearchWaysQuery>(SearchWaysQueryNode, reference);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import SellerNewScreenQueryNode, { type SellerNewScreenQuery } from '../relay/SellerNewScreenQuery.graphql.ts';
+
+export const useSellerNewScreenQuery = (reference: PreloadedQuery<SellerNewScreenQuery>) => usePreloadedQuery<SellerNewScreenQuery>(SellerNewScreenQueryNode, reference);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import SellerScreenQueryNode, { type SellerScreenQuery } from '../relay/SellerScreenQuery.graphql.ts';
+
+export const useSellerScreenQuery = (reference: PreloadedQuery<SellerScreenQuery>) => usePreloadedQuery<SellerScreenQuery>(SellerScreenQueryNode, reference);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import SellersScreenQueryNode, { type SellersScreenQuery } from '../relay/SellersScreenQuery.graphql.ts';
+
+export const useSellersScreenQuery = (reference: PreloadedQuery<SellersScreenQuery>) => usePreloadedQuery<SellersScreenQuery>(SellersScreenQueryNode, reference);

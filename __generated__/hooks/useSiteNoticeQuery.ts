@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import SiteNoticeQueryNode, { type SiteNoticeQuery } from '../relay/SiteNoticeQuery.graphql.ts';
+
+export const useSiteNoticeQuery = (reference: PreloadedQuery<SiteNoticeQuery>) => usePreloadedQuery<SiteNoticeQuery>(SiteNoticeQueryNode, reference);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import TermsScreenQueryNode, { type TermsScreenQuery } from '../relay/TermsScreenQuery.graphql.ts';
+
+export const useTermsScreenQuery = (reference: PreloadedQuery<TermsScreenQuery>) => usePreloadedQuery<TermsScreenQuery>(TermsScreenQueryNode, reference);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import listingCountQueryNode, { type listingCountQuery } from '../relay/listingCountQuery.graphql.ts';
+
+export const uselistingCountQuery = (reference: PreloadedQuery<listingCountQuery>) => usePreloadedQuery<listingCountQuery>(listingCountQueryNode, reference);

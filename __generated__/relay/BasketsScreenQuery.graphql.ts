@@ -1,0 +1,212 @@
+/**
+ * @generated SignedSource<<ae9a7c1aa5a4fd529a4d74140d1b9e98>>
+ * @relayHash e2b70f39fcd4a70fb053276ff9afb21e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 314fc60e1a0b2d1adadc112a9a45eb22a24449bedca16a29574838fd5874c4b1
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BasketsScreenQuery$variables = Record<PropertyKey, never>;
+export type BasketsScreenQuery$data = {
+  readonly baskets: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BasketCard_basket" | "basketItemList_basket">;
+  }>;
+  readonly openPeriod: {
+    readonly " $fragmentSpreads": FragmentRefs<"BasketWeek_period">;
+  };
+};
+export type BasketsScreenQuery = {
+  response: BasketsScreenQuery$data;
+  variables: BasketsScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handlePrimary",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BasketsScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Basket",
+        "kind": "LinkedField",
+        "name": "baskets",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BasketCard_basket"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "basketItemList_basket",
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Period",
+        "kind": "LinkedField",
+        "name": "openPeriod",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BasketWeek_period"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "BasketsScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Basket",
+        "kind": "LinkedField",
+        "name": "baskets",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "comparedAtPrice",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "frequency",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Period",
+        "kind": "LinkedField",
+        "name": "openPeriod",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startDate",
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e2b70f39fcd4a70fb053276ff9afb21e",
+    "id": "314fc60e1a0b2d1adadc112a9a45eb22a24449bedca16a29574838fd5874c4b1",
+    "metadata": {},
+    "name": "BasketsScreenQuery",
+    "operationKind": "query",
+    "text": "query BasketsScreenQuery {\n  baskets {\n    id\n    ...BasketCard_basket\n    ...basketItemList_basket\n  }\n  openPeriod {\n    ...BasketWeek_period\n    id\n  }\n}\n\nfragment BasketCard_basket on Basket {\n  name\n  description\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  ...BasketPictures_basket\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketWeek_period on Period {\n  startDate\n}\n\nfragment basketItemList_basket on Basket {\n  name\n  description\n  price\n  handlePrimary\n  images {\n    path\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "cdc72cf63e68a03198a18830d39dbdaf";
+
+export default node;

@@ -1,0 +1,290 @@
+/**
+ * @generated SignedSource<<8f4eec2d1fa029bf8ffefe7ce7399104>>
+ * @relayHash df17e9fc5fb20566caee55f9342353b9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 645d860ae190cadde1f255ee4b19937f0f43a41c78630f2d83c659148b4776fd
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ContactScreenQuery$variables = Record<PropertyKey, never>;
+export type ContactScreenQuery$data = {
+  readonly market: {
+    readonly " $fragmentSpreads": FragmentRefs<"ContactWays_market" | "groceryStore_market">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryRounds_query" | "PickupPlaces_query">;
+};
+export type ContactScreenQuery = {
+  response: ContactScreenQuery$data;
+  variables: ContactScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line2",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MarketContact",
+    "kind": "LinkedField",
+    "name": "contact",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phone",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Address",
+        "kind": "LinkedField",
+        "name": "address",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "postal_code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "country",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeSlot",
+  "kind": "LinkedField",
+  "name": "nextSlot",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ContactScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Market",
+        "kind": "LinkedField",
+        "name": "market",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContactWays_market"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "groceryStore_market",
+            "selections": (v3/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PickupPlaces_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "DeliveryRounds_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ContactScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Market",
+        "kind": "LinkedField",
+        "name": "market",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Location",
+        "kind": "LinkedField",
+        "name": "locations",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "storageOnly",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Address",
+            "kind": "LinkedField",
+            "name": "address",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShippingZone",
+        "kind": "LinkedField",
+        "name": "shippingZones",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "df17e9fc5fb20566caee55f9342353b9",
+    "id": "645d860ae190cadde1f255ee4b19937f0f43a41c78630f2d83c659148b4776fd",
+    "metadata": {},
+    "name": "ContactScreenQuery",
+    "operationKind": "query",
+    "text": "query ContactScreenQuery {\n  market {\n    ...ContactWays_market\n    ...groceryStore_market\n  }\n  ...PickupPlaces_query\n  ...DeliveryRounds_query\n}\n\nfragment ContactWays_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment DeliveryRounds_query on Query {\n  shippingZones {\n    id\n    name\n    description\n    price\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment PickupPlaces_query on Query {\n  locations {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "23e98a481b41e1aa63f3a020417c16b6";
+
+export default node;

@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<e34b9ca9f7f5a9ff8ae3b0e6a63f8bc7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type FoundProduct_product$data = {
+  readonly handle: string;
+  readonly images: ReadonlyArray<{
+    readonly path: string;
+  }>;
+  readonly name: string;
+  readonly seller: {
+    readonly handle: string;
+    readonly name: string;
+  };
+  readonly temperature: Temperature;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductBadges_product" | "productOffer_product">;
+  readonly " $fragmentType": "FoundProduct_product";
+};
+export type FoundProduct_product$key = {
+  readonly " $data"?: FoundProduct_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FoundProduct_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FoundProduct_product",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "temperature",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seller",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductBadges_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "productOffer_product"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "b1b206bae311819458fd70319496fd35";
+
+export default node;

@@ -1,0 +1,196 @@
+/**
+ * @generated SignedSource<<85f03ded2f4ad2b19fe8f111fde1928c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SearchResults_query$data = {
+  readonly search: {
+    readonly count: number;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"FoundProduct_product">;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+    };
+  };
+  readonly " $fragmentType": "SearchResults_query";
+};
+export type SearchResults_query$key = {
+  readonly " $data"?: SearchResults_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SearchResults_query">;
+};
+
+import SearchResultsPaginationQuery_graphql from './SearchResultsPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "search"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 24,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "stored"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "words"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": SearchResultsPaginationQuery_graphql
+    }
+  },
+  "name": "SearchResults_query",
+  "selections": [
+    {
+      "alias": "search",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "stored",
+          "variableName": "stored"
+        },
+        {
+          "kind": "Variable",
+          "name": "words",
+          "variableName": "words"
+        }
+      ],
+      "concreteType": "ProductConnection",
+      "kind": "LinkedField",
+      "name": "__SearchResults_search_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FoundProduct_product"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d466eb5cd5f883e65dacfda61a0d0a21";
+
+export default node;

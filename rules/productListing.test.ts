@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isNarrowed,
+  listingFilter,
+  listingOrdering,
+  listingQuery,
+  readListing,
+  wholeListing,
+  type ProductListing,
+} from './productListing.ts';
+
+const read = (query: string): ProductListing => readListing(new URLSearchParams(query));
+
+describe('order and filters in the address (F-060, routes 6)', () => {
+  test.each([
+    '',
+    '?sort=price',
+    '?sort=price-desc&bio=1',
+    '?bio=1&regional=1&onsale=1&available=1&temperature=frozen&seller=ferme-du-rang-6',
+  ])('%j is read and written back', (query) => {
+    expect(listingQuery(read(query))).toBe(query);
+  });
+
+  test('the cursor of the next page comes last, and is encoded', () => {
+    expect(listingQuery({ ...wholeListing, bio: true }, 'a+b=')).toBe('?bio=1&after=a%2Bb%3D');
+    expect(listingQuery(wholeListing, null)).toBe('');
+  });
+
+  test.each([
+    'sort=cheapest&temperature=warm&bio=yes&seller=',
+    'sort=&temperature=&seller=%00',
+    `seller=${'a'.repeat(101)}`,
+    'seller=Ferme%20Bellevall%C3%A9e&regional=0&onsale=true&available=on',
+    'sort=priority',
+    'utm_source=x&after=c',
+  ])('%s says nothing that is known: dropped', (query) => {
+    expect(read(query)).toEqual(wholeListing);
+  });
+
+  test('the first of a repeated parameter counts', () => {
+    expect(read('sort=price&sort=name').sort).toBe('price');
+  });
+});
+
+describe('what is asked of the server', () => {
+  test('an order alone filters nothing', () => {
+    const listing = read('sort=rating');
+    expect(listingOrdering(listing)).toEqual({ sort: 'avgRating', direction: 'desc' });
+    expect(listingFilter(listing, false)).toBeNull();
+    expect(isNarrowed(listing)).toBe(false);
+  });
+
+  test('the market\u2019s own order is not written', () => {
+    expect(listingOrdering(wholeListing)).toBeNull();
+  });
+
+  test('filters add up; those that are off are not sent', () => {
+    const listing = read('onsale=1&temperature=cold&seller=x');
+    expect(listingFilter(listing, false)).toEqual({ where: { onSale: true, temperature: 'cold', seller: 'x' } });
+    expect(isNarrowed(listing)).toBe(true);
+  });
+
+  test('Express asks for what is held at the market, beside the filters', () => {
+    expect(listingFilter(wholeListing, true)).toEqual({ where: { stored: true } });
+    expect(listingFilter(read('bio=1'), true)).toEqual({ where: { bio: true, stored: true } });
+  });
+});

@@ -1,0 +1,101 @@
+/**
+ * The order and the filters of a list of products as its address carries them (routes 6): the same names in both
+ * languages. What the address says and nobody knows is dropped.
+ */
+
+/** The orders that a reader may ask for, by their word in the address. `price` is the cheapest first, `new` the latest. */
+export const listingSorts = ['priority', 'name', 'price', 'price-desc', 'new', 'rating'] as const;
+export type ListingSort = (typeof listingSorts)[number];
+
+export const listingTemperatures = ['normal', 'cold', 'frozen'] as const;
+export type ListingTemperature = (typeof listingTemperatures)[number];
+
+/** The filters that are on or off. */
+export const listingFlags = ['bio', 'regional', 'onsale', 'available'] as const;
+export type ListingFlag = (typeof listingFlags)[number];
+
+export type ProductListing = {
+  readonly sort: ListingSort;
+  readonly temperature: ListingTemperature | null;
+  /** A producer's handle, or null for all. */
+  readonly seller: string | null;
+} & Readonly<Record<ListingFlag, boolean>>;
+
+/** The market's own order, and nothing left out. */
+export const wholeListing: ProductListing = {
+  sort: 'priority',
+  temperature: null,
+  seller: null,
+  bio: false,
+  regional: false,
+  onsale: false,
+  available: false,
+};
+
+/** What stands in the address for a filter that is on. */
+export const FLAG_ON = '1';
+/** A handle as the catalogue makes them; anything else is no producer's. */
+const HANDLE = /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/;
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
+  known.find((candidate) => candidate === value) ?? null;
+
+/** Reads an address's query. */
+export function readListing(query: URLSearchParams): ProductListing {
+  const seller = query.get('seller');
+  const flag = (name: ListingFlag) => query.get(name) === FLAG_ON;
+  return {
+    sort: oneOf(listingSorts, query.get('sort')) ?? 'priority',
+    temperature: oneOf(listingTemperatures, query.get('temperature')),
+    seller: seller !== null && HANDLE.test(seller) ? seller : null,
+    bio: flag('bio'),
+    regional: flag('regional'),
+    onsale: flag('onsale'),
+    available: flag('available'),
+  };
+}
+
+/** The query of a listing, `?` included; '' for the whole one. `after`: the cursor that the page begins behind. */
+export function listingQuery(listing: ProductListing, after?: string | null): string {
+  const query = new URLSearchParams();
+  if (listing.sort !== 'priority') query.set('sort', listing.sort);
+  for (const name of listingFlags) if (listing[name]) query.set(name, FLAG_ON);
+  if (listing.temperature) query.set('temperature', listing.temperature);
+  if (listing.seller) query.set('seller', listing.seller);
+  if (after) query.set('after', after);
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** True when something is left out: any filter, whatever the order. */
+export const isNarrowed = (listing: ProductListing): boolean =>
+  listing.temperature !== null || listing.seller !== null || listingFlags.some((name) => listing[name]);
+
+/** The API's ordering; null is its own, the market's. */
+export function listingOrdering({ sort }: ProductListing) {
+  const orders = {
+    priority: null,
+    name: { sort: 'name', direction: 'asc' },
+    price: { sort: 'price', direction: 'asc' },
+    'price-desc': { sort: 'price', direction: 'desc' },
+    new: { sort: 'createdAt', direction: 'desc' },
+    rating: { sort: 'avgRating', direction: 'desc' },
+  } as const;
+  return orders[sort];
+}
+
+/** The API's filter; null when nothing is left out. `stored`: only what is held at the market (Express). */
+export function listingFilter(listing: ProductListing, stored: boolean) {
+  if (!stored && !isNarrowed(listing)) return null;
+  return {
+    where: {
+      ...(listing.bio && { bio: true }),
+      ...(listing.regional && { regional: true }),
+      ...(listing.onsale && { onSale: true }),
+      ...(listing.available && { available: true }),
+      ...(listing.temperature && { temperature: listing.temperature }),
+      ...(listing.seller && { seller: listing.seller }),
+      ...(stored && { stored: true }),
+    },
+  };
+}

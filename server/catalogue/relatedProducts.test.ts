@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicApi } from '../../tests/support/publicApi.ts';
+import { smallMarket } from '../../tests/support/smallMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+
+describe.each(testDatabaseKinds())('what to look at next (%s)', (kind) => {
+  let database: Database;
+  let api: ReturnType<typeof publicApi>;
+  const related = async (handle: string) => {
+    const { data } = await api.ask(`{ product(handle: "${handle}") { related { handlePrimary } } }`);
+    const product = data?.product as { related: { handlePrimary: string }[] } | null | undefined;
+    return (product?.related ?? []).map((one) => one.handlePrimary);
+  };
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    const market = smallMarket(database.kysely);
+    await market.seller('ferme');
+    const top = await market.collection('fromages');
+    await market.collection('pates-molles', { parent_id: top });
+    const place = (handle: string, priority: number, picture: string, shelf: string, more = {}) =>
+      market.product(handle, 'ferme', { priority, images: picture ? [picture] : [], ...more }, [shelf]);
+    await place('brie', 50, 'brie', 'pates-molles');
+    await place('camembert', 40, 'camembert', 'pates-molles');
+    await place('autre-brie', 10, 'brie', 'pates-molles');
+    await place('second-camembert', 60, 'camembert', 'pates-molles');
+    await place('gouda', 5, 'gouda', 'fromages');
+    await place('sans-image', 6, '', 'fromages');
+    await place('retire', 7, 'tomme', 'fromages', { status: 'inactive' });
+    for (let each = 0; each < 30; each += 1) await place(`tomme-${each}`, 100 + each, `tomme-${each}`, 'fromages');
+    await market.product('seul', 'ferme', { images: ['seul'] });
+    api = publicApi(database);
+  });
+  afterAll(() => database.close());
+
+  it('is of its own shelf first, then of the one above, never itself nor a picture twice', async () => {
+    const found = await related('brie');
+    expect(found.slice(0, 3)).toEqual(['camembert', 'gouda', 'tomme-0']);
+    expect(found).toHaveLength(20);
+    for (const none of ['brie', 'autre-brie', 'second-camembert', 'sans-image', 'retire'])
+      expect(found).not.toContain(none);
+  });
+
+  it('is nothing for what lies on no shelf', async () => {
+    expect(await related('seul')).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { STRIP_PAGE_SIZE } from '../../rules/constants.ts';
+import type { ProductRow } from './catalogueSnapshot.ts';
+
+/**
+ * What to look at after a product: of its main collection by the market's order, then of the collection above. At most
+ * one strip, and no picture twice in it, so that what looks alike does not stand side by side.
+ */
+export function relatedProducts(product: ProductRow): ProductRow[] {
+  const shelf = product.placements[0]?.collection;
+  const seen = new Set(product.images.slice(0, 1));
+  const related: ProductRow[] = [];
+  for (const candidate of [...(shelf?.products ?? []), ...(shelf?.parent?.products ?? [])]) {
+    const [picture] = candidate.images;
+    if (candidate === product || picture === undefined || seen.has(picture)) continue;
+    seen.add(picture);
+    related.push(candidate);
+    if (related.length === STRIP_PAGE_SIZE) break;
+  }
+  return related;
+}

@@ -1,0 +1,49 @@
+/** Which letters a word has, as bits. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+}
+
+function bitsOf(letters: number): number {
+  const pairs = letters - ((letters >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Whether so many edits can make a word with the letters `b` of one with `a`: a cheap no for nearly all. `open` as below. */
+export function mayBeNear(a: number, b: number, most: number, open = false): boolean {
+  return bitsOf(a & ~b) <= most && (open || bitsOf(b & ~a) <= most);
+}
+
+/** Three rows of the table of distances are all that is needed at a time; words are short. */
+const LONGEST = 128;
+const table = [new Uint8Array(LONGEST), new Uint8Array(LONGEST), new Uint8Array(LONGEST)] as const;
+
+/**
+ * Edits from `a` to `b`: a letter added, left out or changed, or two neighbours swapped, each counts one. With `open`, to
+ * the nearest beginning of `b`. `most + 1` as soon as it is certain that there are more than `most`; for words of 128
+ * letters or more too.
+ */
+export function editDistance(a: string, whole: string, most: number, open = false): number {
+  const b = open ? whole.slice(0, a.length + most) : whole;
+  if (a.length >= LONGEST || b.length >= LONGEST) return most + 1;
+  let [before, above, current]: [Uint8Array, Uint8Array, Uint8Array] = [...table];
+  for (let column = 0; column <= b.length; column += 1) above[column] = column;
+  for (let row = 1; row <= a.length; row += 1) {
+    current[0] = row;
+    let least = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(above[column]! + 1, current[column - 1]! + 1, above[column - 1]! + (same ? 0 : 1));
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) cost = Math.min(cost, before[column - 2]! + 1);
+      current[column] = cost;
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    [before, above, current] = [above, current, before];
+  }
+  const edits = open ? Math.min(...above.subarray(0, b.length + 1)) : above[b.length]!;
+  return Math.min(edits, most + 1);
+}

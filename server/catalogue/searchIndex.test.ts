@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { Snapshot, Text } from './catalogueSnapshot.ts';
+import { buildSearchIndex } from './searchIndex.ts';
+import { createSearchReader } from './searchReader.ts';
+import { rankedProducts } from './searchRanking.ts';
+import { buildSnapshot } from './snapshotBuilder.ts';
+
+const seller = {
+  id: 'farm',
+  handle: 'farm',
+  name: 'Ferme',
+  description: null,
+  trade: null,
+  town: null,
+  regional: false,
+  images: [],
+  createdAt: new Date(0),
+  deactivatedUntil: null,
+  legacyId: null,
+};
+
+/** A catalogue of these names, each new product numbered after its place. */
+function catalogueOf(names: Text[], description: Text | null = null): Snapshot {
+  const products = names.map((name, index) => ({
+    id: `product ${index}`,
+    handlePrimary: `p${index}`,
+    handleSecondary: `p${index}-en`,
+    name,
+    description,
+    sellerId: seller.id,
+    temperature: 'normal' as const,
+    bio: false,
+    isAlcohol: false,
+    taxable: false,
+    status: 'active' as const,
+    priority: index,
+    images: [],
+    avgRating: null,
+    nbRating: 0,
+    createdAt: new Date(0),
+  }));
+  const versions = { catalogue: '1', stock: '1', logged: 0 };
+  return buildSnapshot({ versions, sellers: [seller], collections: [], products, placements: [], variants: [] });
+}
+const name = (primary: string, secondary: string | null = null): Text => ({ primary, secondary });
+/** Words that no other number gives, nor anything near: a letter for each digit. */
+const wordOf = (number: number) =>
+  `w${[...String(100_000 + number)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')}`;
+
+test('an index keeps its answers when later ones are built, however the catalogue changes', () => {
+  const first = buildSearchIndex(catalogueOf([name('Pommes'), name('Poires')]).onSale);
+  const second = buildSearchIndex(catalogueOf([name('Prunes', 'Plums'), name('Poires')]).onSale);
+  const found = (index: typeof first, words: string) =>
+    rankedProducts(index, words, 'fr').map((product) => product.name.primary);
+  expect(found(first, 'pommes')).toEqual(['Pommes']);
+  expect(found(first, 'plums')).toEqual([]);
+  expect(found(second, 'plums')).toEqual(['Prunes']);
+  expect(found(second, 'pommes')).toEqual([]);
+  for (const index of [first, second]) expect(found(index, 'poire')).toEqual(['Poires']);
+});
+
+test('a text that changed is read again, in either language and of the description too', () => {
+  const texts = (names: Text[], description: Text | null) =>
+    ['prune', 'plum', 'peau', 'skin'].map(
+      (words) => rankedProducts(buildSearchIndex(catalogueOf(names, description).onSale), words, 'fr').length,
+    );
+  expect(texts([name('Kiwi', 'Kiwi')], null)).toEqual([0, 0, 0, 0]);
+  expect(texts([name('Prune', 'Kiwi')], null)).toEqual([1, 0, 0, 0]);
+  expect(texts([name('Prune', 'Plum')], null)).toEqual([1, 1, 0, 0]);
+  expect(texts([name('Prune', 'Plum')], { primary: 'Peau', secondary: null })).toEqual([1, 1, 1, 0]);
+  expect(texts([name('Prune', 'Plum')], { primary: 'Peau', secondary: 'Skin' })).toEqual([1, 1, 1, 1]);
+  expect(texts([name('Kiwi', null)], null)).toEqual([0, 0, 0, 0]);
+});
+
+test('a name of small words alone is a name', () => {
+  const index = buildSearchIndex(catalogueOf([name('À la', 'Plum'), name('Prune', 'Plum tart')]).onSale);
+  const found = rankedProducts(index, 'plum', 'fr').map((product) => product.name.primary);
+  expect(found).toEqual(['À la', 'Prune']);
+});
+
+test('words that went are forgotten when they are many', () => {
+  const reading = createSearchReader();
+  const sizeWith = (from: number) => {
+    const names = Array.from({ length: 120 }, (_, row) =>
+      name(Array.from({ length: 100 }, (_, place) => wordOf(from + row * 100 + place)).join(' ')),
+    );
+    const { onSale } = catalogueOf(names);
+    return reading((reader) => {
+      for (const product of onSale) expect(reader.read(product).words).toHaveLength(100);
+      return reader.vocabulary.size;
+    });
+  };
+  expect([0, 0, 12_000, 24_000, 24_000].map(sizeWith)).toEqual([12_000, 12_000, 24_000, 36_000, 12_000]);
+});

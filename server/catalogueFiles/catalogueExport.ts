@@ -1,0 +1,209 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { readStored, type Row, type StoredMarket } from './catalogueFileStore.ts';
+import { writeCsv } from './csvText.ts';
+import {
+  basketColumns,
+  collectionColumns,
+  locationColumns,
+  productColumns,
+  sellerColumns,
+  variantColumns,
+  zoneColumns,
+  type Columns,
+} from './fileColumns.ts';
+import { otherFiles } from './fileSet.ts';
+
+export type FileFormat = 'csv' | 'json';
+/** Relations of a row, by the columns of the file. */
+type Relations = Record<string, unknown>;
+/** A thing to write: its values by the columns of the file, a product's variants apart. */
+type Written = { values: Relations; variants?: Relations[] };
+
+const WITHOUT_CATEGORY = 'sans-categorie';
+
+const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+/** Sorted by the first of the keys that differs, whatever the order of the database. */
+const sorted = <Item>(items: readonly Item[], ...keys: ((item: Item) => string | number)[]): Item[] =>
+  items.toSorted((a, b) => keys.map((key) => compare(key(a), key(b))).find((order) => order !== 0) ?? 0);
+
+function valuesOf(columns: Columns, row: object, relations: Relations = {}): Relations {
+  const fields = new Map<string, unknown>(Object.entries(row));
+  const entries = Object.entries(columns).map(([name, { field }]) => [
+    name,
+    field === null ? relations[name] : fields.get(field),
+  ]);
+  return Object.fromEntries(entries) as Relations;
+}
+
+const isNone = (value: unknown) => value === null || value === undefined;
+
+function cellsOf(columns: Columns, values: Relations | undefined): string[] {
+  return Object.entries(columns).map(([name, { kind }]) =>
+    !values || isNone(values[name]) ? '' : kind.toText(values[name]),
+  );
+}
+
+function jsonOf(columns: Columns, values: Relations): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, { kind }]) => [name, isNone(values[name]) ? null : kind.toJson(values[name])]),
+  );
+}
+
+const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function textOf(format: FileFormat, columns: Columns, things: readonly Written[]): string {
+  if (format === 'json')
+    return jsonText(
+      things.map(({ values, variants }) => ({
+        ...jsonOf(columns, values),
+        ...(variants && { variants: variants.map((one) => jsonOf(variantColumns, one)) }),
+      })),
+    );
+  const isProducts = columns === productColumns;
+  const header = [...Object.keys(columns), ...(isProducts ? Object.keys(variantColumns) : [])];
+  const rows = things.flatMap(({ values, variants }) => {
+    const own = cellsOf(columns, values);
+    if (!variants) return [own];
+    const repeated = own.map((cell, index) => (index === 0 ? cell : ''));
+    return [variants[0], ...variants.slice(1)].map((variant, index) => [
+      ...(index === 0 ? own : repeated),
+      ...cellsOf(variantColumns, variant),
+    ]);
+  });
+  return writeCsv([header, ...rows]);
+}
+
+/** Every collection after its parent, by priority. */
+function collectionsInOrder(stored: StoredMarket): Row<'collection'>[] {
+  const children = Map.groupBy(stored.collection, ({ parent_id }) => parent_id);
+  const below = (parent: string | null): Row<'collection'>[] =>
+    sorted(
+      children.get(parent) ?? [],
+      ({ priority }) => priority,
+      ({ handle_primary }) => handle_primary,
+    ).flatMap((one) => [one, ...below(one.id)]);
+  return below(null);
+}
+
+/** The products by the handle of the top category that their main collection lies in. */
+function productFiles(stored: StoredMarket): Map<string, Written[]> {
+  const collections = new Map(stored.collection.map((row) => [row.id, row]));
+  const sellers = new Map(stored.seller.map((row) => [row.id, row.handle]));
+  const variants = Map.groupBy(stored.variant, ({ product_id }) => product_id);
+  const placements = Map.groupBy(stored.placement, ({ product_id }) => product_id);
+  const handle = (id: string | undefined) => collections.get(id ?? '')?.handle_primary ?? '';
+  const top = (id: string): string => {
+    const parent = collections.get(id)?.parent_id;
+    return parent ? top(parent) : handle(id);
+  };
+  const files = new Map<string, Written[]>();
+  for (const product of sorted(
+    stored.product,
+    (one) => one.priority,
+    (one) => one.handle_primary,
+  )) {
+    const placed = placements.get(product.id) ?? [];
+    const main = placed.find(({ is_main }) => is_main)?.collection_id;
+    const others = sorted(
+      placed.filter(({ is_main }) => !is_main),
+      ({ collection_id }) => handle(collection_id),
+    ).map(({ collection_id }) => handle(collection_id));
+    const lists = main === undefined && others.length > 0 ? ['', ...others] : [handle(main), ...others];
+    const relations = {
+      seller: sellers.get(product.seller_id),
+      collections: lists.length === 1 && lists[0] === '' ? [] : lists,
+    };
+    const file = main === undefined ? WITHOUT_CATEGORY : top(main);
+    const written = {
+      values: valuesOf(productColumns, product, relations),
+      variants: sorted(variants.get(product.id) ?? [], ({ position }) => position).map((one) =>
+        valuesOf(variantColumns, one),
+      ),
+    };
+    files.set(file, [...(files.get(file) ?? []), written]);
+  }
+  return files;
+}
+
+/** The texts of a market's files by their names: the same for the same market, byte by byte. */
+function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> {
+  const handles = new Map(stored.collection.map((row) => [row.id, row.handle_primary]));
+  const plain = (columns: Columns, rows: readonly object[]) => rows.map((row) => ({ values: valuesOf(columns, row) }));
+  const byPriority = <Item extends { priority: number }>(items: readonly Item[], key: (item: Item) => string) =>
+    sorted(items, ({ priority }) => priority, key);
+  const collections = collectionsInOrder(stored).map((row) => ({
+    values: valuesOf(collectionColumns, row, { parent: handles.get(row.parent_id ?? '') ?? null }),
+  }));
+  const tables: [string, Columns, readonly Written[]][] = [
+    [
+      'sellers',
+      sellerColumns,
+      plain(
+        sellerColumns,
+        sorted(stored.seller, ({ handle }) => handle),
+      ),
+    ],
+    ['collections', collectionColumns, collections],
+    [
+      'baskets',
+      basketColumns,
+      plain(
+        basketColumns,
+        byPriority(stored.basket, (one) => one.handle_primary),
+      ),
+    ],
+    [
+      'locations',
+      locationColumns,
+      plain(
+        locationColumns,
+        byPriority(stored.location, ({ key }) => key),
+      ),
+    ],
+    [
+      'zones',
+      zoneColumns,
+      plain(
+        zoneColumns,
+        byPriority(stored.shipping_zone, ({ key }) => key),
+      ),
+    ],
+    ...[...productFiles(stored)].map(([category, products]): [string, Columns, readonly Written[]] => [
+      `products/${category}`,
+      productColumns,
+      products,
+    ]),
+  ];
+  const { banner, popup, stored_modal: storedModal, contact, pages } = stored.site;
+  return new Map([
+    ...tables.map(([name, columns, things]): [string, string] => [
+      `${name}.${format}`,
+      textOf(format, columns, things),
+    ]),
+    ['site.json', jsonText({ banner, popup, storedModal, contact, pages })],
+  ]);
+}
+
+/** The catalogue as files, by their names in the folder. Held stock is not told: `stock` is all that there is. */
+export function exportMarket(database: Database, format: FileFormat): Promise<Map<string, string>> {
+  return inTransaction(database, async (tx) => filesOf(await readStored(tx, null), format));
+}
+
+/**
+ * Writes the files to a folder, made if need be. Throws a sentence, and writes nothing, when other catalogue files lie
+ * there: an import of the folder would read both.
+ */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  const others = otherFiles(folder, new Set(files.keys()));
+  if (others.length > 0)
+    throw new Error(`${folder} holds other catalogue files, which an import would read too: ${others.join(', ')}.`);
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(`${file}.part`, text);
+    fs.renameSync(`${file}.part`, file);
+  }
+}

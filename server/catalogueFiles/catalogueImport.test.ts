@@ -1,0 +1,228 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { filesOf } from '../../tests/support/catalogueFolder.ts';
+import { fileMarket, withProducts } from '../../tests/support/fileMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { readDemoMarket } from '../demo/demoMarket.ts';
+import { stableUuid } from '../stableUuid.ts';
+import { importMarket, reportText, type ImportOptions } from './catalogueImport.ts';
+import { troubleTexts } from './fileTrouble.ts';
+
+const NOW = new Date('2026-11-24T17:00:00Z');
+let database: Database;
+
+const run = (files: Record<string, string>, options: Partial<ImportOptions> = {}) =>
+  importMarket(database, filesOf(files), { now: NOW, ...options });
+const troubles = async (files: Record<string, string>) => troubleTexts((await run(files)).troubles);
+const changes = async (kind: 'catalogue' | 'stock') =>
+  (await database.kysely.selectFrom('change_log').where('kind', '=', kind).select('id').execute()).length;
+const products = () => database.kysely.selectFrom('product').selectAll().orderBy('handle_primary').execute();
+const variants = () =>
+  database.kysely
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select(['variant.id', 'product.handle_primary as product', 'key', 'position', 'price', 'stock', 'stock_mdo'])
+    .orderBy('product.handle_primary')
+    .orderBy('position')
+    .execute();
+const placed = async (handle: string) =>
+  (
+    await database.kysely
+      .selectFrom('placement')
+      .innerJoin('product', 'product.id', 'product_id')
+      .innerJoin('collection', 'collection.id', 'collection_id')
+      .where('product.handle_primary', '=', handle)
+      .select(['collection.handle_primary as collection', 'is_main'])
+      .orderBy('is_main', 'desc')
+      .orderBy('collection')
+      .execute()
+  ).map(({ collection, is_main }) => (is_main ? `${collection}!` : collection));
+const counts = async () => [
+  (await database.kysely.selectFrom('seller').select('id').execute()).length,
+  (await products()).length,
+];
+
+describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  });
+  beforeEach(async () => {
+    await sql`truncate seller, collection, location, shipping_zone, basket, change_log cascade`.execute(
+      database.kysely,
+    );
+    await sql`update market set banner = null, popup = null, stored_modal = null, contact = null, pages = '{}'`.execute(
+      database.kysely,
+    );
+  });
+  afterAll(() => database.close());
+
+  it('adds what is new, with ids that are the same on every machine', async () => {
+    const report = await run(fileMarket());
+    expect(report).toMatchObject({
+      written: true,
+      troubles: [],
+      counts: { sellers: { added: 2 }, collections: { added: 3 }, products: { added: 2 }, variants: { added: 3 } },
+    });
+    expect((await products()).map(({ id }) => id)).toEqual(
+      ['carottes', 'miel-dore'].map((handle) => stableUuid('product', handle)),
+    );
+    expect((await variants()).map(({ id }) => id)).toEqual(
+      ['carottes/botte', 'carottes/sac', 'miel-dore/pot'].map((name) => stableUuid('variant', name)),
+    );
+    expect((await products())[0]).toMatchObject({ created_at: NOW, status: 'active', temperature: 'normal' });
+    expect(await placed('carottes')).toEqual(['racines!', 'legumes']);
+  });
+
+  it('changes what differs, and leaves alone what the files do not say', async () => {
+    await run(fileMarket());
+    const before = await products();
+    const report = await run({
+      'products.csv': 'handle_fr,status\nmiel-dore,inactive\n',
+      'sellers.json': JSON.stringify([{ handle: 'ferme', town: 'Low' }]),
+    });
+    expect(report.counts).toMatchObject({
+      sellers: { added: 0, changed: 1, unchanged: 0 },
+      products: { added: 0, changed: 1, unchanged: 0 },
+      variants: { added: 0, changed: 0, unchanged: 0 },
+    });
+    expect(await products()).toEqual(
+      before.map((row) => (row.handle_primary === 'miel-dore' ? { ...row, status: 'inactive' } : row)),
+    );
+    expect(await counts()).toEqual([2, 2]);
+  });
+
+  it('writes nothing, and logs no change, when nothing has changed', async () => {
+    await run(fileMarket());
+    const before = [await changes('catalogue'), await changes('stock')];
+    const report = await run(fileMarket());
+    expect(report.written).toBe(false);
+    expect(reportText(report, false)).toContain('Nothing has changed.');
+    expect([await changes('catalogue'), await changes('stock')]).toEqual(before);
+  });
+
+  it('logs a change of stock as one of stock alone', async () => {
+    await run(fileMarket());
+    const before = [await changes('catalogue'), await changes('stock')];
+    await run(withProducts(',yes,10,yes,4', ',yes,12,yes,4'));
+    expect([await changes('catalogue'), await changes('stock')]).toEqual([before[0], before[1]! + 1]);
+    expect((await variants())[0]).toMatchObject({ stock: 12, stock_mdo: 4 });
+  });
+
+  it('does all but the writing in a dry run', async () => {
+    const report = await run(fileMarket(), { dryRun: true });
+    expect(report).toMatchObject({ written: false, counts: { products: { added: 2 } } });
+    expect(reportText(report, true)).toContain('Dry run: nothing was written.');
+    expect(await counts()).toEqual([0, 0]);
+  });
+
+  it('lets things exchange what only one may have', async () => {
+    await run(fileMarket());
+    const report = await run({
+      'sellers.csv': 'handle,legacy_id\nferme,117\nrucher,201\n',
+      'products.csv':
+        'handle_fr,handle_en,variant\ncarottes,golden-honey,sac\ncarottes,,botte\nmiel-dore,carrots,pot\n',
+    });
+    expect(report.troubles).toEqual([]);
+    expect((await products()).map((row) => row.handle_secondary)).toEqual(['golden-honey', 'carrots']);
+    expect((await variants()).map(({ key }) => key)).toEqual(['sac', 'botte', 'pot']);
+  });
+
+  it('keeps variants that the files do not name, and puts new ones after them', async () => {
+    await run(fileMarket());
+    const csv = 'handle_fr,variant,variant_fr,price\ncarottes,caisse,caisse,30\ncarottes,sac,sac de 5 lb,7\n';
+    const { counts: told } = await run({ 'products.csv': csv });
+    expect(told.variants).toEqual({ added: 1, changed: 1, unchanged: 0 });
+    expect((await variants()).map(({ key, price }) => [key, price])).toEqual([
+      ['botte', 350],
+      ['caisse', 3000],
+      ['sac', 700],
+      ['pot', 1200],
+    ]);
+  });
+
+  it('moves a product to where its file says, and its main collection with it', async () => {
+    await run(fileMarket());
+    await run(withProducts('racines|legumes', 'legumes|miel'));
+    expect(await placed('carottes')).toEqual(['legumes!', 'miel']);
+    await run(withProducts('racines|legumes', '|legumes'));
+    expect(await placed('carottes')).toEqual(['legumes']);
+  });
+
+  it('never touches holds, and refuses a stock below them (E28, E58)', async () => {
+    await run(fileMarket());
+    await database.kysely.updateTable('variant').set({ held: 3, held_mdo: 2 }).where('key', '=', 'botte').execute();
+    expect(await troubles(withProducts(',yes,10,yes,4', ',yes,2,yes,1'))).toEqual([
+      'products.csv, line 2, stock: expected at least 3: as many are held by payments under way',
+      'products.csv, line 2, stored_stock: expected at least 2: as many are held by payments under way',
+    ]);
+    expect(await troubles(withProducts(',yes,10,yes,4', ',yes,3,yes,2'))).toEqual([]);
+    const row = await database.kysely.selectFrom('variant').selectAll().where('key', '=', 'botte').executeTakeFirst();
+    expect(row).toMatchObject({ stock: 3, held: 3, stock_mdo: 2, held_mdo: 2 });
+  });
+
+  describe('with errors', () => {
+    it('looks at what the market has, too', async () => {
+      await run(fileMarket());
+      const product = 'handle_fr,handle_en,name_fr,seller,variant,variant_fr,price\ncarrots,x,X,ferme,v,V,1\n';
+      expect(await troubles({ 'products.csv': product })).toEqual([
+        'products.csv, line 2, handle_fr: “carrots” is already a handle of the market’s product carottes; expected one of its own',
+      ]);
+      expect(await troubles({ 'sellers.csv': 'handle,name,legacy_id\nautre,A,201\n' })).toEqual([
+        'sellers.csv, line 2, legacy_id: 201 is already that of the market’s producer ferme',
+      ]);
+    });
+
+    it('writes the good part when told to, without what depends on the bad one', async () => {
+      const files = fileMarket({
+        'sellers.csv': 'handle,name\nferme,<b>\nrucher,Rucher\n',
+        'products-2.csv':
+          'handle_fr,handle_en,name_fr,seller,variant,variant_fr,price\nthe,tea,Thé,rucher,sac,Sac,-1\nthe,,,,boite,Boîte,5\n',
+      });
+      const report = await run(files, { partial: true });
+      expect(troubleTexts(report.troubles)).toEqual([
+        expect.stringMatching(/^products-2.csv, line 2, price: expected an amount/),
+        expect.stringMatching(/^sellers.csv, line 2, name: expected a text/),
+        'products.csv, line 2, seller: the producer “ferme” is not usable: see sellers.csv, line 2',
+      ]);
+      expect((await products()).map(({ handle_primary }) => handle_primary)).toEqual(['miel-dore']);
+      expect(report).toMatchObject({ written: true, counts: { sellers: { added: 1 }, products: { added: 1 } } });
+    });
+
+    it('leaves out, when told to, what only the bad part had made room for', async () => {
+      await run(fileMarket());
+      const csv = 'handle_fr,handle_en,priority\ncarottes,golden-honey,1\nmiel-dore,carrots,x\n';
+      const report = await run({ 'products.csv': csv }, { partial: true });
+      expect(troubleTexts(report.troubles)).toEqual([
+        'products.csv, line 3, priority: expected a whole number; found “x”',
+        'products.csv, line 2, handle_en: “golden-honey” is already a handle of the market’s product miel-dore; expected one of its own',
+      ]);
+      expect(report.written).toBe(false);
+    });
+  });
+
+  it('brings in what is set for the whole market, part by part', async () => {
+    const text = { primary: 'Texte', secondary: null };
+    const page = { title: text, updatedOn: '2026-11-20', sections: [{ heading: null, paragraphs: [text] }] };
+    const site = (value: unknown) => run({ 'site.json': JSON.stringify(value) });
+    expect((await site({ storedModal: { title: text, body: text }, pages: { privacy: page } })).site).toBe(true);
+    expect((await site({ pages: { terms: page } })).written).toBe(true);
+    const row = await database.kysely.selectFrom('market').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ stored_modal: { title: text }, pages: { privacy: page, terms: page }, popup: null });
+    expect((await site({ pages: { terms: page } })).written).toBe(false);
+    expect((await site({ storedModal: null })).site).toBe(true);
+  });
+
+  it('takes imports one after the other', async () => {
+    const reports = await Promise.all([1, 2, 3].map(() => run(fileMarket())));
+    expect(reports.map(({ written }) => written).sort()).toEqual([false, false, true]);
+  });
+
+  it('takes the whole demo market', async () => {
+    const files = readDemoMarket();
+    const report = await importMarket(database, files, { now: NOW });
+    expect(report.troubles).toEqual([]);
+    expect(report.counts.products.added).toBe(files.products.length);
+    expect((await importMarket(database, files, { now: NOW })).written).toBe(false);
+  });
+});

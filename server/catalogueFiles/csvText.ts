@@ -1,0 +1,100 @@
+import { CsvError } from 'csv-parse/sync';
+import { parse } from 'csv-parse/sync';
+import { UnreadableFile } from './fileTrouble.ts';
+
+/** A row of a CSV file: the line on which it begins, and its cells, trimmed, by the header's names. */
+export type CsvRow = { line: number; cells: ReadonlyMap<string, string> };
+export type CsvTable = { columns: string[]; rows: CsvRow[] };
+
+const SEPARATORS = [',', ';', '\t'];
+const LINE_BREAK = /\r\n|\n|\r/;
+
+/** The separator that the header uses most; a comma when it has a single column. */
+function separatorOf(text: string): string {
+  const header = (text.split(LINE_BREAK).find((line) => line.trim() !== '') ?? '').replaceAll(/"[^"]*"/g, '');
+  const uses = SEPARATORS.map((separator) => header.split(separator).length);
+  return SEPARATORS[uses.indexOf(Math.max(...uses))] ?? ',';
+}
+
+type Parsed = { record: string[]; info: { lines: number; bytes: number } };
+
+/** The records, each with the line on which it begins. */
+function recordsOf(text: string): { record: string[]; line: number }[] {
+  const options = { delimiter: separatorOf(text), record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true };
+  let begin = 0;
+  let line = 1;
+  const bytes = Buffer.from(text);
+  return (parse(text, { ...options, info: true }) as unknown as Parsed[]).map(({ record, info }) => {
+    const own = { record: record.map((cell) => cell.trim()), line };
+    line += bytes.toString('utf8', begin, info.bytes).split(LINE_BREAK).length - 1;
+    begin = info.bytes;
+    return own;
+  });
+}
+
+function refusal(error: CsvError, text: string): UnreadableFile {
+  const line = openingLine(text);
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return new UnreadableFile(line, 'a quoted cell begins here and never ends: the file seems to be cut');
+  const at = 'lines' in error && typeof error.lines === 'number' ? error.lines : line;
+  return new UnreadableFile(
+    at,
+    'a quotation mark inside a cell: expected the cell in quotes and the mark written twice',
+  );
+}
+
+/** The line of the quote that is still open at the end. */
+function openingLine(text: string): number {
+  let open = false;
+  let line = 1;
+  let opened = 1;
+  for (const character of text) {
+    if (character === '\n') line += 1;
+    if (character !== '"') continue;
+    open = !open;
+    if (open) opened = line;
+  }
+  return opened;
+}
+
+/** Names in lower case; empty columns at the end are dropped. */
+function headerOf(record: readonly string[]): string[] {
+  const names = record.map((name) => name.toLowerCase());
+  while (names.length > 0 && names.at(-1) === '') names.pop();
+  return names;
+}
+
+/**
+ * Reads a CSV file as spreadsheets write it: comma, semicolon or tab (told by the header), quoted cells with line breaks,
+ * any line ends, empty lines, and rows that end early or in empty cells. Throws UnreadableFile with its line when quotes
+ * do not close, a row has more cells than the header, or the last row is cut.
+ */
+export function readCsv(text: string): CsvTable {
+  let records: { record: string[]; line: number }[];
+  try {
+    records = recordsOf(text);
+  } catch (error) {
+    if (error instanceof CsvError) throw refusal(error, text);
+    throw error;
+  }
+  const [header, ...rest] = records.filter(({ record }) => record.some((cell) => cell !== ''));
+  if (!header) throw new UnreadableFile(1, 'the file is empty: expected a row of column names');
+  const columns = headerOf(header.record);
+  const last = rest.at(-1);
+  if (last && last.record.length < columns.length && !/[\r\n]$/.test(text))
+    throw new UnreadableFile(last.line, 'the last row ends before its last column: the file seems to be cut');
+  const rows = rest.map(({ record, line }) => {
+    if (record.slice(columns.length).some((cell) => cell !== ''))
+      throw new UnreadableFile(line, `the row has more cells than the header has columns (${columns.length})`);
+    return { line, cells: new Map(columns.map((name, index) => [name, record[index] ?? ''])) };
+  });
+  return { columns, rows };
+}
+
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
+const cellText = (cell: string) => (NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** A CSV file: byte order mark (spreadsheets then read it as UTF-8), commas, quotes where a cell needs them. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return `\ufeff${rows.map((row) => `${row.map(cellText).join(',')}\n`).join('')}`;
+}

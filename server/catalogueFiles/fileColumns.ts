@@ -1,0 +1,184 @@
+import {
+  choiceCell,
+  countCell,
+  handleCell,
+  hourCell,
+  instantCell,
+  listCell,
+  moneyCell,
+  nameCell,
+  orderCell,
+  pictureCell,
+  placementCell,
+  positiveCell,
+  postalCodeCell,
+  prefixCell,
+  ratingCell,
+  stateCell,
+  textCell,
+  weekdayCell,
+  yesNoCell,
+  type CellKind,
+} from './cellKinds.ts';
+
+/**
+ * A column of a catalogue file. `field`: the table's column that it fills; null: a relation. `empty`: what an empty cell
+ * and, for something new, a missing column stand for; undefined: `required` says that there must be one, otherwise
+ * nothing is given.
+ */
+export type FileColumn<Value> = {
+  kind: CellKind<Value>;
+  field: string | null;
+  required: boolean;
+  empty: Value | null | undefined;
+};
+
+const required = <Value>(kind: CellKind<Value>, field: string | null) => ({
+  kind,
+  field,
+  required: true,
+  empty: undefined,
+});
+const optional = <Value, Empty extends Value | null>(kind: CellKind<Value>, field: string | null, empty: Empty) => ({
+  kind,
+  field,
+  required: false,
+  empty,
+});
+
+/** Columns of one kind of file, in the order in which they are written. */
+export type Columns = Record<string, FileColumn<unknown>>;
+type ValueOf<Column> = Column extends { kind: CellKind<infer Value>; empty: infer Empty }
+  ? Value | (Empty extends null ? null : never)
+  : never;
+/** What a file says of one thing; a column that it does not have is undefined. */
+export type Given<C> = { [Name in keyof C]?: ValueOf<C[Name]> };
+/** As `Given`, with nothing left open: what a new thing becomes. */
+export type Complete<C> = { [Name in keyof C]: ValueOf<C[Name]> };
+
+const names = { name_fr: required(nameCell, 'name_primary'), name_en: optional(nameCell, 'name_secondary', null) };
+const descriptions = {
+  description_fr: optional(textCell, 'description_primary', null),
+  description_en: optional(textCell, 'description_secondary', null),
+};
+/** Given once; a new thing without it is of the instant of the import. */
+const createdAt = { kind: instantCell, field: 'created_at', required: false, empty: undefined };
+const priority = optional(orderCell, 'priority', 0);
+const active = optional(yesNoCell, 'active', true);
+const images = optional(listCell(pictureCell), 'images', []);
+const weekly = {
+  weekday: required(weekdayCell, 'weekday'),
+  from: required(hourCell, 'slot_from'),
+  to: required(hourCell, 'slot_to'),
+};
+
+export const sellerColumns = {
+  handle: required(handleCell, 'handle'),
+  name: required(nameCell, 'name'),
+  trade_fr: optional(nameCell, 'trade_primary', null),
+  trade_en: optional(nameCell, 'trade_secondary', null),
+  town: optional(nameCell, 'town', null),
+  ...descriptions,
+  regional: optional(yesNoCell, 'regional', true),
+  created_at: createdAt,
+  deactivated_until: optional(instantCell, 'deactivated_until', null),
+  images,
+  legacy_id: optional(positiveCell, 'legacy_id', null),
+};
+
+export const collectionColumns = {
+  handle_fr: required(handleCell, 'handle_primary'),
+  handle_en: required(handleCell, 'handle_secondary'),
+  ...names,
+  priority,
+  parent: optional(handleCell, null, null),
+  image: optional(pictureCell, 'image', null),
+};
+
+export const productColumns = {
+  handle_fr: required(handleCell, 'handle_primary'),
+  handle_en: required(handleCell, 'handle_secondary'),
+  ...names,
+  ...descriptions,
+  seller: required(handleCell, null),
+  collections: optional(placementCell, null, []),
+  images,
+  temperature: optional(choiceCell(['normal', 'cold', 'frozen']), 'temperature', 'normal'),
+  bio: optional(yesNoCell, 'bio', false),
+  alcohol: optional(yesNoCell, 'is_alcohol', false),
+  taxable: optional(yesNoCell, 'taxable', false),
+  status: optional(choiceCell(['active', 'inactive', 'draft']), 'status', 'active'),
+  priority,
+  rating: optional(ratingCell, 'avg_rating', null),
+  votes: optional(countCell, 'nb_rating', 0),
+  created_at: createdAt,
+};
+
+export const variantColumns = {
+  variant: required(handleCell, 'key'),
+  variant_fr: required(nameCell, 'name_primary'),
+  variant_en: optional(nameCell, 'name_secondary', null),
+  price: required(moneyCell, 'price'),
+  compared_at_price: optional(moneyCell, 'compared_at_price', null),
+  deposit: optional(moneyCell, 'deposit', 0),
+  track_stock: optional(yesNoCell, 'track_stock', false),
+  stock: optional(countCell, 'stock', 0),
+  stored: optional(yesNoCell, 'stored', false),
+  stored_stock: optional(countCell, 'stock_mdo', 0),
+  unit_price: optional(moneyCell, 'unit_price', null),
+  unit_amount: optional(positiveCell, 'unit_amount', null),
+  unit: optional(choiceCell(['g', 'kg', 'ml', 'l', 'unit']), 'unit', null),
+};
+
+export const basketColumns = {
+  handle: required(handleCell, 'handle_primary'),
+  ...names,
+  ...descriptions,
+  price: required(moneyCell, 'price'),
+  compared_at_price: optional(moneyCell, 'compared_at_price', null),
+  frequency: required(
+    choiceCell(['weekly', 'biweekly', 'monthly', 'bimonthly', 'quarterly', 'semiannual']),
+    'frequency',
+  ),
+  images,
+  priority,
+  active,
+};
+
+export const locationColumns = {
+  key: required(handleCell, 'key'),
+  ...names,
+  ...descriptions,
+  line1: required(nameCell, 'line1'),
+  line2: optional(nameCell, 'line2', null),
+  city: required(nameCell, 'city'),
+  state: required(stateCell, 'state'),
+  postal_code: required(postalCodeCell, 'postal_code'),
+  country: required(stateCell, 'country'),
+  ...weekly,
+  storage_only: optional(yesNoCell, 'storage_only', false),
+  priority,
+  active,
+};
+
+export const zoneColumns = {
+  key: required(handleCell, 'key'),
+  ...names,
+  ...descriptions,
+  price: required(moneyCell, 'price'),
+  prefixes: required(listCell(prefixCell, 1), 'prefixes'),
+  ...weekly,
+  priority,
+  active,
+};
+
+/** The kinds of files of rows; a product's file has its variants', too. */
+export const fileKinds = {
+  sellers: sellerColumns,
+  collections: collectionColumns,
+  products: productColumns,
+  baskets: basketColumns,
+  locations: locationColumns,
+  zones: zoneColumns,
+};
+export type FileKind = keyof typeof fileKinds;

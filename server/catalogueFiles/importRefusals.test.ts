@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesOf } from '../../tests/support/catalogueFolder.ts';
+import { fileMarket, withProducts } from '../../tests/support/fileMarket.ts';
+import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { importMarket } from './catalogueImport.ts';
+import { troubleTexts } from './fileTrouble.ts';
+
+/** What does not fit in a market that is empty; each of these would be written but for its one error. */
+describe('an import', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase('pglite');
+  });
+  afterAll(() => database.close());
+  const troubles = async (files: Record<string, string>) =>
+    troubleTexts((await importMarket(database, filesOf(files), { now: new Date() })).troubles);
+  const rows = async () =>
+    (
+      await Promise.all(
+        (['seller', 'collection', 'product', 'shipping_zone', 'basket'] as const).map((table) =>
+          database.kysely.selectFrom(table).select('id').execute(),
+        ),
+      )
+    ).flat().length;
+
+  it.each([
+    [
+      'an unknown producer',
+      withProducts('ferme,racines', 'nobody,racines'),
+      'line 2, seller: unknown producer “nobody”',
+    ],
+    [
+      'an unknown collection',
+      withProducts('racines|legumes', 'racines|x'),
+      'line 2, collections: unknown collection “x”',
+    ],
+    ['a handle twice', withProducts('miel-dore,golden', 'carottes,golden'), 'line 4, handle_en: expected nothing'],
+    [
+      'a handle of the other language',
+      withProducts('golden-honey', 'carottes'),
+      'line 4, handle_en: “carottes” is already a handle of products.csv, line 2',
+    ],
+    [
+      'a price that is not below the former one',
+      withProducts('3.50,4.00', '4.00,4.00'),
+      'line 2, compared_at_price: expected more than price',
+    ],
+    [
+      'more at the market than there is (E58)',
+      withProducts(',yes,10,yes,4', ',yes,10,yes,11'),
+      'line 2, stored_stock: expected at most stock (10)',
+    ],
+    [
+      'a variant twice',
+      withProducts('carottes,,,,,,sac', 'carottes,,,,,,botte'),
+      'line 3, variant: “botte” is already on line 2',
+    ],
+    ['HTML', withProducts('Miel doré', '<b>Miel</b>'), 'line 4, name_fr: expected a text of one line'],
+    [
+      'a collection in itself',
+      fileMarket({
+        'collections.csv': 'handle_fr,handle_en,name_fr,parent\nlegumes,v,L,racines\nracines,r,R,legumes\nmiel,m,M,\n',
+      }),
+      'line 2, parent: expected a collection that does not lie in this one',
+    ],
+    [
+      'an unknown parent',
+      fileMarket({
+        'collections.csv': 'handle_fr,handle_en,name_fr,parent\nlegumes,v,L,x\nracines,r,R,legumes\nmiel,m,M,\n',
+      }),
+      'line 2, parent: unknown collection “x”',
+    ],
+    [
+      'a number of the older site twice',
+      fileMarket({ 'sellers.csv': 'handle,name,legacy_id\nferme,F,7\nrucher,R,7\n' }),
+      'line 3, legacy_id: 7 is already that of sellers.csv, line 2',
+    ],
+    [
+      'an English text without a French one',
+      fileMarket({ 'sellers.csv': 'handle,name,description_en\nferme,F,Text\nrucher,R,\n' }),
+      'line 2, description_fr: expected the French text',
+    ],
+    [
+      'hours that end before they begin',
+      fileMarket({ 'zones.csv': 'key,name_fr,price,prefixes,weekday,from,to\nz,Z,0,J8X,4,17:00,9:00\n' }),
+      'line 2, to: expected an hour after 17:00',
+    ],
+    [
+      'a basket that costs more than before',
+      fileMarket({ 'baskets.csv': 'handle,name_fr,price,compared_at_price,frequency\nb,B,5,4,weekly\n' }),
+      'line 2, compared_at_price: expected more than price',
+    ],
+    [
+      'a new product without a variant',
+      withProducts('botte,botte,3.50,4.00,yes,10,yes,4\ncarottes,,,,,,sac,sac de 5 lb,6.50,,no,0,no,0', ',,,,,,,'),
+      'line 2, variant: expected at least one variant',
+    ],
+    [
+      'half a unit price',
+      {
+        ...fileMarket(),
+        'products-2.csv': 'handle_fr,handle_en,name_fr,seller,variant,variant_fr,price,unit\nx,y,X,ferme,v,V,1,kg\n',
+      },
+      'line 2, unit_price: expected unit_price, unit_amount and unit together',
+    ],
+    [
+      'a column that a new thing needs',
+      { 'sellers.csv': 'handle\nferme\n' },
+      'sellers.csv, line 2, name: the column is missing',
+    ],
+  ])('refuses %s, and writes nothing', async (_, files, expected) => {
+    const found = await troubles(files);
+    expect(found.join('\n')).toContain(expected);
+    expect(await rows()).toBe(0);
+  });
+
+  it('tells a cut file in one line, whatever refers to it', async () => {
+    const cut = fileMarket({ 'sellers.csv': 'handle,name\nferme,"Fer' });
+    expect(await troubles(cut)).toEqual([
+      'sellers.csv, line 2: a quoted cell begins here and never ends: the file seems to be cut',
+    ]);
+  });
+});

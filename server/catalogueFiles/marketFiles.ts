@@ -1,0 +1,37 @@
+import type {
+  basketColumns,
+  collectionColumns,
+  Given,
+  locationColumns,
+  productColumns,
+  sellerColumns,
+  variantColumns,
+  zoneColumns,
+} from './fileColumns.ts';
+import type { SiteFile } from './siteFile.ts';
+import type { Trouble } from './fileTrouble.ts';
+
+/** One thing of a file. `bad`: something in it could not be read, so that it cannot be used. */
+export type Thing<C> = {
+  file: string;
+  line: number;
+  /** The line of one of its values. */
+  lineOf(column: string): number;
+  given: Given<C>;
+  bad: boolean;
+};
+export type ProductThing = Thing<typeof productColumns> & { variants: Thing<typeof variantColumns>[] };
+
+/** All that the files say, and what could not be read. `unreadable`: at least one file is broken as a whole. */
+export type MarketFiles = {
+  sellers: Thing<typeof sellerColumns>[];
+  collections: Thing<typeof collectionColumns>[];
+  products: ProductThing[];
+  baskets: Thing<typeof basketColumns>[];
+  locations: Thing<typeof locationColumns>[];
+  zones: Thing<typeof zoneColumns>[];
+  /** Null: no such file, or one that is not usable. */
+  site: SiteFile | null;
+  troubles: Trouble[];
+  unreadable: boolean;
+};

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Row, StoredMarket, WrittenRow } from './catalogueFileStore.ts';
+import { productColumns, variantColumns } from './fileColumns.ts';
+import type { ProductThing } from './marketFiles.ts';
+import { filledColumns, isChanged, newId, outcome, type Finding, type PlannedRow } from './planRows.ts';
+
+/** How a handle that a file names is known: by its id, or why it is not. */
+export type Known = (kind: 'seller' | 'collection', handle: string) => { id: string } | { problem: string };
+type Placed = Pick<Row<'placement'>, 'collection_id' | 'is_main'>;
+export type ProductPlan = {
+  product: PlannedRow<Row<'product'>>;
+  variants: PlannedRow<Row<'variant'>>[];
+  /** Placements that go, and those that come; one that only changes does both and keeps its id. */
+  leaving: string[];
+  coming: WrittenRow[];
+};
+
+const byProduct = <Item extends { product_id: string }>(rows: readonly Item[]) =>
+  Map.groupBy(rows, (row) => row.product_id);
+
+/** Where variants of a file stand: on the places that those of them had, in the file's order; new ones at the end. */
+function positionsOf(product: ProductThing, existing: readonly Row<'variant'>[]): number[] {
+  const named = new Set(product.variants.map(({ given }) => given.variant));
+  const places = existing.filter(({ key }) => named.has(key)).map(({ position }) => position);
+  const next = Math.max(-1, ...existing.map(({ position }) => position)) + 1;
+  const more = Array.from({ length: product.variants.length - places.length }, (_, index) => next + index);
+  return [...places.sort((a, b) => a - b), ...more];
+}
+
+function variantTroubles(planned: PlannedRow<Row<'variant'>>): Finding[] {
+  const { thing, existing } = planned;
+  const variant = outcome(planned);
+  const findings: Finding[] = [];
+  const find = (column: string, message: string) => findings.push({ thing, column, message });
+  const measures = [variant.unit_price, variant.unit_amount, variant.unit].filter((value) => value !== null);
+  if (![0, 3].includes(measures.length))
+    find('unit_price', 'expected unit_price, unit_amount and unit together, or none');
+  if (variant.compared_at_price !== null && variant.compared_at_price <= variant.price)
+    find('compared_at_price', 'expected more than price, or nothing');
+  if (variant.track_stock && variant.stock_mdo > variant.stock)
+    find('stored_stock', `expected at most stock (${variant.stock}), of which it is a part`);
+  if (existing && variant.track_stock && existing.held > variant.stock)
+    find('stock', `expected at least ${existing.held}: as many are held by payments under way`);
+  if (existing && existing.held_mdo > variant.stock_mdo)
+    find('stored_stock', `expected at least ${existing.held_mdo}: as many are held by payments under way`);
+  return findings;
+}
+
+/** The products of the files with their variants and placements; what does not fit goes to the findings. */
+export function planProducts(
+  products: readonly ProductThing[],
+  stored: StoredMarket,
+  known: Known,
+  now: Date,
+): { plans: ProductPlan[]; findings: Finding[] } {
+  const byHandle = new Map(stored.product.map((row) => [row.handle_primary, row]));
+  const storedVariants = byProduct(stored.variant);
+  const storedPlacements = byProduct(stored.placement);
+  const taken = new Set([...stored.product, ...stored.variant, ...stored.placement].map(({ id }) => id));
+  const findings: Finding[] = [];
+
+  const placementsOf = (thing: ProductThing, id: string): Pick<ProductPlan, 'leaving' | 'coming'> => {
+    const existing = new Map((storedPlacements.get(id) ?? []).map((row) => [row.collection_id, row]));
+    const list = thing.given.collections;
+    if (list === undefined) return { leaving: [], coming: [] };
+    const wanted: (Placed & { handle: string })[] = [];
+    for (const [index, handle] of list.entries()) {
+      if (handle === '') continue;
+      const found = known('collection', handle);
+      if ('problem' in found) findings.push({ thing, column: 'collections', message: found.problem });
+      else wanted.push({ collection_id: found.id, is_main: index === 0, handle });
+    }
+    const stays = ({ collection_id, is_main }: Placed) => existing.get(collection_id)?.is_main === is_main;
+    const kept = new Set(wanted.filter(stays).map((one) => one.collection_id));
+    return {
+      leaving: [...existing.values()].filter((row) => !kept.has(row.collection_id)).map((row) => row.id),
+      coming: wanted
+        .filter((one) => !stays(one))
+        .map(({ handle, ...one }) => ({
+          id: existing.get(one.collection_id)?.id ?? newId('placement', `${thing.given.handle_fr}/${handle}`, taken),
+          product_id: id,
+          ...one,
+        })),
+    };
+  };
+
+  const variantsOf = (thing: ProductThing, id: string): PlannedRow<Row<'variant'>>[] => {
+    const existing = storedVariants.get(id) ?? [];
+    const byKey = new Map(existing.map((row) => [row.key, row]));
+    const positions = positionsOf(thing, existing);
+    if (existing.length === 0 && thing.variants.length === 0)
+      findings.push({ thing, column: 'variant', message: 'expected at least one variant' });
+    return thing.variants.map((own, index) => {
+      const key = own.given.variant ?? '';
+      const before = byKey.get(key) ?? null;
+      const { row, missing } = filledColumns(variantColumns, own, before === null, now);
+      const variantId = before?.id ?? newId('variant', `${thing.given.handle_fr}/${key}`, taken);
+      const planned: PlannedRow<Row<'variant'>> = {
+        thing: own,
+        row: { ...row, id: variantId, product_id: id, position: positions[index] },
+        existing: before,
+      };
+      findings.push(...missing, ...(missing.length === 0 && isChanged(planned) ? variantTroubles(planned) : []));
+      return planned;
+    });
+  };
+
+  const plans = products.map((thing) => {
+    const handle = thing.given.handle_fr ?? '';
+    const existing = byHandle.get(handle) ?? null;
+    const id = existing?.id ?? newId('product', handle, taken);
+    const { row, missing } = filledColumns(productColumns, thing, existing === null, now);
+    findings.push(...missing);
+    const seller = thing.given.seller === undefined ? null : known('seller', thing.given.seller);
+    if (seller && 'problem' in seller) findings.push({ thing, column: 'seller', message: seller.problem });
+    const relation = seller && 'id' in seller ? { seller_id: seller.id } : {};
+    return {
+      product: { thing, existing, row: { ...row, ...relation, id } },
+      variants: variantsOf(thing, id),
+      ...placementsOf(thing, id),
+    };
+  });
+  return { plans, findings };
+}
+
+/** Whether anything of the product itself changes, where it stands included. */
+export const isProductChanged = ({ product, leaving, coming }: ProductPlan): boolean =>
+  isChanged(product) || !isDeepStrictEqual([leaving, coming], [[], []]);

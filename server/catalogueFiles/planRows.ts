@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { stableUuid } from '../stableUuid.ts';
+import type { WrittenRow } from './catalogueFileStore.ts';
+import type { Columns, FileColumn } from './fileColumns.ts';
+import type { Thing } from './marketFiles.ts';
+
+/** What is wrong with a thing as a part of the market, beyond its own cells. */
+export type Finding = { thing: Thing<Columns>; column: string | null; message: string };
+/** A row as a file wants it. `row` has the columns that the file gives, all of them when it is new. */
+export type PlannedRow<Stored extends { id: string }> = {
+  thing: Thing<Columns>;
+  row: WrittenRow;
+  existing: Stored | null;
+};
+/** The row as it will be. Columns that files do not fill (holds) are missing from a new one. */
+export const outcome = <Stored extends { id: string }>({ row, existing }: PlannedRow<Stored>): Stored =>
+  ({ ...existing, ...row }) as unknown as Stored;
+
+export const isChanged = <Stored extends { id: string }>({ row, existing }: PlannedRow<Stored>): boolean =>
+  existing === null || changedColumns(row, existing).length > 0;
+
+function changedColumns(row: WrittenRow, existing: { id: string }): string[] {
+  const before = new Map<string, unknown>(Object.entries(existing));
+  return Object.keys(row).filter((column) => !isDeepStrictEqual(row[column], before.get(column)));
+}
+
+/** What a thing without a relation of its own fills of its row; new things are of `now` unless they say so. */
+export function filledColumns(
+  columns: Columns,
+  thing: Thing<Columns>,
+  isNew: boolean,
+  now: Date,
+): { row: Record<string, unknown>; missing: Finding[] } {
+  const row: Record<string, unknown> = {};
+  const missing: Finding[] = [];
+  for (const [name, { field, required, empty }] of Object.entries<FileColumn<unknown>>(columns)) {
+    const given = thing.given[name];
+    const absent = isNew ? (empty === undefined && !required ? now : empty) : undefined;
+    const value = given === undefined ? absent : given;
+    if (isNew && required && value === undefined)
+      missing.push({
+        thing,
+        column: name,
+        message: 'the column is missing; expected one, since this is new to the market',
+      });
+    if (field !== null && value !== undefined) row[field] = value;
+  }
+  return { row, missing };
+}
+
+/** The id of something new: by its lasting name, the same on every machine, unless something else has it. */
+export function newId(kind: string, name: string, taken: ReadonlySet<string>): string {
+  const id = stableUuid(kind, name);
+  return taken.has(id) ? randomUUID() : id;
+}
+
+export type Written = { inserts: WrittenRow[]; updates: WrittenRow[]; columns: string[]; unchanged: number };
+
+/** What has to be written for rows to be as planned; `columns`: those that change in at least one of them. */
+export function differences<Stored extends { id: string }>(planned: readonly PlannedRow<Stored>[]): Written {
+  const written: Written = { inserts: [], updates: [], columns: [], unchanged: 0 };
+  const columns = new Set<string>();
+  for (const { row, existing } of planned) {
+    if (existing === null) {
+      written.inserts.push(row);
+      continue;
+    }
+    const changed = changedColumns(row, existing);
+    for (const column of changed) columns.add(column);
+    if (changed.length > 0) written.updates.push({ ...existing, ...row });
+    else written.unchanged += 1;
+  }
+  return { ...written, columns: [...columns] };
+}

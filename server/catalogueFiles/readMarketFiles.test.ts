@@ -1,0 +1,294 @@
+import { describe, expect, it, test } from 'vitest';
+import { catalogueFolder, filesOf, troublesOf } from '../../tests/support/catalogueFolder.ts';
+import { readMarketFiles } from './readMarketFiles.ts';
+
+const HEADER = 'handle,name,town,regional';
+const given = (csv: string | Uint8Array) => filesOf({ 'sellers.csv': csv }).sellers.map((thing) => thing.given);
+const troubles = (csv: string | Uint8Array) => troublesOf({ 'sellers.csv': csv });
+const FERME = { handle: 'ferme', name: 'Ferme', town: 'Low', regional: true };
+
+describe('what spreadsheets write', () => {
+  it.each([
+    ['commas', `${HEADER}\nferme,Ferme,Low,yes\n`],
+    ['semicolons', 'handle;name;town;regional\nferme;Ferme;Low;yes\n'],
+    ['tabs', 'handle\tname\ttown\tregional\nferme\tFerme\tLow\tyes\n'],
+    ['a byte order mark', `\ufeff${HEADER}\nferme,Ferme,Low,yes\n`],
+    ['carriage returns', `${HEADER}\r\nferme,Ferme,Low,yes\r\n`],
+    ['no line end at the end', `${HEADER}\nferme,Ferme,Low,yes`],
+    ['empty lines and rows of separators', `\n${HEADER}\n\nferme,Ferme,Low,yes\n,,,\n\n`],
+    ['empty columns at the end', `${HEADER},,\nferme,Ferme,Low,yes,,\n`],
+    ['columns in another order and case', 'Regional,TOWN,handle,Name\nyes,Low,ferme,Ferme\n'],
+    ['quoted cells', '"handle","name","town","regional"\n"ferme","Ferme","Low","yes"\n'],
+    ['blanks around cells', `${HEADER}\n ferme , Ferme , Low , yes \n`],
+  ])('reads %s', (_, csv) => {
+    expect(given(csv)).toEqual([FERME]);
+    expect(troubles(csv)).toEqual([]);
+  });
+
+  it('takes the separator of the header, whatever separators the cells hold', () => {
+    expect(given('handle;name;town\nferme;"Ferme; la vraie, celle-ci";Low\n')).toMatchObject([
+      { name: 'Ferme; la vraie, celle-ci' },
+    ]);
+  });
+
+  it('reads line breaks and doubled quotes in quoted cells, and counts lines through them', () => {
+    const csv = `handle,name,description_fr\nun,"Ferme ""Un""","Première ligne\r\nDeuxième"\ndeux,Deux,\ntrois,"",\n`;
+    expect(given(csv)[0]).toMatchObject({ name: 'Ferme "Un"', description_fr: 'Première ligne\nDeuxième' });
+    expect(troubles(csv)).toEqual([
+      'sellers.csv, line 5, name: expected a text of one line, at most 200 characters, without HTML; found nothing',
+    ]);
+  });
+
+  it.each(['yes', 'oui', 'TRUE', 'VRAI', '1', 'Oui'])('takes %s for yes', (word) => {
+    expect(given(`${HEADER}\nferme,Ferme,Low,${word}`)).toEqual([FERME]);
+  });
+  it.each(['no', 'non', 'FALSE', 'FAUX', '0'])('takes %s for no', (word) => {
+    expect(given(`${HEADER}\nferme,Ferme,Low,${word}`)).toEqual([{ ...FERME, regional: false }]);
+  });
+
+  it.each([
+    ['6.95', 695],
+    ['6,95', 695],
+    ['6,9', 690],
+    ['6', 600],
+    ['0', 0],
+    ['0,05', 5],
+    ['6,95 $', 695],
+    ['$6.95', 695],
+    ['1 234,50 $', 123_450],
+    ['1\u00a0234,50\u00a0$', 123_450],
+    ['1,234.50', 123_450],
+  ])('reads the amount %s as %i cents', (text, cents) => {
+    expect(filesOf({ 'zones.csv': `key;price\nz;${text}` }).zones[0]?.given.price).toBe(cents);
+  });
+  it.each(['-6,95', '6.955', '1,000', 'gratuit', '6 $ environ', '1e3', '999999999'])(
+    'refuses the amount %s',
+    (text) => {
+      expect(troublesOf({ 'zones.csv': `key;price\nz;${text}` })).toEqual([
+        `zones.csv, line 2, price: expected an amount of 0 or more: dollars such as 6.95 or 6,95 in CSV, whole cents in JSON; found “${text}”`,
+      ]);
+    },
+  );
+
+  it.each([
+    ['2026-11-20T17:00:00Z', '2026-11-20T17:00:00.000Z'],
+    ['2026-11-20T12:00:00-05:00', '2026-11-20T17:00:00.000Z'],
+    ['2026-11-20', '2026-11-20T05:00:00.000Z'],
+    ['2026-11-20 12:00', '2026-11-20T17:00:00.000Z'],
+    ['2026-07-20 9:30:00', '2026-07-20T13:30:00.000Z'],
+  ])('reads the instant %s, in the market’s time without a zone', (text, instant) => {
+    const [seller] = given(`handle,name,created_at\nferme,Ferme,${text}`);
+    expect(seller?.created_at?.toISOString()).toBe(instant);
+  });
+  it.each(['20/11/2026', '2026-02-30', '2026-11-20 25:00', '44520'])('refuses the date %s', (text) => {
+    expect(troubles(`handle,name,created_at\nferme,Ferme,${text}`)).toEqual([
+      expect.stringMatching(/line 2, created_at: expected an instant/),
+    ]);
+  });
+
+  it('reads hours, postal codes and decimals as they are written by hand', () => {
+    const csv = 'key;from;to;postal_code;state\nhalle;9:00;17:30:00;j8x 3g4;qc\n';
+    expect(filesOf({ 'locations.csv': csv }).locations[0]?.given).toEqual({
+      key: 'halle',
+      from: '09:00',
+      to: '17:30',
+      postal_code: 'J8X3G4',
+      state: 'QC',
+    });
+    expect(filesOf({ 'products.csv': 'handle_fr;rating;votes\npain;4,5;12\n' }).products[0]?.given).toMatchObject({
+      rating: 4.5,
+      votes: 12,
+    });
+  });
+
+  it('leaves open what a file has no column for, and empties what its cell is empty', () => {
+    expect(given('handle,town,images\nferme,,\n')).toEqual([{ handle: 'ferme', town: null, images: [] }]);
+  });
+});
+
+describe('a file that is no catalogue file', () => {
+  it('is told to be saved as UTF-8, with the line', () => {
+    const windows1252 = Buffer.from(`${HEADER}\nferme,Ferme,Low,yes\nmiel,Miel dor\xe9,Low,yes\n`, 'latin1');
+    const expected = 'the file is not UTF-8: save it again as UTF-8 (in a spreadsheet: "CSV UTF-8")';
+    expect(troubles(windows1252)).toEqual([`sellers.csv, line 3: ${expected}`]);
+    const utf16 = Buffer.from(`\ufeff${HEADER}\n`, 'utf16le');
+    expect(troubles(utf16)).toEqual([`sellers.csv, line 1: ${expected}`]);
+  });
+  it.each([
+    ['', 'line 1: the file is empty: expected a row of column names'],
+    ['handle,name,nom\na,b,c\n', 'line 1, nom: unknown column; expected handle, name, trade_fr'],
+    ['handle,name,name\na,b,c\n', 'line 1, name: the column is there twice'],
+    ['handle,,name\na,b,c\n', 'line 1: column 2 has no name'],
+    ['name,town\na,b\n', 'line 1, handle: the column is missing'],
+    ['handle,name\na,b\nc,d,e\n', 'line 3: the row has more cells than the header has columns (2)'],
+  ])('is refused with its reason (%j)', (csv, message) => {
+    expect(troubles(csv)).toHaveLength(1);
+    expect(troubles(csv)[0]).toContain(`sellers.csv, ${message}`);
+  });
+  it.each([
+    [`${HEADER}\nferme,Ferme,Low,yes\nmiel,"Miel, le v`, 3, 'a quoted cell begins here and never ends'],
+    [`${HEADER}\nferme,"Ferme\nde Low",Low,yes\nmiel,"Miel\n\n`, 4, 'a quoted cell begins here and never ends'],
+    [`${HEADER}\nferme,Ferme,Low,yes\nmiel,Mi`, 3, 'the last row ends before its last column'],
+    [`${HEADER}\nferme,Ferme "vraie",Low,yes\n`, 2, 'a quotation mark inside a cell'],
+  ])('is one error, with its line, when it is cut or its quotes are wrong (%j)', (csv, line, message) => {
+    expect(troubles(csv)).toHaveLength(1);
+    expect(troubles(csv)[0]).toContain(`sellers.csv, line ${line}: ${message}`);
+  });
+});
+
+describe('everything that is wrong', () => {
+  it('is told at once, each with its file, line and column', () => {
+    const zones =
+      'key,name_fr,price,prefixes,weekday,from,to\nA B,<b>Nord</b>,-1,J8,8,25:00,\nok,Nord,5,J8X|J8X,4,9:00,10:00\n';
+    const expected = troublesOf({ 'zones.csv': zones, 'sellers.csv': 'handle,name\nferme,\n' });
+    expect(expected.map((text) => text.split(': ')[0])).toEqual([
+      'sellers.csv, line 2, name',
+      'zones.csv, line 2, key',
+      'zones.csv, line 2, name_fr',
+      'zones.csv, line 2, price',
+      'zones.csv, line 2, prefixes',
+      'zones.csv, line 2, weekday',
+      'zones.csv, line 2, from',
+      'zones.csv, line 2, to',
+      'zones.csv, line 3, prefixes',
+    ]);
+  });
+  it.each([
+    '<b>Miel</b>',
+    'Miel</p',
+    '<!-- x',
+    'Miel &amp; pain',
+    '&#60;',
+    'Mi\u0000el',
+    'Miel\nPain',
+    'x'.repeat(201),
+  ])('holds for a name that is no plain line: %j', (name) => {
+    expect(troubles(`handle,name\nmiel,"${name}"\n`)).toHaveLength(1);
+  });
+  it('does not take comparisons and ampersands for HTML', () => {
+    expect(troubles('handle,name\nmiel,"A < B & C > D, R&D <3"\n')).toEqual([]);
+  });
+  it('is shown up to a hundred times', () => {
+    const rows = Array.from({ length: 120 }, (_, index) => `h${index},`);
+    const shown = troubles(`handle,name\n${rows.join('\n')}\n`);
+    expect([shown.length, shown.at(-1)]).toEqual([101, '… and 20 more']);
+  });
+});
+
+describe('products', () => {
+  const HEAD = 'handle_fr,name_fr,collections,variant,variant_fr,price';
+  it('have a row per variant, the product on the first', () => {
+    const csv = `${HEAD}\npain,Pain,boulangerie|promotions,un,Un,5\npain,,,deux,Deux,9\nmiel,Miel,,pot,Pot,7\n`;
+    const { products, troubles: found } = filesOf({
+      'products-automne.csv': csv,
+      'products/x.csv': `${HEAD}\nthe,Thé,,sac,Sac,4\n`,
+    });
+    expect(found).toEqual([]);
+    expect(
+      products.map(({ given: { handle_fr }, variants }) => [handle_fr, variants.map((one) => one.given.price)]),
+    ).toEqual([
+      ['pain', [500, 900]],
+      ['miel', [700]],
+      ['the', [400]],
+    ]);
+    expect(products[0]?.given.collections).toEqual(['boulangerie', 'promotions']);
+  });
+  it('may repeat what the first row says, and nothing else', () => {
+    expect(troublesOf({ 'products.csv': `${HEAD}\npain,Pain,,un,Un,5\npain,Pain,,deux,Deux,9\n` })).toEqual([]);
+    expect(troublesOf({ 'products.csv': `${HEAD}\npain,Pain,,un,Un,5\npain,Pains,,deux,Deux,9\n` })).toEqual([
+      'products.csv, line 3, name_fr: expected nothing: it stands on the product’s first row, line 2',
+    ]);
+  });
+  it('may be changed without their variants', () => {
+    expect(filesOf({ 'products.csv': 'handle_fr,status\npain,inactive\n' }).products).toMatchObject([
+      { given: { handle_fr: 'pain', status: 'inactive' }, variants: [] },
+    ]);
+  });
+  it('need a key with the prices of a variant', () => {
+    expect(troublesOf({ 'products.csv': 'handle_fr,price\npain,5\n' })).toEqual([
+      expect.stringMatching(/line 2, variant: expected/),
+    ]);
+  });
+  it('stand once in a collection', () => {
+    expect(troublesOf({ 'products.csv': `${HEAD}\npain,Pain,a|b|a,un,Un,5\n` })).toEqual([
+      expect.stringMatching(/line 2, collections: expected/),
+    ]);
+  });
+});
+
+describe('JSON', () => {
+  const product = {
+    handle_fr: 'pain',
+    name_fr: 'Pain',
+    collections: ['boulangerie'],
+    variants: [{ variant: 'un', price: 500 }],
+  };
+  const read = (value: unknown) => filesOf({ 'products.json': JSON.stringify(value, null, 1) });
+  const told = (value: unknown) => troublesOf({ 'products.json': JSON.stringify(value, null, 1) });
+
+  it('has the same names, cents as whole numbers, lists and variants as arrays', () => {
+    const { products, troubles: found } = read([product]);
+    expect(found).toEqual([]);
+    expect(products).toMatchObject([
+      {
+        given: { handle_fr: 'pain', collections: ['boulangerie'] },
+        variants: [{ given: { variant: 'un', price: 500 } }],
+      },
+    ]);
+  });
+  it('tells the line of a value', () => {
+    expect(told([product, { ...product, handle_fr: 'miel', variants: [{ variant: 'un', price: 5.5 }] }])).toEqual([
+      'products.json, line 24, price: expected an amount of 0 or more: dollars such as 6.95 or 6,95 in CSV, whole cents in JSON; found “5.5”',
+    ]);
+  });
+  it('takes no unknown names, and no texts for numbers', () => {
+    expect(told([{ ...product, colour: 'red' }])).toEqual([
+      expect.stringMatching(/line \d+, colour: unknown; expected handle_fr/),
+    ]);
+    expect(told([{ ...product, variants: [{ variant: 'un', price: '5' }] }])).toEqual([
+      expect.stringMatching(/price: expected an amount/),
+    ]);
+    expect(told(['pain'])).toEqual([expect.stringMatching(/line 2: expected an object; found “pain”/)]);
+    expect(told({ pain: product })).toEqual([expect.stringMatching(/line 1: expected an array/)]);
+  });
+  it.each([
+    ['[\n {"handle_fr": "pain",\n', 2],
+    ['[\n {"handle_fr": "pa', 2],
+    ['[\n {"handle_fr": "pain"}\n {}]', 3],
+    ['[\n {},\n]', 3],
+    ['[\n {handle_fr: 1}]', 2],
+    ['', 1],
+  ])('is one error, with its line, when it is cut or mistyped (%j)', (text, line) => {
+    const found = troublesOf({ 'products.json': text });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`products.json, line ${line}: `);
+  });
+  it('holds what is set for the whole market', () => {
+    const site = (value: unknown) => troublesOf({ 'site.json': JSON.stringify(value, null, 1) });
+    expect(site({ popup: null, pages: {} })).toEqual([]);
+    expect(
+      site({
+        storedModal: { title: { primary: 'A', secondary: null }, body: { primary: '<i>B</i>', secondary: null } },
+      }),
+    ).toEqual([expect.stringMatching(/site.json, line 8, storedModal.body.primary: expected a text/)]);
+    expect(site({ popups: 1 })).toHaveLength(1);
+  });
+});
+
+describe('the folder', () => {
+  test('says by its names what is in the files', () => {
+    const { folder, remove } = catalogueFolder({ 'seller.csv': HEADER });
+    expect(() => readMarketFiles(folder)).toThrow('The name of seller.csv does not tell what is in it');
+    remove();
+    expect(() => readMarketFiles(folder)).toThrow('There is no file or folder');
+    const empty = catalogueFolder({ 'note.txt': '' });
+    expect(() => readMarketFiles(empty.folder)).toThrow('holds no catalogue file');
+    empty.remove();
+  });
+  test('may be one file', () => {
+    const { folder, remove } = catalogueFolder({ 'products/fromages.csv': 'handle_fr\nbrie\n', 'site.json': '{}' });
+    expect(readMarketFiles(`${folder}/products/fromages.csv`).products).toHaveLength(1);
+    expect(readMarketFiles(folder).products).toHaveLength(1);
+    remove();
+  });
+});

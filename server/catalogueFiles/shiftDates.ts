@@ -1,0 +1,35 @@
+import { addDays, dayAt, timeAt, zonedInstant } from '../../rules/zone.ts';
+import type { MarketFiles } from './marketFiles.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** The instant `days` days later at the same wall time of the market (E17: a day is not always 24 hours). */
+function daysLater(instant: Date, days: number): Date {
+  if (days === 0) return instant;
+  const moved = zonedInstant(addDays(dayAt(instant), days), timeAt(instant));
+  return new Date(moved.getTime() + (instant.getTime() % MINUTE_MS));
+}
+
+/**
+ * The files with every created_at and deactivated_until moved by whole days, from the market's day of their site's asOf to
+ * the market's day of `now`: what was new or on vacation on the one is so on the other. Without asOf they stay as they are.
+ */
+export function shiftDates(files: MarketFiles, now: Date): MarketFiles {
+  const asOf = files.site?.asOf;
+  if (!asOf) return files;
+  const days = Math.round((Date.parse(dayAt(now)) - Date.parse(dayAt(asOf))) / DAY_MS);
+  const moved = <Value extends Date | null | undefined>(value: Value) => (value ? daysLater(value, days) : value);
+  return {
+    ...files,
+    sellers: files.sellers.map((seller) => {
+      const { created_at, deactivated_until } = seller.given;
+      const dates = { created_at: moved(created_at), deactivated_until: moved(deactivated_until) };
+      return { ...seller, given: { ...seller.given, ...dates } };
+    }),
+    products: files.products.map((product) => ({
+      ...product,
+      given: { ...product.given, created_at: moved(product.given.created_at) },
+    })),
+  };
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { handleCell, instantCell, nameCell, pictureCell, postalCodeCell, stateCell, textCell } from './cellKinds.ts';
+import type { LineOf } from './jsonText.ts';
+import type { Trouble } from './fileTrouble.ts';
+
+const of = <Value>(kind: { shape: z.ZodType<Value>; expected: string }) =>
+  z.custom<Value>((value) => kind.shape.safeParse(value).success, { error: `expected ${kind.expected}` });
+
+const name = z.strictObject({ primary: of(nameCell), secondary: of(nameCell).nullable() });
+const text = z.strictObject({ primary: of(textCell), secondary: of(textCell).nullable() });
+const image = z.strictObject({ path: of(pictureCell), alt: name.nullable() });
+const action = z.strictObject({
+  text: name,
+  url: z
+    .string()
+    .max(500)
+    .regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/, 'expected a path such as /paniers-hebdomadaires, or an https address')
+    .nullable(),
+  close: z.boolean(),
+  external: z.boolean(),
+});
+const banner = z.strictObject({
+  title: name,
+  description: text.nullable(),
+  actionPrimary: action.nullable(),
+  desktopImage: image.nullable(),
+  mobileImage: image.nullable(),
+});
+const popup = z.strictObject({
+  active: z.boolean(),
+  color: z.enum(['yellow', 'gray', 'turquoise', 'red', 'orange', 'blue']),
+  icon: of(handleCell).nullable(),
+  cookieName: z
+    .string()
+    .max(100)
+    .regex(/^[\w-]+$/, 'expected letters, digits and dashes'),
+  title: name,
+  body: text,
+  actionPrimary: action.nullable(),
+  actionSecondary: action.nullable(),
+});
+const contact = z.strictObject({
+  email: z.email().nullable(),
+  phone: of(nameCell).nullable(),
+  address: z
+    .strictObject({
+      line1: of(nameCell),
+      line2: of(nameCell).nullable(),
+      city: of(nameCell),
+      state: of(stateCell),
+      postal_code: of(postalCodeCell),
+      country: of(stateCell),
+    })
+    .nullable(),
+});
+const page = z.strictObject({
+  title: name,
+  updatedOn: z.iso.date(),
+  sections: z.array(z.strictObject({ heading: name.nullable(), paragraphs: z.array(text).min(1) })).min(1),
+});
+
+/**
+ * `site.json`: what is set for the whole market. A part that is missing is left alone, null removes it. asOf: the instant
+ * at which a demo market's dates were true; it and marketName are not kept.
+ */
+const site = z.strictObject({
+  asOf: z.string().transform(instantCell.fromText).pipe(of(instantCell)).optional(),
+  marketName: name.optional(),
+  banner: banner.nullable().optional(),
+  popup: popup.nullable().optional(),
+  storedModal: z.strictObject({ title: name, body: text }).nullable().optional(),
+  contact: contact.nullable().optional(),
+  pages: z.strictObject({ privacy: page.nullable().optional(), terms: page.nullable().optional() }).optional(),
+});
+
+export type SiteFile = z.infer<typeof site>;
+
+/** Reads the value of a site file; what is wrong in it comes with the line and the path. */
+export function readSite(value: unknown, lineOf: LineOf, file: string): { site: SiteFile | null; troubles: Trouble[] } {
+  const result = site.safeParse(value);
+  if (result.success) return { site: result.data, troubles: [] };
+  const troubles = result.error.issues.map(({ path, message }) => ({
+    file,
+    line: lineOf(`/${path.join('/')}`),
+    column: path.join('.') || null,
+    message,
+  }));
+  return { site: null, troubles };
+}

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openApi, type ApiServer, type WireAnswer } from '../../tests/support/apiServer.ts';
+import { smallMarket } from '../../tests/support/smallMarket.ts';
+import { RATE_RULES } from './rateLimit.ts';
+import { newSessionToken } from './session.ts';
+
+/** Every list of goods and producers: how it is asked for, and what it stands below in the answer. */
+const LISTS = {
+  products: 'products(ARGS) { SELECTION }',
+  sellers: 'sellers(ARGS) { SELECTION }',
+  collections: 'collections(ARGS) { SELECTION }',
+  search: 'search(words: "miel", ARGS) { SELECTION }',
+  ofCollection: 'collection(handle: "pots") { products(ARGS) { SELECTION } }',
+  ofSeller: 'seller(handle: "farm") { products(ARGS) { SELECTION } }',
+} as const;
+type List = keyof typeof LISTS;
+const lists = Object.keys(LISTS) as List[];
+const SELECTION = 'count edges { cursor node { id } } pageInfo { endCursor hasNextPage }';
+type Page = {
+  count: number;
+  edges: { cursor: string; node: { id: string } }[];
+  pageInfo: { endCursor: string | null };
+};
+
+let api: ApiServer;
+beforeAll(async () => {
+  api = await openApi('pglite');
+  const market = smallMarket(api.database.kysely);
+  for (const seller of ['farm', 'bees', 'hive']) await market.seller(seller);
+  for (const collection of ['pots', 'shelf', 'other']) await market.collection(collection);
+  for (const name of ['miel-a', 'miel-b', 'miel-c'])
+    await market.product(name, 'farm', { name_primary: `Miel ${name}` }, ['pots']);
+});
+afterAll(() => api.close());
+// Searches are counted: an hour gives them all back.
+beforeEach(() => void (api.time.real += 3_600_000));
+
+const ask = (list: List, variables: { first?: unknown; after?: unknown } = {}) => {
+  const field = LISTS[list].replace('ARGS', 'first: $first, after: $after').replace('SELECTION', SELECTION);
+  return api.call(`query List($first: Int, $after: String) { list: ${field} }`, variables);
+};
+function pageOf({ data }: WireAnswer): Page {
+  const list = data?.list as Page | { products: Page };
+  return 'products' in list ? list.products : list;
+}
+const codeOf = ({ status, errors }: WireAnswer) => [status, errors.length, errors[0]?.extensions.code];
+
+describe.each(lists)('of the list %s', (list) => {
+  test('a page of 1 to 100 is answered, and so is a page of none, which is the count alone', async () => {
+    for (const first of [1, 3, 100]) expect(pageOf(await ask(list, { first })).edges).toHaveLength(Math.min(first, 3));
+    expect(pageOf(await ask(list, { first: 0 }))).toMatchObject({ count: 3, edges: [], pageInfo: { endCursor: null } });
+  });
+
+  test.each([-1, 101, 10_000, 2_147_483_647, -2_147_483_648])('a page of %i is refused by name', async (first) => {
+    const answer = await ask(list, { first });
+    expect(codeOf(answer)).toEqual([200, 1, 'BAD_INPUT']);
+    expect(answer.errors[0]?.extensions.params).toEqual({ field: 'first' });
+  });
+
+  test.each([1.5, 1e12, '20', true, [20], {}])('a page of %j is no number of things', async (first) => {
+    expect(codeOf(await ask(list, { first }))).toEqual([400, 1, 'BAD_INPUT']);
+  });
+
+  test('the cursor of its own goes on', async () => {
+    const [first, second] = pageOf(await ask(list)).edges;
+    const rest = pageOf(await ask(list, { first: 1, after: first?.cursor }));
+    expect(rest.edges.map(({ cursor }) => cursor)).toEqual([second?.cursor]);
+  });
+
+  test('a forged cursor is refused', async () => {
+    const { cursor } = pageOf(await ask(list)).edges[0]!;
+    const [hash, id, index] = Buffer.from(cursor, 'base64url').toString().split(' ');
+    const made = (...parts: (string | undefined)[]) => Buffer.from(parts.join(' ')).toString('base64url');
+    const forged = [
+      '',
+      ' ',
+      'nowhere',
+      cursor.slice(1),
+      cursor.slice(0, -1),
+      `${cursor}=`,
+      `${cursor}A`,
+      cursor.toLowerCase(),
+      made(hash, id),
+      made(hash, id, '-1'),
+      made(hash, id, '1.5'),
+      made(hash, id, '1e3'),
+      made(hash, id, 'NaN'),
+      made(hash, id, `0${index}`),
+      made(hash, id, index, 'more'),
+      made('AAAAAAAAAAA', id, index),
+      '🍯',
+      '%00',
+      '\u0000',
+      "' or 1=1 --",
+      'x'.repeat(10_000),
+    ];
+    for (const after of forged)
+      expect(codeOf(await ask(list, { after })), JSON.stringify(after)).toEqual([200, 1, 'BAD_CURSOR']);
+    expect(codeOf(await ask(list, { after: 7 }))).toEqual([400, 1, 'BAD_INPUT']);
+  });
+
+  test('a cursor that names a place past the end has nothing after it', async () => {
+    const { cursor } = pageOf(await ask(list)).edges[0]!;
+    const [hash, id] = Buffer.from(cursor, 'base64url').toString().split(' ');
+    const far = Buffer.from([hash, id?.replace(/.$/, 'x'), 9_007_199_254_740_991].join(' ')).toString('base64url');
+    const answer = await ask(list, { after: far });
+    expect(answer.errors).toEqual([]);
+    expect(pageOf(answer).edges).toEqual([]);
+  });
+
+  test('the cursor of another list is refused', async () => {
+    const after = pageOf(await ask(list, { first: 1 })).pageInfo.endCursor;
+    for (const other of lists)
+      if (other !== list) expect(codeOf(await ask(other, { after })), other).toEqual([200, 1, 'BAD_CURSOR']);
+  });
+});
+
+describe('an order or a condition that is none', () => {
+  test.each([
+    ['products(ordering: { sort: beauty }) { count }', 'beauty'],
+    ['products(ordering: { sort: price, direction: sideways }) { count }', 'sideways'],
+    ['products(filter: { where: { temperature: boiling } }) { count }', 'boiling'],
+    ['products(filter: { where: { taste: "good" } }) { count }', 'taste'],
+    ['products(filter: { where: { bio: "yes" } }) { count }', 'yes'],
+    ['collections(ordering: { sort: price }) { count }', 'price'],
+    ['sellers(ordering: { sort: priority }) { count }', 'priority'],
+    ['collection(handle: "pots") { products(ordering: { sort: 3 }) { count } }', '3'],
+    ['seller(handle: "farm") { products(ordering: { sort: beauty }) { count } }', 'beauty'],
+    ['search(words: 7) { count }', '7'],
+    ['search { count }', 'words'],
+    ['search(words: "miel", ordering: { sort: price }) { count }', 'ordering'],
+  ])('%s is refused before it runs, and named', async (field, named) => {
+    const answer = await api.call(`{ ${field} }`);
+    expect(answer.status).toBe(400);
+    expect(answer.data).toBeUndefined();
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', displayable: false });
+    expect(answer.errors[0]?.message).toContain(named);
+  });
+
+  test('and so is one in the variables', async () => {
+    const query = 'query($o: ProductOrdering) { products(ordering: $o) { count } }';
+    for (const o of [
+      { sort: 'beauty' },
+      { sort: 'price', direction: 'ASC' },
+      { sort: null },
+      { sort: 'price', more: 1 },
+      'price',
+    ])
+      expect(codeOf(await api.call(query, { o })), JSON.stringify(o)).toEqual([400, 1, 'BAD_INPUT']);
+  });
+});
+
+describe('a handle', () => {
+  const ONE = {
+    product: 'query($h: String!) { one: product(handle: $h) { handlePrimary } }',
+    collection: 'query($h: String!) { one: collection(handle: $h) { handlePrimary } }',
+    seller: 'query($h: String!) { one: seller(handle: $h) { handlePrimary: handle } }',
+  } as const;
+  const KNOWN = { product: 'miel-a', collection: 'pots', seller: 'farm' } as const;
+  const kinds = ['product', 'collection', 'seller'] as const;
+
+  test.each(kinds)('of a %s that is none finds none, whatever it is', async (kind) => {
+    const strange = [
+      '',
+      ' ',
+      '%00',
+      '\u0000',
+      `${KNOWN[kind]}\u0000`,
+      `${KNOWN[kind]}%00`,
+      ` ${KNOWN[kind]}`,
+      KNOWN[kind].toUpperCase(),
+      '🍯',
+      '../../etc/passwd',
+      "' or 1=1 --",
+      '__proto__',
+      'constructor',
+      '\ud800',
+      'x'.repeat(10_000),
+      '🍯'.repeat(5000),
+    ];
+    for (const h of strange) {
+      const answer = await api.call(ONE[kind], { h });
+      expect([answer.status, answer.text], JSON.stringify(h.slice(0, 20))).toEqual([200, '{"data":{"one":null}}']);
+    }
+    for (const h of [7, null, ['miel-a']]) expect((await api.call(ONE[kind], { h })).status).toBe(400);
+  });
+
+  test.each(['product', 'collection'] as const)('of a %s in the other language is the same thing', async (kind) => {
+    for (const language of ['fr', 'en'])
+      for (const h of [KNOWN[kind], `${KNOWN[kind]}-en`])
+        expect((await api.call(ONE[kind], { h }, { 'accept-language': language })).data).toEqual({
+          one: { handlePrimary: KNOWN[kind] },
+        });
+  });
+
+  test('as a condition finds nothing when it is none', async () => {
+    const query = 'query($w: ProductWhere) { products(filter: { where: $w }) { count } }';
+    for (const none of ['', '%00', '\u0000', '🍯', '__proto__', 'x'.repeat(10_000)])
+      for (const w of [{ collection: none }, { seller: none }])
+        expect((await api.call(query, { w })).text).toBe('{"data":{"products":{"count":0}}}');
+  });
+});
+
+describe('a search', () => {
+  const SEARCH = 'query($w: String!) { found: search(words: $w) { count } }';
+  const { session: rate, address } = RATE_RULES.search;
+
+  test.each([
+    '"',
+    "'; drop table product; --",
+    '%',
+    '_',
+    '\\',
+    '🍓',
+    '   ',
+    '\u0000',
+    '\ud800',
+    '(?:',
+    '*',
+    '<script>alert(1)</script>',
+    'é'.repeat(100),
+    'ab '.repeat(33),
+  ])('for %j is answered calmly', async (w) => {
+    expect((await api.call(SEARCH, { w })).text).toBe('{"data":{"found":{"count":0}}}');
+  });
+
+  test.each([101, 500, 90_000])('of %i characters is refused by name (F-083)', async (length) => {
+    const answer = await api.call(SEARCH, { w: 'mot '.repeat(length).slice(0, length) });
+    expect(codeOf(answer)).toEqual([200, 1, 'BAD_INPUT']);
+    expect(answer.errors[0]?.extensions.params).toEqual({ field: 'words' });
+  });
+
+  test('is counted by session, also where the answer is the same; other lists are not', async () => {
+    const session = newSessionToken();
+    const search = () => api.call(SEARCH, { w: 'miel' }, { session });
+    for (let count = 0; count < rate.burst; count += 1)
+      expect((await search()).text).toBe('{"data":{"found":{"count":3}}}');
+    const refused = await search();
+    expect([refused.status, refused.data]).toEqual([200, null]);
+    expect(refused.errors).toEqual([
+      {
+        message: 'errors.basic_retry',
+        path: ['found'],
+        extensions: { code: 'RATE_LIMITED', displayable: true, localized: false, params: { seconds: 1 } },
+      },
+    ]);
+    expect((await api.call('{ products { count } }', {}, { session })).errors).toEqual([]);
+    expect((await api.call(SEARCH, { w: 'miel' }, { session: newSessionToken() })).errors).toEqual([]);
+    api.time.real += 60_000 / rate.perMinute;
+    expect((await search()).errors).toEqual([]);
+    expect((await search()).errors).toHaveLength(1);
+  });
+
+  test('and by address, for who throws every session away, each field by itself', async () => {
+    const fields = Array.from({ length: 20 }, (_, index) => `s${index}: search(words: "miel") { count }`);
+    const many = () => api.call(`{ ${fields.join(' ')} }`);
+    for (let count = 0; count < address.burst / 20; count += 1) expect((await many()).errors).toEqual([]);
+    expect((await many()).errors[0]?.extensions.code).toBe('RATE_LIMITED');
+  });
+});

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { FileFormat } from '../catalogueFiles/catalogueExport.ts';
+import { UsageError } from './operatorAnswer.ts';
+
+function parsed<const Options extends ParseArgsOptionsConfig>(command: string, args: string[], options: Options) {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const [target, ...more] = positionals;
+    if (target === undefined || more.length > 0) throw new UsageError(`${command} takes one folder or file.`);
+    return { target, values };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${command}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The words after `import`. Throws UsageError. */
+export function importArguments(args: string[]): { target: string; dryRun: boolean; partial: boolean } {
+  const { target, values } = parsed('import', args, {
+    'dry-run': { type: 'boolean', default: false },
+    partial: { type: 'boolean', default: false },
+  });
+  return { target, dryRun: values['dry-run'], partial: values.partial };
+}
+
+/** The words after `export`. Throws UsageError. */
+export function exportArguments(args: string[]): { target: string; format: FileFormat } {
+  const { target, values } = parsed('export', args, { format: { type: 'string', default: 'csv' } });
+  const { format } = values;
+  if (format !== 'csv' && format !== 'json') throw new UsageError('export: --format takes csv or json.');
+  return { target, format };
+}
+
+/** The words of a command with its folder or file as an absolute path: a running server has a folder of its own. Throws UsageError. */
+export function withAbsolutePaths(command: string, args: string[], folder: string): string[] {
+  if (command === 'import') {
+    const { target, dryRun, partial } = importArguments(args);
+    const options = [...(dryRun ? ['--dry-run'] : []), ...(partial ? ['--partial'] : [])];
+    return [...options, '--', path.resolve(folder, target)];
+  }
+  if (command !== 'export') return args;
+  const { target, format } = exportArguments(args);
+  return ['--format', format, '--', path.resolve(folder, target)];
+}

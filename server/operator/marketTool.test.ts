@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueFolder, textsOf } from '../../tests/support/catalogueFolder.ts';
+import { FILE_MARKET, fileMarket } from '../../tests/support/fileMarket.ts';
+import { createJourneyDatabase } from '../../tests/support/journeyDatabase.ts';
+import { publicApi } from '../../tests/support/publicApi.ts';
+import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { exportArguments, importArguments, withAbsolutePaths } from './fileArguments.ts';
+import { UsageError } from './operatorAnswer.ts';
+import { operatorCommands } from './operatorCommands.ts';
+import { listenForOperator } from './operatorSocket.ts';
+
+const TOOL = path.resolve(import.meta.dirname, '../market.ts');
+const BAD = fileMarket({ 'sellers.csv': 'handle,name\nferme,<b>\nrucher,Rucher\n' });
+
+type Ended = { code: number; stdout: string; stderr: string };
+
+/** The tool as a process of its own, in the folder of the files. */
+function market(cwd: string, env: Record<string, string>, ...args: string[]): Promise<Ended> {
+  const own = { PATH: process.env.PATH ?? '', NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [TOOL, ...args], { cwd, env: own }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+describe('the tool on a running server', () => {
+  let database: Database;
+  let api: ReturnType<typeof publicApi>;
+  let socket: Awaited<ReturnType<typeof listenForOperator>>;
+  const { folder, remove } = catalogueFolder({
+    ...Object.fromEntries(Object.entries(FILE_MARKET).map(([name, text]) => [`good/${name}`, text])),
+    ...Object.fromEntries(Object.entries(BAD).map(([name, text]) => [`bad/${name}`, text])),
+  });
+  const data = path.join(folder, 'data');
+  const run = (...args: string[]) => market(folder, { DATA_DIR: data }, ...args);
+  beforeAll(async () => {
+    database = await createTestDatabase('pglite');
+    api = publicApi(database);
+    const { services, clock } = api;
+    socket = await listenForOperator(data, operatorCommands({ services, database, clock, demo: true }));
+  });
+  afterAll(async () => {
+    await socket.close();
+    await database.close();
+    remove();
+  });
+
+  it('names every error of the files, writes nothing, and ends with 1', async () => {
+    const { code, stdout } = await run('import', 'bad');
+    expect(code).toBe(1);
+    expect(stdout).toContain('2 errors:');
+    expect(stdout).toContain('sellers.csv, line 2, name: expected a text of one line');
+    expect(stdout).toContain('Nothing was written.');
+    expect((await api.services.catalogue.fresh()).products.size).toBe(0);
+  });
+
+  it('writes the good part when told to, and still ends with 1', async () => {
+    expect((await run('import', '--partial', '--dry-run', 'bad')).stdout).toMatch(/products +1 new[^]*Dry run/);
+    const { code, stdout } = await run('import', '--partial', 'bad');
+    expect([code, stdout.includes('1 new')]).toEqual([1, true]);
+    expect((await api.services.catalogue.current()).products.size).toBe(1);
+  });
+
+  it('imports a folder named from where one stands, and the market shows it at once', async () => {
+    expect(await run('import', 'good', '--dry-run')).toMatchObject({ code: 0 });
+    expect((await api.services.catalogue.current()).products.size).toBe(1);
+    const { code, stdout, stderr } = await run('import', 'good');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/products +1 new, 0 changed, 1 unchanged/);
+    expect((await api.services.catalogue.current()).products.size).toBe(2);
+  });
+
+  it('exports what an import finds unchanged', async () => {
+    expect(await run('export', 'copy', '--format', 'json')).toMatchObject({ code: 0 });
+    expect(Object.keys(textsOf(path.join(folder, 'copy')))).toContain('products/legumes.json');
+    const { code, stdout } = await run('import', 'copy');
+    expect([code, stdout.includes('Nothing has changed.')]).toEqual([0, true]);
+  });
+
+  it.each([
+    [['import', 'good', '--dryrun'], '--dryrun'],
+    [['maintenance', 'perhaps'], 'maintenance takes on or off.'],
+    [['imports'], 'There is no command imports.'],
+  ])('ends with 2 for words that it does not take: %j', async (args, message) => {
+    const { code, stderr } = await run(...args);
+    expect([code, stderr.includes(message)]).toEqual([2, true]);
+  });
+
+  it('says what is missing or in the way, and ends with 1', async () => {
+    const absent = await run('import', 'nowhere');
+    expect([absent.code, absent.stderr]).toEqual([1, expect.stringContaining('There is no file or folder')]);
+    const inTheWay = await run('export', 'good');
+    expect([inTheWay.code, inTheWay.stderr]).toEqual([1, expect.stringContaining('holds other catalogue files')]);
+    expect((await run('import', '--help')).stdout).toContain('--partial');
+  });
+});
+
+describe('the tool without a server', () => {
+  const { folder, remove } = catalogueFolder(FILE_MARKET);
+  afterAll(remove);
+
+  it('opens the embedded database itself', async () => {
+    const env = { DATA_DIR: path.join(folder, 'data') };
+    expect(await market(folder, env, 'import', '.')).toMatchObject({ code: 0, stderr: '' });
+    expect((await market(folder, env, 'import', 'products.csv')).stdout).toContain('Nothing has changed.');
+  }, 90_000);
+
+  it('opens PostgreSQL itself', async () => {
+    const database = await createJourneyDatabase();
+    try {
+      const env = { DATA_DIR: path.join(folder, 'other'), DATABASE_URL: database.url };
+      expect(await market(folder, env, 'import', '.')).toMatchObject({ code: 0, stderr: '' });
+      expect((await market(folder, env, 'import', '.')).stdout).toContain('Nothing has changed.');
+    } finally {
+      await database.remove();
+    }
+  });
+});
+
+describe('the words of import and export', () => {
+  it('are one folder or file, with options anywhere', () => {
+    expect(importArguments(['--partial', 'x', '--dry-run'])).toEqual({ target: 'x', partial: true, dryRun: true });
+    expect(exportArguments(['x'])).toEqual({ target: 'x', format: 'csv' });
+    expect(exportArguments(['--format=json', 'x'])).toEqual({ target: 'x', format: 'json' });
+    expect(withAbsolutePaths('import', ['x', '--partial'], '/a')).toEqual(['--partial', '--', '/a/x']);
+    expect(withAbsolutePaths('check', ['x'], '/a')).toEqual(['x']);
+  });
+  it.each([[[]], [['a', 'b']], [['a', '--what']], [['a', '--dry-run=1']]])(
+    'are refused otherwise: %j',
+    (args: string[]) => {
+      expect(() => importArguments(args)).toThrow(UsageError);
+    },
+  );
+  it.each([[[]], [['a', 'b']], [['a', '--format', 'xls']], [['a', '--format']]])(
+    'are refused otherwise: %j',
+    (args: string[]) => {
+      expect(() => exportArguments(args)).toThrow(UsageError);
+    },
+  );
+});

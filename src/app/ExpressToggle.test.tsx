@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { cartAnswerOf, refusal } from '../cart/cartTestHarness.tsx';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { routes } from './routes.tsx';
+import { shellAnswers } from './shellFixtures.ts';
+
+// happy-dom has no popovers, in which toasts stand.
+beforeAll(() => {
+  HTMLElement.prototype.showPopover ??= () => undefined;
+  HTMLElement.prototype.hidePopover ??= () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const storedModal = {
+  title: { primary: 'Pr\u00EAt tout de suite', secondary: 'Ready' },
+  body: { primary: 'Ce que le march\u00E9 garde.', secondary: 'What is kept.' },
+};
+const open = async (path: string, refuse: Error | null = null) => {
+  let fromStorage = false;
+  const rendered = await renderWithRelay(null, {
+    routes,
+    path,
+    container: document,
+    mockResolvers(sent) {
+      if (sent.name === 'UpdateShoppingSessionMutation') {
+        if (refuse) return refuse;
+        fromStorage = sent.variables['input'].fromStorage;
+      }
+      return {
+        ...shellAnswers(sent),
+        SiteInformations: () => ({ banner: null, popup: null, storedModal }),
+        Cart: () => cartAnswerOf({ items: [], fromStorage }),
+      };
+    },
+  });
+  await act(() => new Promise((done) => setImmediate(done)));
+  return rendered;
+};
+const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Express/ });
+
+test('it shows only when the address asked for it, and then stays from page to page (F-047, F-175)', async () => {
+  const { router } = await open('/');
+  expect(screen.queryByRole('switch')).toBeNull();
+  await act(async () => router.navigate('/categories/legumes?show-express'));
+  expect(await toggle()).toBeTruthy();
+  await act(async () => router.navigate('/'));
+  expect(await toggle()).toBeTruthy();
+});
+
+test('it flips at once, explains itself the first time, and can be left there (F-170, F-175)', async () => {
+  const { sent } = await open('/?show-express');
+  const express = await toggle();
+  expect(express.disabled).toBe(false);
+  fireEvent.click(express);
+  expect(express.checked).toBe(true);
+  const window = await screen.findByRole('dialog', { name: 'Pr\u00EAt tout de suite' });
+  expect(window.textContent).toContain('Ce que le march\u00E9 garde.');
+  fireEvent.click(within(window).getByRole('button', { name: 'Revenir au march\u00E9 complet' }));
+  expect(express.checked).toBe(false);
+  expect(sent.filter(({ name }) => name === 'UpdateShoppingSessionMutation').map(({ variables }) => variables)).toEqual(
+    [{ input: { fromStorage: true } }, { input: { fromStorage: false } }],
+  );
+  await act(async () => void fireEvent.click(express));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a refusal turns it back and shows the unexpected error (F-175)', async () => {
+  localStorage.setItem('etal.express-explained', '1');
+  await open('/?show-express', refusal());
+  const express = await toggle();
+  await act(async () => void fireEvent.click(express));
+  await act(() => new Promise((done) => setImmediate(done)));
+  expect(express.checked).toBe(false);
+  expect(screen.getByRole('alert').textContent).toContain('Une erreur inattendue est survenue.');
+});

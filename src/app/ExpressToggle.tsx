@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
+import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
+import ExpressExplanationQueryNode, {
+  type ExpressExplanationQuery,
+} from '../../__generated__/relay/ExpressExplanationQuery.graphql.ts';
+import { EXPRESS_LEAD_HOURS } from '../../rules/constants.ts';
+import { useVisitorCart } from '../cart/visitorCart.ts';
+import { recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
+import { lightningFillIcon } from '../shared/ui/iconsNotice.ts';
+import { Switch } from '../shared/ui/Switch.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { ExpressExplanation } from './ExpressExplanation.tsx';
+import styles from './ExpressToggle.module.css';
+
+const EXPLAINED = 'etal.express-explained';
+
+/**
+ * Turns Express on and off for the visitor's cart at once (F-175); a refusal turns it back and shows the unexpected-error
+ * toast. The first time that it is turned on in this browser, and on demand, it is explained (F-170).
+ */
+export function ExpressToggle() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const cart = useVisitorCart();
+  const [save] = useUpdateShoppingSessionMutation();
+  const [explanation, explain] = useState<PreloadedQuery<ExpressExplanationQuery> | null>(null);
+  const ask = () => {
+    rememberLasting(EXPLAINED, '1');
+    explain(
+      loadQuery<ExpressExplanationQuery>(
+        environment,
+        ExpressExplanationQueryNode,
+        {},
+        { fetchPolicy: 'store-or-network' },
+      ),
+    );
+  };
+  const change = (fromStorage: boolean) => {
+    void save({
+      variables: { input: { fromStorage } },
+      optimisticUpdater: (store) => void store.getRoot().getLinkedRecord('cart')?.setValue(fromStorage, 'fromStorage'),
+    });
+    if (fromStorage && recallLasting(EXPLAINED) === null) ask();
+  };
+  return (
+    <>
+      <Switch
+        title={t('express.title')}
+        detail={t('express.detail', { count: EXPRESS_LEAD_HOURS })}
+        icon={lightningFillIcon}
+        checked={cart?.fromStorage ?? false}
+        disabled={cart === null}
+        onChange={change}
+        className={styles.toggle}
+      />
+      <TextLink tone="quiet" standalone className={styles.what} onClick={ask}>
+        {t('express.what')}
+      </TextLink>
+      {explanation && (
+        <ExpressExplanation
+          reference={explanation}
+          on={cart?.fromStorage ?? false}
+          onClose={() => {
+            explanation.dispose();
+            explain(null);
+          }}
+          onLeave={() => change(false)}
+        />
+      )}
+    </>
+  );
+}

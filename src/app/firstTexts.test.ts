@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { laterMessages } from './laterMessages.fr.ts';
+import { messages } from './messages.fr.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const IMPORT = /(?:^|\n)(?:import|export)\s(?!type)[^;]*?from '(\.[^']+\.tsx?)'|import\('(\.[^']+\.tsx?)'\)/g;
+
+/** Types, and what brings the other texts along. */
+const WITH_TEXTS = /typeof import\('[^']+'\)|lazyPart\(\(\) => import\('[^']+'\)|import\('[^']+'\), laterTexts\(\)/g;
+
+/** Every module that may draw without a screen of its own: the entry's, home's, and what they fetch by themselves. */
+function shellModules(file: string, found = new Map<string, string>()): Map<string, string> {
+  if (found.has(file)) return found;
+  const text = readFileSync(path.join(root, file), 'utf8');
+  found.set(file, text);
+  for (const [, plain, fetched] of text.replaceAll(WITH_TEXTS, '').matchAll(IMPORT)) {
+    const to = path.posix.join(path.posix.dirname(file), plain ?? fetched ?? '');
+    if (to.startsWith('src/') && !to.includes('essages.')) shellModules(to, found);
+  }
+  return found;
+}
+
+const textKeys = (text: string) => [...text.matchAll(/\bt\(\s*(?:\w+ \? )?'(\w+)\./g)].map(([, first]) => first!);
+
+test('what the first load draws has its texts with it', () => {
+  const modules = shellModules('src/app/entry.client.tsx');
+  expect(modules.has('src/catalogue/HomeScreen.tsx')).toBe(true);
+  const missing = [...modules].flatMap(([file, text]) =>
+    textKeys(text)
+      .filter((key) => !(key in messages))
+      .map((key) => `${file} uses ${key}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no text is in both parts', () => {
+  expect(Object.keys(laterMessages).filter((key) => key in messages)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { addresses } from '../../rules/addresses.ts';
+import type { Locale } from '../../rules/constants.ts';
+import type { PageSettings } from '../shared/browser/pageSettings.ts';
+import type { PageHead } from '../shared/routing/pageHead.ts';
+import type { PageHandle } from './routes.tsx';
+
+/** Square pictures of goods, and the market's own, which has the shape that previews show. */
+const SQUARE = 410;
+const MARKET_PICTURE = { path: 'partage-1200.jpg', width: 1200, height: 630 };
+const LOCALES: Record<Locale, string> = { fr: 'fr_CA', en: 'en_CA' };
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** Whatever parts of a page told, put together; each type of thing once, the last telling counts. */
+export function collectHead(): { tell: (part: Partial<PageHead>) => void; head: () => PageHead } {
+  const things = new Map<string, PageHead['things'][number]>();
+  let told: Omit<PageHead, 'things'> = { title: '', description: '', image: null };
+  return {
+    tell({ things: more = [], ...part }) {
+      told = { ...told, ...part };
+      for (const thing of more) things.set(thing['@type'], thing);
+    },
+    head: () => ({ ...told, things: [...things.values()] }),
+  };
+}
+
+type Place = { pathname: string; handle: PageHandle | undefined; settings: PageSettings; market: string };
+
+/** The tags of link previews (Open Graph) and of search engines (JSON-LD) for a page that is open to all; none for others. */
+export function headTags(head: PageHead, { pathname, handle, settings, market }: Place): string {
+  if (!handle?.page || addresses[handle.page].html !== 'full') return '';
+  const { origin, imageBase } = settings;
+  const picture = (file: string) => new URL(`${imageBase}/${file}`, origin).href;
+  const image = head.image
+    ? { url: picture(`${head.image}-${SQUARE}.webp`), width: SQUARE, height: SQUARE }
+    : { url: picture(MARKET_PICTURE.path), width: MARKET_PICTURE.width, height: MARKET_PICTURE.height };
+  const other: Locale = handle.locale === 'fr' ? 'en' : 'fr';
+  const properties: [string, string | number][] = [
+    ['og:site_name', market],
+    ['og:type', handle.page === 'product' ? 'product' : 'website'],
+    ['og:title', head.title || market],
+    ['og:description', head.description],
+    ['og:url', origin + pathname],
+    ['og:image', image.url],
+    ['og:image:width', image.width],
+    ['og:image:height', image.height],
+    ['og:locale', LOCALES[handle.locale]],
+    ['og:locale:alternate', LOCALES[other]],
+    ['twitter:card', head.image ? 'summary' : 'summary_large_image'],
+  ];
+  const things = head.things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+  return [
+    ...properties
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => `<meta property="${name}" content="${escaped(String(value))}"/>`),
+    ...things.map(
+      (thing) => `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('');
+}

@@ -1,0 +1,124 @@
+import { createOperationDescriptor, getRequest, type ConcreteRequest } from 'relay-runtime';
+import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
+import { expect, test } from 'vitest';
+import BasketsScreenQuery from '../../__generated__/relay/BasketsScreenQuery.graphql.ts';
+import ContactScreenQuery from '../../__generated__/relay/ContactScreenQuery.graphql.ts';
+import FaqScreenQuery from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
+import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
+import { openMarket } from '../information/informationFixtures.ts';
+import { render, type RenderedPage } from './entry.server.tsx';
+
+const documents = Object.fromEntries(
+  [BasketsScreenQuery, ContactScreenQuery, FaqScreenQuery, LayoutQuery].map((document) => [
+    (document as ConcreteRequest).params.name,
+    document,
+  ]),
+);
+const baskets = [
+  {
+    id: 'b1',
+    name: 'Boulanger',
+    description: 'Une miche.',
+    price: 2205,
+    comparedAtPrice: null,
+    handlePrimary: 'boulanger',
+    frequency: 'weekly',
+    images: [{ path: 'panier-boulanger' }],
+  },
+];
+const market: MockResolvers = {
+  ...openMarket,
+  Period: () => ({ startDate: '2026-11-20', closesAt: '2026-11-23T00:00:00-05:00' }),
+  SiteInformations: () => ({ privacy: { title: 'Confidentialit\u00E9' }, terms: null }),
+  Query: (context, id) => ({ ...(openMarket.Query!(context, id) as object), baskets }),
+};
+const page = async (path: string) => {
+  const rendered = await render(new Request(`https://marche.example${path}`), {
+    execute: () => async (params, variables) =>
+      MockPayloadGenerator.generate(createOperationDescriptor(getRequest(documents[params.name]!), variables), market),
+    assets: () => ({ entry: '/assets/entry.js', modules: [], styles: [] }),
+    settings: {
+      graphqlEndpoint: '/graphql',
+      imageBase: '/images',
+      links: { about: null, blog: null },
+      origin: 'https://marche.example',
+    },
+    nonce: 'n0nce',
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return rendered as RenderedPage;
+};
+/** The page's JSON-LD thing of a type. */
+const thing = (html: string, type: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    .map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
+    .find((candidate) => candidate['@type'] === type);
+
+test('contact tells machines where the market is and when it is open (F-053)', async () => {
+  const { status, html } = await page('/contact');
+  expect(status).toBe(200);
+  expect(thing(html, 'GroceryStore')).toMatchObject({
+    url: 'https://marche.example/',
+    telephone: '819 555-0142',
+    address: { streetAddress: '120, rue des Flotteurs', postalCode: 'J8X3G4', addressCountry: 'CA' },
+    openingHoursSpecification: [
+      { dayOfWeek: 'https://schema.org/Tuesday', opens: '09:00', closes: '17:00' },
+      { dayOfWeek: 'https://schema.org/Wednesday', opens: '09:00', closes: '17:00' },
+      { dayOfWeek: 'https://schema.org/Thursday', opens: '09:00', closes: '19:00' },
+      { dayOfWeek: 'https://schema.org/Friday', opens: '09:00', closes: '18:00' },
+    ],
+  });
+});
+
+test('the same HTML at any hour: whether the hall is open now is the browser\u2019s to say', async () => {
+  const { html } = await page('/contact');
+  expect(html).toContain('Heures d\u2019ouverture');
+  expect(html).not.toMatch(/Ouvert jusqu|Ferm\u00E9, ouvre/);
+});
+
+test('questions tell machines all their answers, in the page\u2019s language', async () => {
+  const { html } = await page('/en/faq');
+  const questions = thing(html, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  expect(questions).toHaveLength(html.match(/<details/g)!.length);
+  expect(questions[0]).toMatchObject({ name: 'How late can I order?' });
+  expect(questions[0]?.acceptedAnswer.text).toMatch(/^Until Sunday midnight.* following week\.$/);
+});
+
+test('baskets are a list of products with their price', async () => {
+  const { html } = await page('/paniers-hebdomadaires');
+  const url = 'https://marche.example/paniers-hebdomadaires#boulanger';
+  expect(thing(html, 'ItemList')?.itemListElement).toEqual([
+    {
+      '@type': 'ListItem',
+      position: 1,
+      item: {
+        '@type': 'Product',
+        name: 'Boulanger',
+        url,
+        description: 'Une miche.',
+        image: 'https://marche.example/images/panier-boulanger-640.avif',
+        offers: { '@type': 'Offer', price: '22.05', priceCurrency: 'CAD', url },
+      },
+    },
+  ]);
+});
+
+test('an address of an account answers 200 and keeps out of search results until there are accounts', async () => {
+  const { status, html } = await page('/compte/adhesion');
+  expect(status).toBe(200);
+  expect(html).toContain('name="robots" content="noindex"');
+  expect(html).toContain('Les comptes ne sont pas encore ouverts');
+});
+
+test('the footer leads to the pages of words, and to the operator\u2019s that are written', async () => {
+  const { html } = await page('/contact');
+  const footer = /<footer.*<\/footer>/s.exec(html)![0];
+  expect([...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/contact',
+    '/faq',
+    '/devenir-membre-producteur',
+    '/confidentialite',
+  ]);
+});

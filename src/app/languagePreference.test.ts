@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { preferLanguage, preferredHome, readPreference } from './languagePreference.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const arrival = { preference: 'secondary', switchedTo: null, page: 'home', locale: 'fr' } as const;
+const home = (values: Partial<Parameters<typeof preferredHome>[0]>, query = '') =>
+  preferredHome({ ...arrival, query: new URLSearchParams(query), ...values });
+
+test.each([
+  ['another language than chosen', {}, '', '/en'],
+  ['the other way round', { preference: 'primary', locale: 'en' }, '', '/'],
+  ['the chosen language', { preference: 'primary' }, '', null],
+  ['nothing chosen', { preference: null }, '', null],
+  ['something else stored', { preference: 'en' }, '', null],
+  ['the cart', { page: 'cart' }, '', '/en'],
+  ['a product', { page: 'product' }, '', null],
+  ['a collection', { page: 'collection' }, '', null],
+  ['a return from payment', { page: 'orderReceived' }, 'session=x', null],
+  ['a return from login', {}, 'code=a&state=b', null],
+  ['a refused login', {}, 'error=a&error_description=b', null],
+  ['half a return', {}, 'code=a', '/en'],
+  ['no page', { page: null }, '', null],
+  ['where the switch has just led', { switchedTo: 'fr' }, '', null],
+] as const)('%s (F-008)', (_, values, query, expected) => {
+  expect(home(values, query)).toBe(expected);
+});
+
+test('the switch keeps primary or secondary, and is known to the next page only (F-010)', () => {
+  preferLanguage('en');
+  expect(localStorage.getItem('etal.language')).toBe('secondary');
+  expect(readPreference()).toEqual({ preference: 'secondary', switchedTo: 'en' });
+  expect(readPreference().switchedTo).toBeFalsy();
+  preferLanguage('fr');
+  expect(localStorage.getItem('etal.language')).toBe('primary');
+});
+
+test('refused storage: no preference, nothing breaks', () => {
+  for (const storage of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, storage, 'get').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  preferLanguage('en');
+  expect(readPreference().preference).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { addressOf, type PageName } from '../../rules/addresses.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
+import { recall, remember } from '../shared/storage/tabMemory.ts';
+
+/** What is stored: primary is French, secondary English (spec 4). */
+export type LanguagePreference = 'primary' | 'secondary';
+
+const KEY = 'etal.language';
+const SWITCHED = 'etal.language-switched';
+const preferenceFor = (locale: Locale): LanguagePreference => (locale === 'en' ? 'secondary' : 'primary');
+
+/** Keeps the language that the switch leads to, for the next visit, and tells the next page of this tab that it was used. */
+export function preferLanguage(locale: Locale): void {
+  rememberLasting(KEY, preferenceFor(locale));
+  remember(SWITCHED, locale);
+}
+
+/** What the rule reads of the browser, once: who asks again has not just used the switch. */
+export function readPreference(): { preference: string | null; switchedTo: string | null } {
+  const switchedTo = recall(SWITCHED);
+  if (switchedTo) remember(SWITCHED, '');
+  return { preference: recallLasting(KEY), switchedTo };
+}
+
+type Arrival = {
+  preference: string | null;
+  switchedTo: string | null;
+  /** Where the reader arrives; page null: no page of ours. */
+  page: PageName | null;
+  locale: Locale;
+  query: URLSearchParams;
+};
+
+/**
+ * The home to go to when the page's language is not the one that the reader chose (F-008); null to stay. Products and
+ * collections stay, whatever was chosen; so do returns from payment and login, what is no page, and where the switch has
+ * just led.
+ */
+export function preferredHome({ preference, switchedTo, page, locale, query }: Arrival): string | null {
+  if (preference !== 'primary' && preference !== 'secondary') return null;
+  if (preference === preferenceFor(locale) || switchedTo === locale) return null;
+  if (page === null || page === 'product' || page === 'collection' || page === 'orderReceived') return null;
+  const fromLogin = query.has('code') ? query.has('state') : query.has('error') && query.has('error_description');
+  return fromLogin ? null : addressOf('home', locale === 'fr' ? 'en' : 'fr');
+}

@@ -1,0 +1,26 @@
+import account from '../account/messages.en.json' with { type: 'json' };
+import baskets from '../baskets/messages.en.json' with { type: 'json' };
+import catalogue from '../catalogue/messages.pages.en.json' with { type: 'json' };
+import checkout from '../checkout/messages.en.json' with { type: 'json' };
+import fulfilment from '../fulfilment/messages.en.json' with { type: 'json' };
+import information from '../information/messages.en.json' with { type: 'json' };
+import notices from '../notices/messages.en.json' with { type: 'json' };
+import orders from '../orders/messages.en.json' with { type: 'json' };
+import search from '../search/messages.en.json' with { type: 'json' };
+import sellers from '../sellers/messages.en.json' with { type: 'json' };
+import type { laterMessages as french } from './laterMessages.fr.ts';
+import type { SameTexts } from './messages.en.ts';
+
+/** The same in English: the same keys as French, or the build fails. */
+export const laterMessages = {
+  ...account,
+  ...baskets,
+  ...catalogue,
+  ...checkout,
+  ...fulfilment,
+  ...information,
+  ...notices,
+  ...orders,
+  ...search,
+  ...sellers,
+} satisfies SameTexts<typeof french>;

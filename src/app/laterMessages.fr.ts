@@ -1,0 +1,24 @@
+import account from '../account/messages.fr.json' with { type: 'json' };
+import baskets from '../baskets/messages.fr.json' with { type: 'json' };
+import catalogue from '../catalogue/messages.pages.fr.json' with { type: 'json' };
+import checkout from '../checkout/messages.fr.json' with { type: 'json' };
+import fulfilment from '../fulfilment/messages.fr.json' with { type: 'json' };
+import information from '../information/messages.fr.json' with { type: 'json' };
+import notices from '../notices/messages.fr.json' with { type: 'json' };
+import orders from '../orders/messages.fr.json' with { type: 'json' };
+import search from '../search/messages.fr.json' with { type: 'json' };
+import sellers from '../sellers/messages.fr.json' with { type: 'json' };
+
+/** The French texts of screens that are not home, which come with the first of them: the shell and home never use these. */
+export const laterMessages = {
+  ...account,
+  ...baskets,
+  ...catalogue,
+  ...checkout,
+  ...fulfilment,
+  ...information,
+  ...notices,
+  ...orders,
+  ...search,
+  ...sellers,
+};

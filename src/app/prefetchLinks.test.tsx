@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { RouterContextProvider, type RouteObject } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addresses, type PageName } from '../../rules/addresses.ts';
+import { collectionPage, productOf } from '../catalogue/catalogueFixtures.ts';
+import { CollectionScreen } from '../catalogue/CollectionScreen.tsx';
+import { loader } from '../catalogue/CollectionScreen.route.ts';
+import { environmentContext } from '../shared/relay/route.ts';
+import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { prefetchLinks } from './prefetchLinks.ts';
+import type { PageHandle } from './routes.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+let stop = () => {};
+afterEach(() => {
+  stop();
+  cleanup();
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const links = (
+  <>
+    <a href="/categories/legumes">{'L\u00E9gumes'}</a>
+    <a href="/categories/legumes?bio=1">Bio</a>
+    <a href="/panier">Panier</a>
+    <a href="https://ailleurs.example/categories/legumes">Ailleurs</a>
+    <a href="/categories/legumes" target="_blank" rel="noreferrer">
+      Onglet
+    </a>
+  </>
+);
+const handle = (page: PageName): PageHandle => ({ page, locale: 'fr', file: null });
+const cartLoader = vi.fn<() => null>(() => null);
+const code = vi.fn<() => void>();
+const shelf = collectionPage({ products: [productOf()] });
+
+async function open(mockResolvers: Answers = shelf) {
+  code.mockClear();
+  cartLoader.mockClear();
+  const routes: RouteObject[] = [
+    { path: '/', element: links },
+    {
+      path: addresses.collection.fr,
+      handle: handle('collection'),
+      lazy: {
+        loader: async () => loader,
+        Component: async () => {
+          code();
+          return CollectionScreen;
+        },
+      },
+    },
+    { path: addresses.cart.fr, handle: handle('cart'), loader: cartLoader, element: <p>panier</p> },
+  ];
+  const page = await renderWithRelay(null, { routes, mockResolvers });
+  const getContext = () => new RouterContextProvider(new Map([[environmentContext, page.environment]]));
+  stop = prefetchLinks({ router: page.router, getContext });
+  return page;
+}
+const link = (name: string) => screen.getByRole('link', { name });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a pointer that rests fetches code and data; the visit itself asks for nothing', async () => {
+  const { sent, router } = await open();
+  fireEvent.pointerOver(link('L\u00E9gumes'));
+  await pass(64);
+  expect(sent).toHaveLength(0);
+  await pass(1);
+  expect(code).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveLength(1);
+  await pass(30_000);
+  await act(async () => router.navigate('/categories/legumes'));
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+test('a visit while the data are still under way waits for them and asks for nothing else', async () => {
+  let answer = () => {};
+  const { sent, router } = await open(() => new Promise((done) => (answer = () => done(shelf))));
+  fireEvent.touchStart(link('L\u00E9gumes'));
+  await pass(0);
+  expect(sent).toHaveLength(1);
+  const visit = act(async () => router.navigate('/categories/legumes'));
+  answer();
+  await visit;
+  await pass(0);
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+test('a pointer that passes by fetches nothing; each page is fetched once', async () => {
+  const { sent } = await open();
+  fireEvent.pointerOver(link('L\u00E9gumes'));
+  await pass(40);
+  fireEvent.pointerOver(document.body);
+  await pass(100);
+  expect(sent).toHaveLength(0);
+  fireEvent.focusIn(link('Bio'));
+  fireEvent.focusIn(link('Bio'));
+  await pass(0);
+  expect(sent.map(({ variables }) => variables.filter)).toEqual([{ where: { bio: true } }]);
+});
+
+test('nothing personal, nothing elsewhere, nothing that opens beside this page', async () => {
+  const { sent } = await open();
+  for (const name of ['Panier', 'Ailleurs', 'Onglet']) fireEvent.focusIn(link(name));
+  await pass(0);
+  expect(sent).toHaveLength(0);
+  expect(cartLoader).not.toHaveBeenCalled();
+});
+
+test('nothing where the reader saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const { sent } = await open();
+  fireEvent.focusIn(link('L\u00E9gumes'));
+  await pass(0);
+  expect(sent).toHaveLength(0);
+});
+
+test('a failure says nothing, and the visit asks again', async () => {
+  let down = true;
+  const { sent, router } = await open(() => (down ? new Error('no network') : shelf));
+  fireEvent.focusIn(link('L\u00E9gumes'));
+  await pass(0);
+  down = false;
+  await act(async () => router.navigate('/categories/legumes'));
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(sent).toHaveLength(2);
+});

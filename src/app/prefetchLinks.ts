@@ -1,0 +1,75 @@
+import { matchRoutes, type DataRouter, type LoaderFunction, type RouterContextProvider } from 'react-router';
+import { addresses } from '../../rules/addresses.ts';
+import { releaseLater } from '../shared/relay/route.ts';
+import type { PageHandle } from './routes.tsx';
+
+/** A pointer that rests this long on a link means it; one that passes by does not. */
+const INTENT_MS = 65;
+/** What was fetched is not asked about again for this long: its data are in the store. */
+const FRESH_MS = 60_000;
+const MOST_AT_ONCE = 3;
+const MOST_PER_MINUTE = 20;
+
+type Options = { router: DataRouter; getContext: () => RouterContextProvider };
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** The page of this market that a link leads to in this window; null for any other link. */
+function pageOf(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.hasAttribute('download')) return null;
+  const url = new URL(link.href, window.location.href);
+  url.hash = '';
+  return url.origin === window.location.origin && url.href !== window.location.href.replace(/#.*/, '') ? url : null;
+}
+
+/** Fetches what a page is made of: its code, and its data when they are public, so that the visit itself asks for nothing. */
+async function bring({ router, getContext }: Options, url: URL): Promise<void> {
+  const match = matchRoutes(router.routes, url.pathname)?.at(-1);
+  const handle = match?.route.handle as PageHandle | undefined;
+  if (!match || !handle?.page) return;
+  const { route, params } = match;
+  const lazy = typeof route.lazy === 'object' ? route.lazy : {};
+  const [loader] = await Promise.all([route.loader ?? lazy.loader?.(), lazy.Component?.()]);
+  if (addresses[handle.page].html !== 'full' || typeof loader !== 'function') return;
+  const args = { request: new Request(url), url, pattern: route.path ?? '', params, context: getContext() };
+  releaseLater(await (loader as LoaderFunction)(args));
+}
+
+/**
+ * Fetches the code and the data of a page when the pointer rests on a link to it, a finger touches it or the focus
+ * reaches it. Nothing where the reader saves data; at most three at once and twenty a minute. A failure says nothing: the
+ * visit asks again. Returns its end.
+ */
+export function prefetchLinks(options: Options): () => void {
+  const asked = new Map<string, number>();
+  let under = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const fetchPage = async (url: URL) => {
+    const now = performance.now();
+    for (const [href, since] of asked) if (now - since > FRESH_MS) asked.delete(href);
+    if (asked.has(url.href) || asked.size >= MOST_PER_MINUTE || under >= MOST_AT_ONCE || savesData()) return;
+    asked.set(url.href, now);
+    under += 1;
+    try {
+      await bring(options, url);
+    } catch {
+      asked.delete(url.href);
+    } finally {
+      under -= 1;
+    }
+  };
+  const at = (event: Event) => {
+    clearTimeout(timer);
+    const url = pageOf(event.target);
+    if (!url) return;
+    if (event.type === 'pointerover') timer = setTimeout(() => void fetchPage(url), INTENT_MS);
+    else void fetchPage(url);
+  };
+  const kinds = ['pointerover', 'touchstart', 'focusin'] as const;
+  for (const kind of kinds) document.addEventListener(kind, at, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const kind of kinds) document.removeEventListener(kind, at);
+  };
+}

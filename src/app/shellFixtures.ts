@@ -1,0 +1,43 @@
+import type { MockResolvers } from 'relay-test-utils';
+import type { Sent } from '../shared/relay/testHarness.tsx';
+
+const collection = {
+  id: 'col',
+  name: 'L\u00E9gumes',
+  handle: 'legumes',
+  handlePrimary: 'legumes',
+  handleSecondary: 'vegetables',
+  nbProducts: 55,
+  parent: null,
+  children: [],
+  sellers: [],
+  image: null,
+};
+const empty = {
+  count: 0,
+  edges: [],
+  pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null },
+};
+
+/** Answers to what the shell and the simplest pages ask: one shelf, no products to show, an empty cart. */
+export function shellAnswers(
+  { variables }: Sent,
+  { maintenance = false, closesAt = '2026-11-23T00:00:00-05:00' } = {},
+): MockResolvers {
+  return {
+    Query: () => ({ baskets: [] }),
+    Market: () => ({ maintenance }),
+    Period: () => ({ closesAt }),
+    Location: () => ({ id: 'loc', nextSlot: { from: '2026-11-26T14:00:00-05:00' } }),
+    SiteInformations: () => ({ banner: null, popup: null, storedModal: null }),
+    ProductConnection: () => ({ ...empty, count: 2148 }),
+    SellerConnection: () => ({ ...empty, count: 98 }),
+    CollectionConnection: () => ({ ...empty, edges: [{ cursor: 'c', node: collection }], count: 1 }),
+    Collection({ alias, name }) {
+      if (name === 'parent') return undefined;
+      if (alias === 'newArrivals' || alias === 'sales') return { id: alias, handle: alias, nbProducts: 64 };
+      return { ...collection, handle: variables['handle'] ?? collection.handle };
+    },
+    Cart: () => ({ items: [], fromStorage: false }),
+  };
+}

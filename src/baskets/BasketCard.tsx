@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { BasketCard_basket$key } from '../../__generated__/relay/BasketCard_basket.graphql.ts';
+import { discountPercent } from '../../rules/discount.ts';
+import { formatCents } from '../../rules/money.ts';
+import { Badge, Badges } from '../shared/ui/Badge.tsx';
+import { Price } from '../shared/ui/Price.tsx';
+import styles from './BasketCard.module.css';
+import { BasketPictures } from './BasketPictures.tsx';
+
+const fragment = graphql`
+  fragment BasketCard_basket on Basket {
+    name
+    description
+    price
+    comparedAtPrice
+    handlePrimary
+    frequency
+    ...BasketPictures_basket
+  }
+`;
+
+/** A basket: what is in it, what it costs each time, and its rhythm, which belongs to it and is no choice (F-141). */
+export function BasketCard({ basket }: { basket: BasketCard_basket$key }) {
+  const data = useFragment(fragment, basket);
+  const { name, description, price, comparedAtPrice, handlePrimary, frequency } = data;
+  const { t } = useTranslation();
+  const percent = discountPercent(price, comparedAtPrice);
+  return (
+    <article id={handlePrimary} className={styles.card}>
+      <div className={styles.pictures}>
+        <BasketPictures basket={data} />
+        {percent !== null && (
+          <Badges>
+            <Badge kind="sale">{t('baskets.off', { percent })}</Badge>
+          </Badges>
+        )}
+      </div>
+      <h3 className={styles.name}>{name}</h3>
+      {description && <p className={styles.description}>{description}</p>}
+      <p className={styles.foot}>
+        <Price
+          price={formatCents(price)}
+          compared={percent === null ? null : formatCents(comparedAtPrice!)}
+          comparedLabel={t('products.compared')}
+        />
+        {frequency !== '%future added value' && (
+          <span className={styles.rhythm}>{t(`baskets.frequency.${frequency}`)}</span>
+        )}
+      </p>
+    </article>
+  );
+}

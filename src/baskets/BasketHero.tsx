@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import styles from './BasketHero.module.css';
+
+/** Where the words lie over the picture's empty left side; the same condition as in BasketHero.module.css. */
+const OVER = '(min-width: 1140px), (min-width: 860px) and (max-width: 1023px)';
+
+/** The crate, and what a recurring basket is, in one sentence. The picture is the page's largest paint: fetched first. */
+export function BasketHero() {
+  const { t } = useTranslation();
+  const { imageBase } = usePageSettings();
+  const file = (name: string, format: string) => `${imageBase}/${name}.${format}`;
+  return (
+    <header className={styles.hero} data-light="">
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('baskets.heading')}</h1>
+        <p className={styles.lead}>{t('baskets.lead')}</p>
+      </div>
+      <picture className={styles.picture}>
+        {['avif', 'webp'].map((format) => (
+          <source
+            key={format}
+            media={OVER}
+            type={`image/${format}`}
+            srcSet={`${file('caisse-large-900', format)} 900w, ${file('caisse-large-1280', format)} 1280w`}
+            sizes="(min-width: 1360px) 900px, 80vw"
+          />
+        ))}
+        <source type="image/avif" srcSet={file('caisse-mobile-780', 'avif')} />
+        <img src={file('caisse-mobile-780', 'webp')} alt="" width={780} height={624} fetchPriority="high" />
+      </picture>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql, useFragment } from 'react-relay';
+import type { BasketPictures_basket$key } from '../../__generated__/relay/BasketPictures_basket.graphql.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { joined } from '../shared/ui/joined.ts';
+import { Picture } from '../shared/ui/Picture.tsx';
+import styles from './BasketPictures.module.css';
+
+const fragment = graphql`
+  fragment BasketPictures_basket on Basket {
+    images {
+      path
+    }
+  }
+`;
+
+/** One picture large, two small beside it: what a mosaic has room for. */
+const MOSAIC = 3;
+
+/** A basket's pictures: a mosaic of three, or the first alone, whole. Its name stands below. */
+export function BasketPictures({ basket }: { basket: BasketPictures_basket$key }) {
+  const { images } = useFragment(fragment, basket);
+  const { imageBase } = usePageSettings();
+  const mosaic = images.length >= MOSAIC;
+  const [first, ...others] = mosaic ? images.slice(0, MOSAIC) : [images[0]];
+  return (
+    <div className={joined(styles.frame, mosaic && styles.mosaic)}>
+      <Picture
+        path={first?.path}
+        base={imageBase}
+        alt=""
+        shape="square"
+        ground="pistache"
+        sizes="(min-width: 640px) 312px, 92vw"
+        className={mosaic ? styles.large : undefined}
+      />
+      {others.map((image) => (
+        <Picture key={image?.path} path={image?.path} base={imageBase} alt="" shape="square" sizes="120px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { MockResolvers } from 'relay-test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { PageFailure } from '../app/PageFailure.tsx';
+import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { BasketsScreen } from './BasketsScreen.tsx';
+import { loader } from './BasketsScreen.route.ts';
+
+afterEach(cleanup);
+
+const basketOf = (values: Record<string, unknown> = {}) => ({
+  id: 'b-boulanger',
+  name: 'Boulanger',
+  description: 'Une miche, une baguette.',
+  price: 2200,
+  comparedAtPrice: null,
+  handlePrimary: 'boulanger',
+  frequency: 'biweekly',
+  images: [{ path: 'panier-boulanger' }],
+  ...values,
+});
+const offer = (...baskets: Record<string, unknown>[]): MockResolvers => ({
+  Query: () => ({ baskets, openPeriod: { startDate: '2026-11-20' } }),
+});
+const open = (mockResolvers: Answers, path = '/paniers-hebdomadaires') =>
+  renderWithRelay(null, {
+    path,
+    mockResolvers,
+    routes: [
+      {
+        path,
+        element: <BasketsScreen />,
+        loader,
+        ErrorBoundary: PageFailure,
+        handle: { page: 'baskets', locale: 'fr', file: null },
+      },
+    ],
+  });
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
+
+test('a basket: name, description, price, rhythm, and an anchor by its handle (F-141)', async () => {
+  const { sent } = await open(offer(basketOf()));
+  expect(sent).toEqual([{ name: 'BasketsScreenQuery', variables: {} }]);
+  const card = screen.getByRole('article');
+  expect(card.id).toBe('boulanger');
+  expect(within(card).getByRole('heading', { name: 'Boulanger' })).toBeTruthy();
+  expect(plain(card.textContent)).toContain('Une miche, une baguette.22,00 $Aux deux semaines');
+  expect(card.querySelector('s')).toBeNull();
+});
+
+test('a former price is struck, named, and makes a badge (E10)', async () => {
+  await open(offer(basketOf({ comparedAtPrice: 2500 })));
+  const card = screen.getByRole('article');
+  expect(plain(card.querySelector('s')?.textContent)).toBe('prix courant 25,00 $');
+  expect(plain(card.textContent)).toContain('\u221212 %');
+});
+
+test.each([
+  ['weekly', 'Chaque semaine', 'Every week'],
+  ['biweekly', 'Aux deux semaines', 'Every two weeks'],
+  ['monthly', 'Chaque mois', 'Every month'],
+  ['bimonthly', 'Aux deux mois', 'Every two months'],
+  ['quarterly', 'Aux trois mois', 'Every three months'],
+  ['semiannual', 'Deux fois par ann\u00E9e', 'Twice a year'],
+])('%s is "%s" and "%s"', async (frequency, french, english) => {
+  await open(offer(basketOf({ frequency })));
+  expect(screen.getByText(french)).toBeTruthy();
+  cleanup();
+  await open(offer(basketOf({ frequency })), '/en/weekly-baskets');
+  expect(screen.getByText(english)).toBeTruthy();
+});
+
+test('three pictures are a mosaic, one stands whole, none is the placeholder', async () => {
+  await open(
+    offer(
+      basketOf({ id: 'a', images: [{ path: 'p1' }, { path: 'p2' }, { path: 'p3' }, { path: 'p4' }] }),
+      basketOf({ id: 'b', images: [{ path: 'p1' }, { path: 'p2' }] }),
+      basketOf({ id: 'c', images: [] }),
+    ),
+  );
+  expect(screen.getAllByRole('article').map((card) => card.querySelectorAll('img').length)).toEqual([3, 1, 0]);
+});
+
+test('the week tells its days: announced on Friday, out until Tuesday (E21), handed over after (E53)', async () => {
+  await open(offer(basketOf()));
+  const steps = within(screen.getByRole('list', { name: 'La semaine d\u2019un panier' })).getAllByRole('listitem');
+  expect(steps.map((step) => plain(step.querySelector('p:last-child')?.textContent))).toEqual([
+    'Cette fois : vendredi 20 novembre',
+    'Cette fois : mardi 24 novembre',
+    'Cette fois : jeudi 26 novembre ou vendredi 27 novembre',
+  ]);
+});
+
+test('nothing offers to subscribe while there are no accounts, and a sentence says why', async () => {
+  await open(offer(basketOf()));
+  expect(screen.getByText(/^Les abonnements ouvriront avec les comptes/)).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('without baskets: a fact and a way on', async () => {
+  await open(offer(), '/en/weekly-baskets');
+  expect(screen.getByRole('heading', { name: 'No baskets this season.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the products' }).getAttribute('href')).toBe('/en');
+});
+
+test('baskets that do not come say so, and can be asked for again (F-151, F-184)', async () => {
+  let answers: Error | MockResolvers = new Error('down');
+  await open(() => answers);
+  expect(screen.getByText('Les paniers n\u2019ont pas pu se charger.')).toBeTruthy();
+  answers = offer(basketOf());
+  fireEvent.click(screen.getByRole('button', { name: 'R\u00E9essayer' }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { useBasketsScreenQuery } from '../../__generated__/hooks/useBasketsScreenQuery.ts';
+import type { BasketsScreenQuery } from '../../__generated__/relay/BasketsScreenQuery.graphql.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useDescribed } from '../shared/routing/pageHead.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { BasketCard } from './BasketCard.tsx';
+import { BasketHero } from './BasketHero.tsx';
+import { basketItemList } from './basketItemList.ts';
+import styles from './BasketsScreen.module.css';
+import { BasketWeek } from './BasketWeek.tsx';
+
+graphql`
+  query BasketsScreenQuery {
+    baskets {
+      id
+      ...BasketCard_basket
+      ...basketItemList_basket
+    }
+    openPeriod {
+      ...BasketWeek_period
+    }
+  }
+`;
+
+/** The recurring baskets on offer, open to all (F-141). Subscribing needs an account: until there are some, it says so. */
+export function BasketsScreen() {
+  const { baskets, openPeriod } = useBasketsScreenQuery(useLoaderData<PreloadedQuery<BasketsScreenQuery>>());
+  const { t } = useTranslation();
+  const settings = usePageSettings();
+  const locale = useLocale();
+  const address = useAddress();
+  useDescribed(() => ({ things: [basketItemList(baskets, { ...settings, locale })] }));
+  return (
+    <>
+      <PageTitle name={t('baskets.title')} description={t('baskets.description')} />
+      <BasketHero />
+      <BasketWeek period={openPeriod} />
+      <section className={styles.offer} aria-labelledby="formules">
+        <h2 id="formules">{t('baskets.offer')}</h2>
+        {baskets.length > 0 ? (
+          <>
+            <p className={styles.detail}>{t('baskets.offer_detail')}</p>
+            <Notice
+              kind="plain"
+              className={styles.later}
+              action={
+                <Button variant="outlined" href={address('home')}>
+                  {t('shell.see_products')}
+                </Button>
+              }
+            >
+              <p>{t('baskets.later')}</p>
+            </Notice>
+            <ul className={styles.baskets}>
+              {baskets.map((basket) => (
+                <li key={basket.id}>
+                  <BasketCard basket={basket} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <EmptyState
+            heading="h3"
+            title={t('baskets.empty')}
+            action={<Button href={address('home')}>{t('shell.see_products')}</Button>}
+          >
+            <p>{t('baskets.empty_detail')}</p>
+          </EmptyState>
+        )}
+      </section>
+    </>
+  );
+}

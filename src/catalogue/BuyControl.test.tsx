@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PreloadedQuery } from 'react-relay';
+import { Outlet, useLoaderData } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
+import { addresses } from '../../rules/addresses.ts';
+import { Visitor } from '../app/Visitor.tsx';
+import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { OverviewBar } from '../cart/OverviewBar.tsx';
+import { personalLoader } from '../shared/relay/route.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { productOf, productsOf, variantOf } from './catalogueFixtures.ts';
+import { ProductScreen } from './ProductScreen.tsx';
+import { loader } from './ProductScreen.route.ts';
+
+let seen: ((inSight: boolean) => void) | undefined;
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      seen = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  },
+);
+afterEach(cleanup);
+
+function Shell() {
+  return (
+    <Visitor reference={useLoaderData<PreloadedQuery<VisitorQuery>>()}>
+      <Outlet />
+      <OverviewBar />
+      <LiveRegion />
+    </Visitor>
+  );
+}
+
+async function open(variant: Record<string, unknown> = {}, cart: SampleCart = { items: [] }) {
+  const product = productOf({
+    id: 'prd',
+    name: 'Bleuets',
+    handle: 'bleuets',
+    handlePrimary: 'bleuets',
+    handleSecondary: 'blueberries',
+    variants: [variantOf({ id: 'v1', name: 'le casseau', price: 695, product: { name: 'Bleuets' }, ...variant })],
+  });
+  const shell = { id: 'shell', loader: personalLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
+  const page = await renderWithRelay(null, {
+    path: '/produits/bleuets',
+    mockResolvers: cartServer(cart, {
+      more: {
+        Product: ({ name }) => (name === 'product' && product) || undefined,
+        ProductConnection: () => productsOf({ products: [] }),
+        Location: () => ({ nextSlot: null }),
+      },
+    }),
+    routes: [{ ...shell, children: [{ path: addresses.product.fr, loader, element: <ProductScreen /> }] }],
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
+const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables);
+const add = () => screen.getByRole('button', { name: /Ajouter \u00B7/ });
+const more = () => fireEvent.click(screen.getByRole('button', { name: 'Une unit\u00E9 de plus' }));
+
+test('how many first, then "Add" for the sum; in the cart the stepper is the cart\u2019s line (F-071)', async () => {
+  const { sent } = await open();
+  more();
+  more();
+  expect(plain(add().textContent)).toBe('Ajouter \u00B7 20,85 $');
+  await act(async () => void fireEvent.click(add()));
+  await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'v1', quantity: 3 }]));
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Bleuets' }).querySelector('output')!.textContent).toBe('3'),
+  );
+  expect(screen.getAllByRole('link', { name: 'Voir le panier' })[0]!.getAttribute('href')).toBe('/panier');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^En retirer une/ })));
+  await waitFor(() => expect(calls(sent).at(-1)).toEqual({ variant: 'v1', all: false }));
+});
+
+test('no more than there are: the stepper stops and says how many (F-067, F-068)', async () => {
+  await open({ trackStock: true, stock: 2, stockOnHold: 0 });
+  more();
+  more();
+  expect(plain(add().textContent)).toBe('Ajouter \u00B7 13,90 $');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('il y en a 2 en r\u00E9serve'));
+});
+
+test('while the button is out of sight a bar at the foot adds what is chosen', async () => {
+  const { sent } = await open();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  more();
+  act(() => seen?.(false));
+  const bar = screen.getByRole('complementary', { name: 'le casseau' });
+  expect(plain(bar.textContent)).toContain('13,90 $');
+  await act(async () => void fireEvent.click(within(bar).getByRole('button')));
+  await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'v1', quantity: 2 }]));
+  await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('2 articles'));
+});
+
+test('back in sight the bar is gone', async () => {
+  await open();
+  act(() => seen?.(false));
+  act(() => seen?.(true));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { BuyControl_variant$key } from '../../__generated__/relay/BuyControl_variant.graphql.ts';
+import { cents, formatCents } from '../../rules/money.ts';
+import { CartBar } from '../cart/CartBar.tsx';
+import { useLineChange } from '../cart/useLineChange.ts';
+import { useVisitorCart } from '../cart/visitorCart.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { basketIcon } from '../shared/ui/iconsShell.ts';
+import { plusIcon } from '../shared/ui/iconsControl.ts';
+import { Stepper } from '../shared/ui/Stepper.tsx';
+import styles from './BuyControl.module.css';
+import { useFocusKept } from './useFocusKept.ts';
+import { useOutOfSight } from './useOutOfSight.ts';
+
+const fragment = graphql`
+  fragment BuyControl_variant on Variant {
+    id
+    name
+    price
+    product {
+      name
+    }
+  }
+`;
+
+type Props = {
+  variant: BuyControl_variant$key;
+  /** The most that this visitor's cart may hold (F-067). */
+  max: number;
+};
+
+/**
+ * The product page's way into the cart: how many, then "Add". Once in the cart the stepper is the cart's line and the
+ * button leads there. On a phone a bar at the foot adds while the button is out of sight. For what can be bought only.
+ */
+export function BuyControl({ variant, max }: Props) {
+  const { id, name, price, product } = useFragment(fragment, variant);
+  const { t } = useTranslation();
+  const address = useAddress();
+  const [wanted, setWanted] = useState(1);
+  const line = useVisitorCart()?.items.find(({ variantId }) => variantId === id);
+  const amount = line && !line.unsure ? line.quantity : 0;
+  const { change, full } = useLineChange({ variantId: id, name: product.name, max, place: 'shelf' });
+  const box = useRef<HTMLDivElement>(null);
+  const empty = amount === 0;
+  const { press } = useFocusKept(box, empty);
+  const away = useOutOfSight(box);
+  const step = (by: number) => {
+    press();
+    void change(by);
+  };
+  const add = () => {
+    step(Math.min(wanted, max));
+    setWanted(1);
+  };
+  const sum = cents(price * wanted);
+  return (
+    <div ref={box} className={styles.buy}>
+      {empty ? (
+        <>
+          <Stepper
+            key="wanted"
+            amount={wanted}
+            min={1}
+            max={max}
+            label={t('product.how_many', { name: product.name })}
+            addLabel={t('product.one_more')}
+            removeLabel={t('product.one_fewer')}
+            onAdd={() => setWanted(wanted + 1)}
+            onRemove={() => setWanted(wanted - 1)}
+            onMaxReached={full}
+            size="l"
+          />
+          <Button wide size="l" icon={basketIcon} onClick={add}>
+            {t('cart.add_for', { price: formatCents(sum) })}
+          </Button>
+          {away && (
+            <CartBar over label={name} amount={sum}>
+              <Button
+                variant="butter"
+                iconAfter={plusIcon}
+                onClick={add}
+                aria-label={t('cart.add_one', { name: product.name })}
+              >
+                {t('product.add')}
+              </Button>
+            </CartBar>
+          )}
+        </>
+      ) : (
+        <>
+          <Stepper
+            key="line"
+            amount={amount}
+            max={max}
+            label={product.name}
+            addLabel={t('cart.add_one', { name: product.name })}
+            removeLabel={t(amount === 1 ? 'cart.remove_last' : 'cart.remove_one', { name: product.name })}
+            onAdd={() => step(1)}
+            onRemove={() => step(-1)}
+            onMaxReached={full}
+            size="l"
+          />
+          <Button wide size="l" variant="outlined" icon={basketIcon} href={address('cart')}>
+            {t('cart.see')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

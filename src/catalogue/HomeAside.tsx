@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { HomeAside_query$key } from '../../__generated__/relay/HomeAside_query.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { caretRightIcon } from '../shared/ui/iconsControl.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { Picture } from '../shared/ui/Picture.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import styles from './HomeAside.module.css';
+import { SellerMark } from './SellerMark.tsx';
+
+const fragment = graphql`
+  fragment HomeAside_query on Query {
+    baskets {
+      price
+      images {
+        path
+      }
+    }
+    newest: sellers(first: 3, ordering: { sort: createdAt, direction: desc }) {
+      edges {
+        node {
+          id
+          name
+          handle
+          trade
+          town
+          ...SellerMark_seller
+        }
+      }
+    }
+  }
+`;
+
+/** Between the strips of home: the recurring baskets and the producers who came last (routes 1). */
+export function HomeAside({ query }: { query: HomeAside_query$key }) {
+  const { baskets, newest } = useFragment(fragment, query);
+  const { t } = useTranslation();
+  const { imageBase } = usePageSettings();
+  const address = useAddress();
+  return (
+    <div className={styles.row}>
+      {baskets.length > 0 && (
+        <Panel ground="pistache" light className={styles.baskets}>
+          <div className={styles.words}>
+            <h2 className={styles.title}>{t('home.baskets')}</h2>
+            <p>{t('home.baskets_detail')}</p>
+            <Button href={address('baskets')} className={styles.action}>
+              {t('home.baskets_from', { price: formatCents(Math.min(...baskets.map(({ price }) => price))) })}
+            </Button>
+          </div>
+          <Picture
+            path={baskets[0]!.images[0]?.path}
+            base={imageBase}
+            alt=""
+            shape="square"
+            ground="pistache"
+            sizes="(min-width: 860px) 300px, 94vw"
+            className={styles.picture}
+          />
+        </Panel>
+      )}
+      {newest.edges.length > 0 && (
+        <Panel edge="outlined" className={styles.newest}>
+          <h2 className={styles.title}>{t('home.new_sellers')}</h2>
+          <ul className={styles.sellers}>
+            {newest.edges.map(({ node }) => (
+              <li key={node.id}>
+                <UiLink href={address('seller', { handle: node.handle })} className={styles.seller}>
+                  <SellerMark seller={node} className={styles.mark} sizes="44px" />
+                  <span className={styles.name}>
+                    {node.name}
+                    <span className={styles.trade}>{[node.trade, node.town].filter(Boolean).join(' · ')}</span>
+                  </span>
+                  <Icon of={caretRightIcon} />
+                </UiLink>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
+  );
+}

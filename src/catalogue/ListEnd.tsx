@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../shared/ui/Button.tsx';
+import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
+import styles from './ListEnd.module.css';
+import { StripFailure } from './StripFailure.tsx';
+
+/** A click that the browser should follow by itself: into a new tab or window. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+type Props = {
+  /** "12 produits sur 64". */
+  text: string;
+  shown: number;
+  total: number;
+  /** The page that goes on from here; null at the list's end. */
+  next: string | null;
+  busy: boolean;
+  failed: boolean;
+  /** Adds the next page below this one: what scripts do instead of following `next`. */
+  onMore: () => void;
+  /** After a failure: the same again. */
+  onRetry: () => void;
+};
+
+/** Under a list: how much of it is shown, and "more", which is a link to the next page that scripts take over (routes 6). */
+export function ListEnd({ text, shown, total, next, busy, failed, onMore, onRetry }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.end}>
+      {shown < total && (
+        <>
+          <ProgressBar label={text} value={shown} max={total} className={styles.bar} />
+          <p className={styles.shown}>{text}</p>
+        </>
+      )}
+      {failed && <StripFailure onRetry={onRetry} />}
+      {next !== null && !failed && (
+        <Button
+          variant="outlined"
+          href={next}
+          aria-busy={busy || undefined}
+          onClick={(event) => {
+            if (!isPlain(event)) return;
+            event.preventDefault();
+            if (!busy) onMore();
+          }}
+        >
+          {t(busy ? 'labels.loading' : 'collection.more')}
+        </Button>
+      )}
+    </div>
+  );
+}

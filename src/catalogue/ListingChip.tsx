@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
+import { caretDownIcon, xIcon } from '../shared/ui/iconsControl.ts';
+import { joined } from '../shared/ui/joined.ts';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import styles from './ListingChip.module.css';
+
+type ToggleProps = { on: boolean; href: string; icon?: IconSource | undefined; children: ReactNode };
+
+/** A filter that is on or off: a link to the same list with it, or without it while it is on. */
+export function ToggleChip({ on, href, icon, children }: ToggleProps) {
+  const { t } = useTranslation();
+  return (
+    <UiLink href={href} rel="nofollow" className={joined(styles.chip, on && styles.on)}>
+      {icon && <Icon of={icon} size={18} />}
+      <span>{children}</span>
+      {on && (
+        <>
+          <VisuallyHidden>{t('collection.remove')}</VisuallyHidden>
+          <Icon of={xIcon} size={16} />
+        </>
+      )}
+    </UiLink>
+  );
+}
+
+type ChoiceProps = {
+  /** What is chosen: "Trier", "Producteur". */
+  label: string;
+  /** The chosen value; '' for the one that is taken when nothing is said. */
+  value: string;
+  options: readonly { value: string; text: string }[];
+  onChoose: (value: string) => void;
+  /** The same list without it; null: it is not a filter, or not on. */
+  without: string | null;
+  icon?: IconSource | undefined;
+  /** Only where it has room; on a phone the sheet has it. */
+  wideOnly?: boolean;
+  children: ReactNode;
+};
+
+/** A choice among several: the browser's own list over the chip's words. Scripts only: without them the form does it. */
+export function ChoiceChip(props: ChoiceProps) {
+  const { label, value, options, onChoose, without, icon, wideOnly, children } = props;
+  const { t } = useTranslation();
+  return (
+    <span className={joined(styles.chip, without !== null && styles.on, styles.scripted, wideOnly && styles.wide)}>
+      <select
+        aria-label={label}
+        className={styles.select}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+      {icon && <Icon of={icon} size={18} />}
+      <span aria-hidden="true" className={styles.words}>
+        {children}
+      </span>
+      {without === null ? (
+        <Icon of={caretDownIcon} size={16} />
+      ) : (
+        <UiLink
+          href={without}
+          rel="nofollow"
+          aria-label={t('collection.remove_named', { name: label })}
+          className={styles.drop}
+          // The link leaves with the filter: the list beside it keeps the focus.
+          onClick={(event) => event.currentTarget.parentElement?.querySelector('select')?.focus()}
+        >
+          <Icon of={xIcon} size={16} />
+        </UiLink>
+      )}
+    </span>
+  );
+}
+
+type SheetProps = { icon?: IconSource | undefined; onOpen: () => void; children: ReactNode };
+
+/** On a phone: what opens the sheet. */
+export const SheetChip = ({ icon, onOpen, children }: SheetProps) => (
+  <button
+    type="button"
+    aria-haspopup="dialog"
+    className={joined(styles.chip, styles.scripted, styles.narrow)}
+    onClick={onOpen}
+  >
+    {icon && <Icon of={icon} size={18} />}
+    <span>{children}</span>
+    <Icon of={caretDownIcon} size={16} />
+  </button>
+);

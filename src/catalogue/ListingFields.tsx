@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { FLAG_ON, type ProductListing } from '../../rules/productListing.ts';
+import styles from './ListingFields.module.css';
+import { beginning, useListingTexts } from './listingTexts.ts';
+
+export type ListingSeller = { readonly name: string; readonly handle: string };
+
+type RadioProps = { name: string; legend: string; chosen: string; options: { value: string; text: string }[] };
+
+const Radios = ({ name, legend, chosen, options }: RadioProps) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>{legend}</legend>
+    {options.map(({ value, text }) => (
+      <label key={value} className={styles.row}>
+        <input type="radio" name={name} value={value} defaultChecked={value === chosen} className={styles.input} />
+        <span>{text}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+type Props = { listing: ProductListing; sellers: readonly ListingSeller[] };
+
+/**
+ * Order and filters as the fields of a form, named as in the address: sent by a GET form it works without scripts. It
+ * begins as the listing says; afterwards the browser keeps what is chosen.
+ */
+export function ListingFields({ listing, sellers }: Props) {
+  const { t } = useTranslation();
+  const { sorts, temperatures, flags } = useListingTexts();
+  const anyTemperature = { value: '', text: t('collection.any_temperature') };
+  const anySeller = { value: '', text: t('collection.all_sellers') };
+  return (
+    <>
+      <Radios
+        name="sort"
+        legend={t('collection.sort')}
+        chosen={listing.sort}
+        options={sorts.map(({ value, text }) => ({ value, text: beginning(text) }))}
+      />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('collection.only')}</legend>
+        {flags.map(({ value, text }) => (
+          <label key={value} className={styles.row}>
+            <input
+              type="checkbox"
+              name={value}
+              value={FLAG_ON}
+              defaultChecked={listing[value]}
+              className={styles.input}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Radios
+        name="temperature"
+        legend={t('collection.keeping')}
+        chosen={listing.temperature ?? ''}
+        options={[anyTemperature, ...temperatures]}
+      />
+      {sellers.length > 1 && (
+        <Radios
+          name="seller"
+          legend={t('collection.seller')}
+          chosen={listing.seller ?? ''}
+          options={[anySeller, ...sellers.map(({ handle, name }) => ({ value: handle, text: name }))]}
+        />
+      )}
+    </>
+  );
+}

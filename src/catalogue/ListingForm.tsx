@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Button } from '../shared/ui/Button.tsx';
+import { Disclosure } from '../shared/ui/Disclosure.tsx';
+import { useListing } from './listingAddress.ts';
+import { ListingFields, type ListingSeller } from './ListingFields.tsx';
+import styles from './ListingForm.module.css';
+
+/** Order and filters for those without scripts, where the chips that are lists are not drawn: a form that asks for the page. */
+export function ListingForm({ sellers }: { sellers: readonly ListingSeller[] }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { listing } = useListing();
+  return (
+    <noscript>
+      <Disclosure title={t('collection.sheet')} className={styles.form}>
+        <form method="get" action={pathname}>
+          <ListingFields listing={listing} sellers={sellers} />
+          <Button type="submit">{t('shell.see_products')}</Button>
+        </form>
+      </Disclosure>
+    </noscript>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { formatCount } from '../../rules/numbers.ts';
+import { listingQuery, readListing, type ProductListing } from '../../rules/productListing.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { IconButton } from '../shared/ui/IconButton.tsx';
+import { xIcon } from '../shared/ui/iconsControl.ts';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useModal } from '../shared/ui/useModal.ts';
+import { useListing } from './listingAddress.ts';
+import { ListingFields, type ListingSeller } from './ListingFields.tsx';
+import styles from './ListingSheet.module.css';
+import { useListingCount } from './useListingCount.ts';
+
+type Props = { open: boolean; onClose: () => void; handle: string; sellers: readonly ListingSeller[] };
+
+/** "Filtrer et trier": order and filters together, over the page; its button says how many products remain. */
+export function ListingSheet({ open, onClose, handle, sellers }: Props) {
+  const dialog = useModal(open, onClose);
+  const heading = useId();
+  return (
+    <dialog {...dialog} aria-labelledby={heading} className={styles.sheet}>
+      {open && <SheetForm heading={heading} onClose={onClose} handle={handle} sellers={sellers} />}
+    </dialog>
+  );
+}
+
+const chosenIn = (form: RefObject<HTMLFormElement | null>): ProductListing => {
+  const query = new URLSearchParams();
+  if (form.current) for (const [name, value] of new FormData(form.current)) query.append(name, String(value));
+  return readListing(query);
+};
+
+function SheetForm({ heading, onClose, handle, sellers }: Omit<Props, 'open'> & { heading: string }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { listing } = useListing();
+  const form = useRef<HTMLFormElement>(null);
+  const [count, ask] = useListingCount(handle);
+  useEffect(() => ask(chosenIn(form)), [ask]);
+  return (
+    <form
+      ref={form}
+      method="get"
+      className={styles.content}
+      onChange={() => ask(chosenIn(form))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClose();
+        void navigate(pathname + listingQuery(chosenIn(form)));
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {t('collection.sheet')}
+        </h2>
+        <IconButton of={xIcon} label={t('labels.close')} onClick={onClose} />
+      </header>
+      <div className={styles.body}>
+        <ListingFields listing={listing} sellers={sellers} />
+      </div>
+      <footer className={styles.foot}>
+        <TextLink href={pathname} standalone onClick={onClose}>
+          {t('collection.clear')}
+        </TextLink>
+        <Button type="submit" wide>
+          <span aria-live="polite">
+            {count === null
+              ? t('shell.see_products')
+              : t('collection.see', { count, formatted: formatCount(count, locale) })}
+          </span>
+        </Button>
+      </footer>
+      <LiveRegion />
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { collectionPage, productOf, productsOf } from './catalogueFixtures.ts';
+import { CollectionScreen } from './CollectionScreen.tsx';
+import { loader } from './CollectionScreen.route.ts';
+
+afterEach(cleanup);
+
+const sellers = [
+  { id: 's1', name: 'Ferme du Rang 6', handle: 'ferme-du-rang-6' },
+  { id: 's2', name: 'Jardins de la Grand-C\u00F4te', handle: 'jardins-de-la-grand-cote' },
+];
+const shelf = (names = ['panais']) => ({
+  ...collectionPage({ products: [] }, { nbProducts: 64, sellers }),
+  ProductConnection: () =>
+    productsOf({
+      products: names.map((name) => productOf({ id: name, name, handle: name })),
+      count: names.length && 14,
+    }),
+});
+const open = (path = '/categories/legumes', mockResolvers: Answers = shelf()) =>
+  renderWithRelay(<CollectionScreen />, { loader, page: 'collection', path, mockResolvers });
+const tools = () => within(screen.getByRole('region', { name: 'Trier et filtrer' }));
+const search = (router: { state: { location: { search: string } } }) => router.state.location.search;
+const press = (element: Element) => act(async () => void fireEvent.click(element));
+
+test('order and filters of the address are asked for, and shown; what nobody knows is dropped (F-060)', async () => {
+  const { sent } = await open('/categories/legumes?sort=price-desc&bio=1&seller=ferme-du-rang-6&regional=oui&x=1');
+  expect(sent[0]!.variables).toEqual({
+    handle: 'legumes',
+    after: null,
+    ordering: { sort: 'price', direction: 'desc' },
+    filter: { where: { bio: true, seller: 'ferme-du-rang-6' } },
+  });
+  expect(tools().getByRole<HTMLSelectElement>('combobox', { name: 'Trier' }).value).toBe('price-desc');
+  expect(tools().getByRole<HTMLSelectElement>('combobox', { name: 'Producteur' }).value).toBe('ferme-du-rang-6');
+  expect(tools().getByText('14 produits correspondent.')).toBeTruthy();
+});
+
+test('each filter is a link to the list with it, or without it while it is on; both begin anew', async () => {
+  await open('/categories/legumes?sort=name&bio=1&after=c24');
+  const href = (name: string) => tools().getByRole('link', { name }).getAttribute('href');
+  expect(href('D\u2019ici')).toBe('/categories/legumes?sort=name&bio=1&regional=1');
+  expect(href('Bio (retirer ce filtre)')).toBe('/categories/legumes?sort=name');
+});
+
+test('a choice in a chip changes the address and asks from the start; the filter goes by its cross', async () => {
+  const { sent, router } = await open('/categories/legumes?after=c24');
+  const producer = tools().getByRole('combobox', { name: 'Producteur' });
+  await act(async () => void fireEvent.change(producer, { target: { value: 'jardins-de-la-grand-cote' } }));
+  expect(search(router)).toBe('?seller=jardins-de-la-grand-cote');
+  expect(sent.at(-1)!.variables).toMatchObject({
+    after: null,
+    filter: { where: { seller: 'jardins-de-la-grand-cote' } },
+  });
+  const cross = tools().getByRole('link', { name: 'Retirer le filtre\u00A0: Producteur' });
+  expect(cross.getAttribute('href')).toBe('/categories/legumes');
+  await press(cross);
+  expect(document.activeElement).toBe(tools().getByRole('combobox', { name: 'Producteur' }));
+});
+
+test('the sheet asks for the count only while it is open, and its button takes its choice', async () => {
+  const { sent, router } = await open('/categories/legumes?onsale=1');
+  const counts = () => sent.filter(({ name }) => name === 'listingCountQuery').map(({ variables }) => variables);
+  expect(counts()).toEqual([]);
+  await press(tools().getByRole('button', { name: /Trier/ }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Filtrer et trier' }));
+  expect(await sheet.findByRole('button', { name: 'Voir 14 produits' })).toBeTruthy();
+  fireEvent.click(sheet.getByRole('radio', { name: 'Prix croissant' }));
+  await press(sheet.getByRole('checkbox', { name: 'Bio' }));
+  expect(counts().at(-1)).toEqual({ handle: 'legumes', filter: { where: { bio: true, onSale: true } } });
+  await press(sheet.getByRole('button', { name: /Voir/ }));
+  expect(search(router)).toBe('?sort=price&bio=1&onsale=1');
+  expect(screen.queryByRole('dialog', { name: 'Filtrer et trier' })).toBeNull();
+});
+
+test('a count that does not come leaves the button usable', async () => {
+  const { router } = await open('/categories/legumes', (sent) =>
+    sent.name === 'listingCountQuery' ? new Error('no network') : shelf(),
+  );
+  await press(tools().getByRole('button', { name: /Trier/ }));
+  await press(screen.getByRole('checkbox', { name: 'En stock' }));
+  await press(screen.getByRole('button', { name: 'Voir les produits' }));
+  expect(search(router)).toBe('?available=1');
+});
+
+test('nothing matches: said, with a way to drop the filters that keeps the order', async () => {
+  await open('/categories/legumes?sort=rating&temperature=frozen', shelf([]));
+  expect(screen.getByRole('heading', { name: 'Aucun produit ne correspond.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Retirer les filtres' }).getAttribute('href')).toBe(
+    '/categories/legumes?sort=rating',
+  );
+});
+
+test('more keeps the order and the filters', async () => {
+  await open('/categories/legumes?bio=1', {
+    ...shelf(),
+    ProductConnection: () => productsOf({ products: [productOf({ id: 'p' })], endCursor: 'c1', count: 2 }),
+  });
+  expect(screen.getByRole('link', { name: 'Afficher la suite' }).getAttribute('href')).toBe(
+    '/categories/legumes?bio=1&after=c1',
+  );
+});

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { wholeListing } from '../../rules/productListing.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { useListing } from './listingAddress.ts';
+
+/** No product of the list has all that its filters ask; one press drops them and keeps the order. */
+export function NothingMatches() {
+  const { t } = useTranslation();
+  const { listing, hrefWith } = useListing();
+  return (
+    <EmptyState
+      title={t('collection.none')}
+      action={<Button href={hrefWith({ ...wholeListing, sort: listing.sort })}>{t('collection.drop_filters')}</Button>}
+    >
+      <p>{t('collection.none_detail')}</p>
+    </EmptyState>
+  );
+}

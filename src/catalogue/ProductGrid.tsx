@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment, type LoadMoreFn } from 'react-relay';
+import type { OperationType } from 'relay-runtime';
+import type { ProductGrid_products$key } from '../../__generated__/relay/ProductGrid_products.graphql.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useDescribed } from '../shared/routing/pageHead.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { LaterNote } from './LaterNote.tsx';
+import { ListEnd } from './ListEnd.tsx';
+import { useListing } from './listingAddress.ts';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductGrid.module.css';
+import { useFocusOnNew } from './useFocusOnNew.ts';
+import { useNextPage } from './useNextPage.ts';
+
+/** Products asked for at a time, and pictures that are seen at once. */
+const PAGE_SIZE = 24;
+const SEEN_AT_ONCE = 4;
+
+const fragment = graphql`
+  fragment ProductGrid_products on ProductConnection {
+    count
+    pageInfo {
+      endCursor
+    }
+    edges {
+      node {
+        id
+        handle
+        ...ProductCard_product
+      }
+    }
+  }
+`;
+
+type Props<Q extends OperationType> = {
+  products: ProductGrid_products$key;
+  /** The connection's own, of usePaginationFragment. */
+  pagination: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean };
+};
+
+/** A page of products as a grid, 24 at a time: the next one comes below it without losing the reader's place. */
+export function ProductGrid<Q extends OperationType>({ products, pagination }: Props<Q>) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { hrefAfter } = useListing();
+  const { origin } = usePageSettings();
+  const address = useAddress();
+  const { edges, count, pageInfo } = useFragment(fragment, products);
+  const { hasNext, isLoadingNext } = pagination;
+  const { more, failed } = useNextPage(pagination, PAGE_SIZE);
+  const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
+  useDescribed(() => ({
+    things: [
+      {
+        '@type': 'ItemList',
+        numberOfItems: count,
+        itemListElement: edges.map(({ node }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: origin + address('product', { handle: node.handle }),
+        })),
+      },
+    ],
+  }));
+  return (
+    <>
+      <LaterNote />
+      <ul ref={list} className={styles.grid} aria-busy={isLoadingNext}>
+        {edges.map(({ node }, index) => (
+          <li key={node.id} className={styles.item}>
+            <ProductCard
+              heading="h2"
+              product={node}
+              priority={index < SEEN_AT_ONCE}
+              sizes="(max-width: 480px) 46vw, 240px"
+            />
+          </li>
+        ))}
+      </ul>
+      <ListEnd
+        text={t('collection.shown', { shown: formatCount(edges.length, locale), total: formatCount(count, locale) })}
+        shown={edges.length}
+        total={count}
+        next={hasNext ? hrefAfter(pageInfo.endCursor) : null}
+        busy={isLoadingNext}
+        failed={failed}
+        onMore={() => {
+          expectMore();
+          more();
+        }}
+        onRetry={more}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { RelatedProducts_product$key } from '../../__generated__/relay/RelatedProducts_product.graphql.ts';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductStrip.module.css';
+import { StripHeading } from './StripHeading.tsx';
+import { useStripScroll } from './useStripScroll.ts';
+
+const fragment = graphql`
+  fragment RelatedProducts_product on Product {
+    related {
+      id
+      ...ProductCard_product
+    }
+  }
+`;
+
+/** Cards that lie side by side without arrows. */
+const FEW = 5;
+const nothingMore = () => undefined;
+
+type Props = { product: RelatedProducts_product$key; /** Its shelf's page. */ href: string };
+
+/** What to look at after a product, side by side. */
+export function RelatedProducts({ product, href }: Props) {
+  const { related } = useFragment(fragment, product);
+  const { t } = useTranslation();
+  const heading = useId();
+  const { list, start, end, by } = useStripScroll(related.length, nothingMore);
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={styles.strip}>
+      <StripHeading
+        id={heading}
+        name={t('product.same_shelf')}
+        href={href}
+        start={start}
+        end={end}
+        by={by}
+        few={related.length < FEW}
+      />
+      <ul ref={list} className={styles.list}>
+        {related.map((one) => (
+          <li key={one.id} className={styles.item}>
+            <ProductCard product={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

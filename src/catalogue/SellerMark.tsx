@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay';
+import type { SellerMark_seller$key } from '../../__generated__/relay/SellerMark_seller.graphql.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { Monogram } from '../shared/ui/Monogram.tsx';
+import { Picture } from '../shared/ui/Picture.tsx';
+
+const fragment = graphql`
+  fragment SellerMark_seller on Seller {
+    name
+    handle
+    images {
+      path
+    }
+  }
+`;
+
+type Props = {
+  seller: SellerMark_seller$key;
+  /** Gives the size; `sizes` the same in CSS pixels, for the portrait. */
+  className: string | undefined;
+  sizes: string;
+};
+
+/** A producer's portrait, else the monogram (schema: Seller.images). The name stands beside it. */
+export function SellerMark({ seller, className, sizes }: Props) {
+  const { name, handle, images } = useFragment(fragment, seller);
+  const { imageBase } = usePageSettings();
+  const portrait = images[0]?.path;
+  return portrait ? (
+    <Picture path={portrait} base={imageBase} alt="" shape="round" sizes={sizes} className={className} />
+  ) : (
+    <Monogram name={name} seed={handle} className={className} />
+  );
+}

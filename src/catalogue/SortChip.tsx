@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { sortAscendingIcon } from '../shared/ui/iconsList.ts';
+import { useListing } from './listingAddress.ts';
+import { ChoiceChip, SheetChip } from './ListingChip.tsx';
+import { beginning, useListingTexts } from './listingTexts.ts';
+import { useListingChoice } from './useListingChoice.ts';
+
+/** The order of a list. onOpen: on a phone it opens the sheet instead of the browser's own list. */
+export function SortChip({ onOpen }: { onOpen?: () => void }) {
+  const { t } = useTranslation();
+  const { listing } = useListing();
+  const { sorts } = useListingTexts();
+  const choose = useListingChoice();
+  const words = (
+    <>
+      {t('collection.sort_by')} <b>{sorts.find(({ value }) => value === listing.sort)?.text}</b>
+    </>
+  );
+  return (
+    <>
+      {onOpen && (
+        <SheetChip icon={sortAscendingIcon} onOpen={onOpen}>
+          {words}
+        </SheetChip>
+      )}
+      <ChoiceChip
+        wideOnly={onOpen !== undefined}
+        label={t('collection.sort')}
+        icon={sortAscendingIcon}
+        value={listing.sort}
+        options={sorts.map(({ value, text }) => ({ value, text: beginning(text) }))}
+        onChoose={choose('sort')}
+        without={null}
+      >
+        {words}
+      </ChoiceChip>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router';
+import type { Environment } from 'relay-runtime';
+import {
+  listingFilter,
+  listingOrdering,
+  listingQuery,
+  readListing,
+  type ProductListing,
+} from '../../rules/productListing.ts';
+import { isExpress } from '../cart/isExpress.ts';
+
+type Listing = {
+  /** What the address says of order and filters. */
+  listing: ProductListing;
+  /** The same page with another order or other filters, from its start (F-060). */
+  hrefWith: (change: Partial<ProductListing>) => string;
+  /** The same list, the page that begins behind a cursor; without one its start. */
+  hrefAfter: (cursor?: string | null) => string;
+  /** This page does not begin at the list's start. */
+  later: boolean;
+};
+
+/** The order and filters of the list whose page this is (routes 6). */
+export function useListing(): Listing {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const listing = readListing(query);
+  return {
+    listing,
+    hrefWith: (change) => pathname + listingQuery({ ...listing, ...change }),
+    hrefAfter: (cursor) => pathname + listingQuery(listing, cursor),
+    later: query.has('after'),
+  };
+}
+
+/** The arguments of a list's query, from its address; `stored` while the visitor's cart is in Express mode (routes 1). */
+export function listingVariables(request: Request, environment: Environment) {
+  const query = new URL(request.url).searchParams;
+  const listing = readListing(query);
+  return {
+    after: query.get('after'),
+    ordering: listingOrdering(listing),
+    filter: listingFilter(listing, isExpress(environment)),
+  };
+}

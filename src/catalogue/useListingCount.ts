@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { listingCountQuery } from '../../__generated__/relay/listingCountQuery.graphql.ts';
+import type { ProductListing } from '../../rules/productListing.ts';
+import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { countIn, countListing, listingCountQueryNode, type ListingCount } from './listingCountQuery.ts';
+
+/**
+ * How many products of a collection a choice of filters leaves, asked when the choice changes; the last answer stays
+ * until the next one is there, and only the last choice's counts. Null until the first, and when the server did not answer.
+ */
+export function useListingCount(handle: string): [number | null, (listing: ProductListing) => void] {
+  const environment = useRelayEnvironment();
+  const [known, setKnown] = useState<ListingCount | null>(null);
+  const last = useRef(0);
+  useEffect(() => () => known?.dispose(), [known]);
+  useEffect(() => () => void (last.current += 1), []);
+  const ask = useCallback(
+    (listing: ProductListing) => {
+      const turn = (last.current += 1);
+      countListing(environment, handle, listing).then(
+        (reference) => (turn === last.current ? setKnown(reference) : reference.dispose()),
+        () => turn === last.current && setKnown(null),
+      );
+    },
+    [environment, handle],
+  );
+  return [countIn(useKnownQuery<listingCountQuery>(listingCountQueryNode, known)), ask];
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { LoadMoreFn } from 'react-relay';
+import type { OperationType } from 'relay-runtime';
+
+/** The next page of a connection, on demand: asked for once at a time; `failed` until it is asked for again. */
+export function useNextPage<Q extends OperationType>(
+  { loadNext, hasNext, isLoadingNext }: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean },
+  size: number,
+): { more: () => void; failed: boolean } {
+  const [failed, setFailed] = useState(false);
+  return {
+    failed,
+    more() {
+      if (!hasNext || isLoadingNext) return;
+      setFailed(false);
+      loadNext(size, { onComplete: (error) => setFailed(error !== null) });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { ContactScreen } from './ContactScreen.tsx';
+import { loader } from './ContactScreen.route.ts';
+import { openMarket } from './informationFixtures.ts';
+
+afterEach(cleanup);
+
+const open = (mockResolvers: Answers = openMarket, path = '/contact', now = '2026-11-24T15:00:00Z') =>
+  renderWithRelay(<ContactScreen />, {
+    loader,
+    page: 'contact',
+    path,
+    mockResolvers,
+    settings: { clockOffset: Date.parse(now) - Date.now() },
+  });
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const hours = (name: string) => {
+  const { container } = { container: screen.getByRole('region', { name }) };
+  return [...container.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map(({ textContent }) => plain(textContent)),
+  );
+};
+
+test('the opening hours of spec 9 over the whole week, in both languages (F-053)', async () => {
+  await open();
+  expect(hours('Heures d\u2019ouverture')).toEqual([
+    ['lundi', 'Ferm\u00E9'],
+    ['mardi et mercredi', '9 h \u00E0 17 h'],
+    ['jeudi', '9 h \u00E0 19 h'],
+    ['vendredi', '9 h \u00E0 18 h'],
+    ['samedi et dimanche', 'Ferm\u00E9'],
+  ]);
+  cleanup();
+  await open(openMarket, '/en/contact');
+  expect(hours('Opening hours')[1]).toEqual(['Tuesday and Wednesday', '9 a.m. to 5 p.m.']);
+});
+
+test.each([
+  ['2026-11-24T15:00:00Z', 'Ouvert jusqu\u2019\u00E0 17 h'],
+  ['2026-11-24T12:00:00Z', 'Ferm\u00E9, ouvre \u00E0 9 h'],
+  ['2026-11-28T15:00:00Z', 'Ferm\u00E9, ouvre mardi \u00E0 9 h'],
+])('at %s it says: %s', async (now, words) => {
+  await open(openMarket, '/contact', now);
+  expect(plain(region('Heures d\u2019ouverture').getByText(/^(Ouvert|Ferm\u00E9, )/).textContent)).toBe(words);
+});
+
+test('e-mail and phone are links, and the address is one', async () => {
+  await open();
+  const ways = region('\u00C9crire, appeler, passer');
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:bonjour@exemple.ca',
+    'tel:+18195550142',
+  ]);
+  expect(plain(ways.getByText(/rue des Flotteurs/).textContent)).toBe('120, rue des FlotteursGatineau (QC) J8X 3G4');
+});
+
+test('what is not given is not drawn', async () => {
+  await open({ Market: () => ({ contact: null }), Query: () => ({ locations: [], shippingZones: [] }) });
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+  cleanup();
+  await open({ ...openMarket, Market: () => ({ contact: { email: null, phone: '819 555-0142', address: null } }) });
+  expect(region('\u00C9crire, appeler, passer').getAllByRole('link')).toHaveLength(1);
+});
+
+test('points with their next day, rounds with their price or that they are free', async () => {
+  await open();
+  const point = region('Points de cueillette').getByRole('listitem');
+  expect(plain(point.textContent)).toContain('Jeudi 26 novembre, 14 h \u00E0 19 h');
+  const [free, paid] = region('Tourn\u00E9es de livraison').getAllByRole('listitem');
+  expect(plain(free?.textContent)).toContain('Gratuit');
+  expect(plain(paid?.textContent)).toContain('9,50 $Offerte au-del\u00E0 de 150,00 $');
+  expect(plain(paid?.textContent)).toContain('Pas de tourn\u00E9e cette semaine');
+});

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import type { ContactScreenQuery } from '../../__generated__/relay/ContactScreenQuery.graphql.ts';
+import { useContactScreenQuery } from '../../__generated__/hooks/useContactScreenQuery.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useDescribed } from '../shared/routing/pageHead.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './ContactScreen.module.css';
+import { ContactWays } from './ContactWays.tsx';
+import { DeliveryRounds } from './DeliveryRounds.tsx';
+import { groceryStore } from './groceryStore.ts';
+import { OpeningHours } from './OpeningHours.tsx';
+import pageStyles from './InformationPage.module.css';
+import { PickupPlaces } from './PickupPlaces.tsx';
+
+graphql`
+  query ContactScreenQuery {
+    market {
+      ...ContactWays_market
+      ...groceryStore_market
+    }
+    ...PickupPlaces_query
+    ...DeliveryRounds_query
+  }
+`;
+
+/** When and how to reach the market, and where its goods are handed over (F-053). Open to everybody. */
+export function ContactScreen() {
+  const data = useContactScreenQuery(useLoaderData<PreloadedQuery<ContactScreenQuery>>());
+  const { t } = useTranslation();
+  const { origin } = usePageSettings();
+  const locale = useLocale();
+  const address = useAddress();
+  useDescribed(() => ({ things: [groceryStore(data.market, { name: t('shell.market'), origin, locale })] }));
+  return (
+    <>
+      <PageTitle name={t('contact.title')} description={t('contact.description')} />
+      <header className={pageStyles.head}>
+        <h1>{t('contact.title')}</h1>
+        <p className={pageStyles.lead}>{t('contact.lead')}</p>
+      </header>
+      <div className={styles.top}>
+        <OpeningHours />
+        <ContactWays market={data.market} />
+      </div>
+      <PickupPlaces query={data} />
+      <DeliveryRounds query={data} />
+      <p className={styles.questions}>
+        {t('contact.questions')}{' '}
+        <TextLink href={address('faq')} standalone>
+          {t('contact.questions_link')}
+        </TextLink>
+      </p>
+    </>
+  );
+}

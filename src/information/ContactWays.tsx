@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ContactWays_market$key } from '../../__generated__/relay/ContactWays_market.graphql.ts';
+import { postalCodeText } from '../fulfilment/postalCodeText.ts';
+import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
+import { envelopeSimpleIcon, mapPinIcon, phoneIcon } from '../shared/ui/iconsContact.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { mailLink, telephoneLink } from './contactLinks.ts';
+import styles from './ContactWays.module.css';
+
+const fragment = graphql`
+  fragment ContactWays_market on Market {
+    contact {
+      email
+      phone
+      address {
+        line1
+        line2
+        city
+        state
+        postal_code
+      }
+    }
+  }
+`;
+
+const Way = ({ icon, name, children }: { icon: IconSource; name: string; children: ReactNode }) => (
+  <li className={styles.way}>
+    <Icon of={icon} size={24} className={styles.icon} />
+    <div className={styles.words}>
+      <p className={styles.name}>{name}</p>
+      {children}
+    </div>
+  </li>
+);
+
+/** E-mail, phone and address of the market; what the operator has not given is not drawn. */
+export function ContactWays({ market }: { market: ContactWays_market$key }) {
+  const { contact } = useFragment(fragment, market);
+  const { t } = useTranslation();
+  const { email, phone, address } = contact ?? {};
+  if (!email && !phone && !address) return null;
+  return (
+    <Panel as="section" labelledBy="joindre" ground="ciel">
+      <h2 id="joindre" className={styles.title}>
+        {t('contact.ways')}
+      </h2>
+      <ul className={styles.ways}>
+        {email && (
+          <Way icon={envelopeSimpleIcon} name={t('contact.email')}>
+            <TextLink href={mailLink(email)} className={styles.link}>
+              {email}
+            </TextLink>
+          </Way>
+        )}
+        {phone && (
+          <Way icon={phoneIcon} name={t('contact.phone')}>
+            <TextLink href={telephoneLink(phone)} className={styles.link}>
+              {phone}
+            </TextLink>
+          </Way>
+        )}
+        {address && (
+          <Way icon={mapPinIcon} name={t('contact.address')}>
+            <address className={styles.address}>
+              {address.line1}
+              <br />
+              {address.line2 && (
+                <>
+                  {address.line2}
+                  <br />
+                </>
+              )}
+              {t('contact.town', {
+                city: address.city,
+                state: address.state,
+                code: postalCodeText(address.postal_code).replace(' ', '\u00A0'),
+              })}
+            </address>
+          </Way>
+        )}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { FaqScreen } from './FaqScreen.tsx';
+import { loader } from './FaqScreen.route.ts';
+
+afterEach(cleanup);
+
+const written = { SiteInformations: () => ({ privacy: { __typename: 'OperatorPage' }, terms: {} }) };
+const unwritten = { SiteInformations: () => ({ privacy: null, terms: null }) };
+const open = (path = '/faq', mockResolvers: Answers = written) =>
+  renderWithRelay(<FaqScreen />, { loader, page: 'faq', path, mockResolvers });
+const answer = (id: string) =>
+  (document.getElementById(id)?.textContent ?? 'no such question').replace(/[\u00A0\u202F]/g, ' ');
+
+test('every question stands in the page with its answer and an anchor that is the same in both languages', async () => {
+  await open();
+  const anchors = () => [...document.querySelectorAll('details')].map(({ id }) => id);
+  const french = anchors();
+  expect(french.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(french).size).toBe(french.length);
+  for (const id of french) expect(document.querySelector(`#${id} p`)?.textContent, id).not.toMatch(/\{\{|^$/);
+  cleanup();
+  await open('/en/faq');
+  expect(anchors()).toEqual(french);
+  expect(answer('closing')).toContain('Until Sunday midnight');
+});
+
+test('answers carry the market\u2019s own figures (spec 9)', async () => {
+  await open();
+  expect(answer('fee')).toContain('Pourquoi des frais de 5,00 $ ?');
+  expect(answer('taxes')).toContain('La TPS (5 %) et la TVQ (9,975 %)');
+  expect(answer('closing')).toContain('Jusqu\u2019\u00E0 dimanche minuit');
+  expect(answer('delivery')).toContain(
+    'le jeudi de 17 h \u00E0 19 h 30, pour les codes postaux qui commencent par J9A, J9H, J9J et J8Y',
+  );
+  expect(answer('delivery')).toContain('d\u00E9passent 150,00 $');
+  expect(answer('missing')).toContain('le mercredi soir');
+  expect(answer('alcohol')).toContain('19 ans');
+  expect(answer('held')).toContain('30 minutes');
+});
+
+test('a link leads on where its page exists: the operator\u2019s pages may not be written', async () => {
+  await open();
+  const links = () => [...document.querySelectorAll('details a')].map((link) => link.getAttribute('href'));
+  expect(links()).toEqual(
+    expect.arrayContaining(['/contact', '/conditions', '/confidentialite', '/paniers-hebdomadaires']),
+  );
+  cleanup();
+  await open('/faq', unwritten);
+  expect(links()).not.toContain('/conditions');
+  expect(links()).not.toContain('/confidentialite');
+  expect(screen.getByRole('link', { name: 'Voir les paniers r\u00E9currents' })).toBeTruthy();
+});
+
+test('the question of the address is open, the others wait', async () => {
+  await open('/faq#taxes');
+  expect([...document.querySelectorAll('details[open]')].map(({ id }) => id)).toEqual(['taxes']);
+});

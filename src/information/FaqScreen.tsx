@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { useFaqScreenQuery } from '../../__generated__/hooks/useFaqScreenQuery.ts';
+import type { FaqScreenQuery } from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
+import { useDescribed } from '../shared/routing/pageHead.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { faqGroups, type FaqLink } from './faqQuestions.ts';
+import { faqThing } from './faqThing.ts';
+import { FaqQuestion } from './FaqQuestion.tsx';
+import styles from './FaqScreen.module.css';
+import pageStyles from './InformationPage.module.css';
+import { useFaqAnswer } from './useFaqAnswer.ts';
+
+graphql`
+  query FaqScreenQuery {
+    siteInformations {
+      privacy: page(name: privacy) {
+        __typename
+      }
+      terms: page(name: terms) {
+        __typename
+      }
+    }
+  }
+`;
+
+/** The market's answers, by subject. Each is in the HTML and has an address of its own. */
+export function FaqScreen() {
+  const {
+    siteInformations: { privacy, terms },
+  } = useFaqScreenQuery(useLoaderData<PreloadedQuery<FaqScreenQuery>>());
+  const { t } = useTranslation();
+  const address = useAddress();
+  const answerOf = useFaqAnswer();
+  useDescribed(() => ({
+    things: [faqThing(faqGroups.flatMap(({ questions }) => questions.map(({ id }) => answerOf(id))))],
+  }));
+  // The operator's own pages may not be written.
+  const written = { privacy: privacy !== null, terms: terms !== null };
+  const linkOf = ({ link }: { id: string; link?: FaqLink }) =>
+    link && (link === 'privacy' || link === 'terms' ? written[link] : true) ? link : null;
+  return (
+    <>
+      <PageTitle name={t('faq.title')} description={t('faq.description')} />
+      <header className={pageStyles.head}>
+        <h1>{t('faq.title')}</h1>
+        <p className={pageStyles.lead}>{t('faq.lead')}</p>
+      </header>
+      <nav aria-label={t('faq.groups_label')}>
+        <ul className={styles.subjects}>
+          {faqGroups.map(({ id }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.subject}>
+                {t(`faq.groups.${id}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {faqGroups.map(({ id: group, questions }) => (
+        <section key={group} className={styles.group} aria-labelledby={group}>
+          <h2 id={group} className={styles.heading}>
+            {t(`faq.groups.${group}`)}
+          </h2>
+          <div className={styles.questions}>
+            {questions.map((question) => {
+              const { ask, paragraphs } = answerOf(question.id);
+              const link = linkOf(question);
+              return (
+                <FaqQuestion key={question.id} id={question.id} ask={ask}>
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  {link && (
+                    <TextLink standalone href={address(link)} className={styles.link}>
+                      {t(`faq.links.${link}`)}
+                      <Icon of={arrowRightIcon} size={18} />
+                    </TextLink>
+                  )}
+                </FaqQuestion>
+              );
+            })}
+          </div>
+        </section>
+      ))}
+      <p className={styles.contact}>
+        {t('faq.not_here')}
+        <TextLink standalone href={address('contact')}>
+          {t('contact.title')}
+        </TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { Picture } from '../shared/ui/Picture.tsx';
+
+/** In the place of every page while the market is under maintenance (F-019); the button asks the server again. */
+export function MaintenanceMessage() {
+  const { t } = useTranslation();
+  const { imageBase } = usePageSettings();
+  const { pathname, search } = useLocation();
+  const address = useAddress();
+  // Its own address has nothing behind it to ask again for.
+  const again = pathname === address('maintenance') ? address('home') : pathname + search;
+  return (
+    <>
+      <PageTitle name={t('shell.maintenance')} description={t('errors.maintenance')} />
+      <EmptyState
+        heading="h1"
+        ground="ble"
+        title={t('shell.maintenance')}
+        picture={
+          <Picture path="miche-levain" base={imageBase} alt="" shape="round" ground="ble" sizes="200px" priority />
+        }
+        action={
+          <Button href={again} linkAs="a">
+            {t('labels.retry')}
+          </Button>
+        }
+      >
+        <p>{t('errors.maintenance')}</p>
+      </EmptyState>
+    </>
+  );
+}

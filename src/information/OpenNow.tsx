@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime, formatWeekday } from '../../rules/dates.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useHydrated } from '../shared/relay/hydrated.ts';
+import { Tag } from '../shared/ui/Tag.tsx';
+import { openingState } from './openingState.ts';
+
+/** Whether the hall is open this minute. Nothing in the server's HTML, which is kept for long and the same for all. */
+export function OpenNow() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const hydrated = useHydrated();
+  const now = useNow();
+  if (!hydrated) return null;
+  const state = openingState(now);
+  if (state.open)
+    return <Tag colour="turquoise">{t('contact.open_now', { time: formatTime(state.until, locale) })}</Tag>;
+  const time = formatTime(state.opens, locale);
+  return (
+    <Tag colour="gray">
+      {state.today
+        ? t('contact.opens_today', { time })
+        : t('contact.opens_on', { day: formatWeekday(state.opens, locale), time })}
+    </Tag>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { weekRows, type HoursRow } from './openingHours.ts';
+import styles from './OpeningHours.module.css';
+import { OpenNow } from './OpenNow.tsx';
+
+const TWO = 2;
+
+/** The hall's hours over the whole week (F-053, spec 9). */
+export function OpeningHours() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const days = ({ first, last, weekdays }: HoursRow) =>
+    last ? t(weekdays.length === TWO ? 'contact.days_two' : 'contact.days_more', { first, last }) : first;
+  return (
+    <Panel as="section" labelledBy="heures" edge="outlined">
+      <div className={styles.head}>
+        <h2 id="heures" className={styles.title}>
+          {t('contact.hours')}
+        </h2>
+        <OpenNow />
+      </div>
+      <dl className={styles.rows}>
+        {weekRows(locale).map((row) => (
+          <div key={row.first} className={styles.row} data-closed={row.hours === null || undefined}>
+            <dt className={styles.days}>{days(row)}</dt>
+            <dd>{row.hours ?? t('contact.closed')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

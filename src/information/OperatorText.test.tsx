@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PageFailure } from '../app/PageFailure.tsx';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { operatorPage } from './informationFixtures.ts';
+import { PrivacyScreen } from './PrivacyScreen.tsx';
+import { loader as privacyLoader } from './PrivacyScreen.route.ts';
+import { TermsScreen } from './TermsScreen.tsx';
+import { loader as termsLoader } from './TermsScreen.route.ts';
+
+afterEach(cleanup);
+
+const screens = [
+  ['/confidentialite', PrivacyScreen, privacyLoader],
+  ['/en/terms', TermsScreen, termsLoader],
+] as const;
+const open = ([path, Component, loader]: (typeof screens)[number], page: typeof operatorPage | null) =>
+  renderWithRelay(null, {
+    path,
+    routes: [{ path, Component, loader, ErrorBoundary: PageFailure }],
+    mockResolvers: { SiteInformations: () => ({ page }) },
+  });
+
+test('the operator\u2019s words: title, since when, sections in their order', async () => {
+  await open(screens[0], operatorPage);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Confidentialit\u00E9',
+    'Vos droits',
+  ]);
+  expect(document.querySelector('time')?.dateTime).toBe('2026-09-01');
+  expect(document.querySelector('time')?.textContent).toBe('En vigueur depuis le 1er\u00A0septembre\u00A02026');
+  expect(document.querySelectorAll('section p')).toHaveLength(3);
+  cleanup();
+  await open(screens[1], operatorPage);
+  expect(document.querySelector('time')?.textContent).toBe('In force since September\u00A01,\u00A02026');
+});
+
+test.each(screens)('%s that is not written is a page that is not there (F-018)', async (...row) => {
+  const { router } = await open(row, null);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/r\u00E9colt\u00E9e|harvested|picked/);
+  expect(Object.values(router.state.errors ?? {})).toMatchObject([{ data: null }]);
+});

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OperatorText_page$key } from '../../__generated__/relay/OperatorText_page.graphql.ts';
+import { formatLongDate } from '../../rules/longDate.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import pageStyles from './InformationPage.module.css';
+import styles from './OperatorText.module.css';
+
+const fragment = graphql`
+  fragment OperatorText_page on OperatorPage {
+    title
+    updatedOn
+    sections {
+      heading
+      paragraphs
+    }
+  }
+`;
+
+/** A page of the operator's own words: since when it holds, then its sections. */
+export function OperatorText({ page }: { page: OperatorText_page$key }) {
+  const { title, updatedOn, sections } = useFragment(fragment, page);
+  const { t } = useTranslation();
+  const date = formatLongDate(updatedOn, useLocale());
+  return (
+    <article className={styles.text}>
+      <PageTitle
+        name={title}
+        description={t('operator_page.description', { title, market: t('shell.market'), date })}
+      />
+      <header className={pageStyles.head}>
+        <h1>{title}</h1>
+        <p className={styles.since}>
+          <time dateTime={updatedOn}>{t('operator_page.since', { date })}</time>
+        </p>
+      </header>
+      {sections.map(({ heading, paragraphs }, index) => (
+        // The operator's sections have no name of their own; their order is the text's.
+        <section key={index} className={styles.section}>
+          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          {paragraphs.map((paragraph, place) => (
+            <p key={place}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { useTermsScreenQuery } from '../../__generated__/hooks/useTermsScreenQuery.ts';
+import type { TermsScreenQuery } from '../../__generated__/relay/TermsScreenQuery.graphql.ts';
+import { OperatorText } from './OperatorText.tsx';
+
+graphql`
+  query TermsScreenQuery {
+    siteInformations {
+      page(name: terms) {
+        ...OperatorText_page
+      }
+    }
+  }
+`;
+
+/** Under which conditions the market sells: the operator's own text. */
+export function TermsScreen() {
+  const { siteInformations } = useTermsScreenQuery(useLoaderData<PreloadedQuery<TermsScreenQuery>>());
+  return siteInformations.page && <OperatorText page={siteInformations.page} />;
+}

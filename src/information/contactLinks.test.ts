@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { mailLink, telephoneLink } from './contactLinks.ts';
+
+test.each([
+  ['819 555-0142', 'tel:+18195550142'],
+  ['+1 (819) 555-0142', 'tel:+18195550142'],
+  ['911', 'tel:911'],
+])('%s is called at %s', (phone, link) => {
+  expect(telephoneLink(phone)).toBe(link);
+});
+
+test('a letter begins with its subject, and what would end the address is encoded', () => {
+  expect(mailLink('a@b.example')).toBe('mailto:a@b.example');
+  expect(mailLink('a@b.example', { subject: 'Ferme & fils?', body: 'Un\nDeux' })).toBe(
+    'mailto:a@b.example?subject=Ferme%20%26%20fils%3F&body=Un%0D%0ADeux',
+  );
+});

@@ -1,0 +1,57 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { groceryStore_market$key } from '../../__generated__/relay/groceryStore_market.graphql.ts';
+import { addressOf } from '../../rules/addresses.ts';
+import { OPENING_HOURS, type Locale } from '../../rules/constants.ts';
+import type { StructuredThing } from '../shared/routing/pageHead.ts';
+
+const fragment = graphql`
+  fragment groceryStore_market on Market @inline {
+    contact {
+      email
+      phone
+      address {
+        line1
+        line2
+        city
+        state
+        postal_code
+        country
+      }
+    }
+  }
+`;
+
+/** schema.org's names of the weekdays, Monday first. */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The market as schema.org's GroceryStore: where it is, how to reach it, when its hall is open. */
+export function groceryStore(
+  market: groceryStore_market$key,
+  { name, origin, locale }: { name: string; origin: string; locale: Locale },
+): StructuredThing {
+  const { contact } = readInlineData(fragment, market);
+  const { email, phone, address } = contact ?? {};
+  return {
+    '@type': 'GroceryStore',
+    name,
+    url: `${origin}${addressOf('home', locale)}`,
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: [address.line1, address.line2].filter(Boolean).join(', '),
+        addressLocality: address.city,
+        addressRegion: address.state,
+        postalCode: address.postal_code,
+        addressCountry: address.country,
+      },
+    }),
+    openingHoursSpecification: OPENING_HOURS.map(({ weekday, from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${DAYS[weekday - 1]}`,
+      opens: from,
+      closes: to,
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import type { MockResolvers } from 'relay-test-utils';
+
+/** The market's contact as the tests' operator gives it. */
+export const contact = {
+  email: 'bonjour@exemple.ca',
+  phone: '819 555-0142',
+  address: {
+    line1: '120, rue des Flotteurs',
+    line2: null,
+    city: 'Gatineau',
+    state: 'QC',
+    postal_code: 'J8X3G4',
+    country: 'CA',
+  },
+};
+
+const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
+
+/** A market with one point, one free round and one that costs. */
+export const openMarket: MockResolvers = {
+  Market: () => ({ maintenance: false, contact }),
+  Query: () => ({
+    locations: [
+      {
+        id: 'halle',
+        name: 'Halle du Portage',
+        description: 'Stationnement derri\u00E8re.',
+        storageOnly: false,
+        address: { line1: '120, rue des Flotteurs', line2: null, city: 'Gatineau' },
+        nextSlot: slot,
+      },
+    ],
+    shippingZones: [
+      { id: 'jeudi', name: 'Tourn\u00E9e du jeudi', description: null, price: 0, nextSlot: slot },
+      { id: 'collines', name: 'Collines', description: null, price: 950, nextSlot: null },
+    ],
+  }),
+};
+
+/** A page of the operator's words. */
+export const operatorPage = {
+  title: 'Confidentialit\u00E9',
+  updatedOn: '2026-09-01',
+  sections: [
+    { heading: null, paragraphs: ['Le march\u00E9 demande peu.'] },
+    { heading: 'Vos droits', paragraphs: ['Vous pouvez voir.', 'Vous pouvez effacer.'] },
+  ],
+};

@@ -1,0 +1,59 @@
+import { OPENING_HOURS, type Locale, type Weekday, type WeeklyHours } from '../../rules/constants.ts';
+import { formatTimeRange, formatWeekday } from '../../rules/dates.ts';
+
+/** 1 January 2024 was a Monday: any date of a weekday gives its name. */
+const dateOf = (weekday: Weekday) => `2024-01-0${weekday}`;
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** A weekday's name: "mardi", "Tuesday". */
+export const weekdayName = (weekday: Weekday, locale: Locale, width: 'long' | 'short' = 'long'): string =>
+  formatWeekday(dateOf(weekday), locale, width);
+
+/** last null: a single day. hours null: closed. */
+export type HoursRow = { first: string; last: string | null; weekdays: Weekday[]; hours: string | null };
+
+type Day = { weekday: Weekday; hours: string | null };
+
+/** Days that follow each other and share their hours, as one row. */
+function rowsOf(days: readonly Day[], locale: Locale, width: 'long' | 'short'): HoursRow[] {
+  const groups: Day[][] = [];
+  for (const day of days) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && last.weekday + 1 === day.weekday && last.hours === day.hours) group.push(day);
+    else groups.push([day]);
+  }
+  return groups.map((group) => {
+    const [start, end] = [group[0]!, group.at(-1)!];
+    return {
+      first: weekdayName(start.weekday, locale, width),
+      last: end === start ? null : weekdayName(end.weekday, locale, width),
+      weekdays: group.map(({ weekday }) => weekday),
+      hours: start.hours,
+    };
+  });
+}
+
+const dayOf = ({ weekday, from, to }: WeeklyHours, locale: Locale): Day => ({
+  weekday,
+  hours: formatTimeRange(from, to, locale),
+});
+
+/** The hours of spec 9 as rows for the reader, the days in short; only those on which the hall opens. */
+export const openingRows = (locale: Locale, hours: readonly WeeklyHours[] = OPENING_HOURS): HoursRow[] =>
+  rowsOf(
+    hours.map((day) => dayOf(day, locale)),
+    locale,
+    'short',
+  );
+
+/** The whole week from Monday, closed days too (spec 9). */
+export const weekRows = (locale: Locale, hours: readonly WeeklyHours[] = OPENING_HOURS): HoursRow[] =>
+  rowsOf(
+    WEEK.map((weekday) => {
+      const open = hours.find((day) => day.weekday === weekday);
+      return open ? dayOf(open, locale) : { weekday, hours: null };
+    }),
+    locale,
+    'long',
+  );

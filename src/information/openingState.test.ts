@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { openingState } from './openingState.ts';
+
+// 24 November 2026 is a Tuesday; the market is five hours behind UTC.
+test.each([
+  ['2026-11-24T13:59:59Z', { open: false, opens: new Date('2026-11-24T14:00:00Z'), today: true }],
+  ['2026-11-24T14:00:00Z', { open: true, until: '17:00' }],
+  ['2026-11-24T21:59:59Z', { open: true, until: '17:00' }],
+  ['2026-11-24T22:00:00Z', { open: false, opens: new Date('2026-11-25T14:00:00Z'), today: false }],
+  ['2026-11-27T23:00:00Z', { open: false, opens: new Date('2026-12-01T14:00:00Z'), today: false }],
+])('the hall at %s (F-053)', (now, expected) => {
+  expect(openingState(new Date(now))).toEqual(expected);
+});

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { MaintenanceMessage } from './MaintenanceMessage.tsx';
+import { MaintenanceScreen } from './MaintenanceScreen.tsx';
+
+afterEach(cleanup);
+
+const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the maintenance message has an address of its own, from which one goes home (F-019)', async () => {
+  await renderWithRelay(<MaintenanceScreen />, { path: '/maintenance' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On replace les \u00E9tals.');
+  expect(ways()).toEqual([['R\u00E9essayer', '/']]);
+  cleanup();
+  await renderWithRelay(<MaintenanceScreen />, { path: '/en/maintenance' });
+  expect(ways()).toEqual([['Try again', '/en']]);
+});
+
+test('in another page\u2019s place it asks for that page again (F-019)', async () => {
+  await renderWithRelay(<MaintenanceMessage />, { path: '/categories/legumes?sort=price' });
+  expect(ways()).toEqual([['R\u00E9essayer', '/categories/legumes?sort=price']]);
+});
+
+test.each([
+  ['/erreur', ['/', '/contact']],
+  ['/en/error', ['/en', '/en/contact']],
+])('%s tells that something failed, and leads on (F-020)', async (path, expected) => {
+  await renderWithRelay(<ErrorScreen />, { path });
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(ways().map(([, href]) => href)).toEqual(expected);
+});

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay';
+import type { NoticeAction_action$key } from '../../__generated__/relay/NoticeAction_action.graphql.ts';
+import { inLocale } from '../shared/i18n/bilingual.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { localPath } from '../shared/routing/localPath.ts';
+import { Button } from '../shared/ui/Button.tsx';
+
+const fragment = graphql`
+  fragment NoticeAction_action on Action {
+    text {
+      ...bilingual_text
+    }
+    url
+    close
+    external
+  }
+`;
+
+type Props = {
+  action: NoticeAction_action$key;
+  variant: 'primary' | 'text';
+  /** closes: whether the notice leaves with it. */
+  onAct: (closes: boolean) => void;
+};
+
+/**
+ * One action of the notice. An outside link opens in a new tab and leaves the notice where it is unless it closes too;
+ * one within the market, or one that leads nowhere, closes it.
+ */
+export function NoticeAction({ action, variant, onAct }: Props) {
+  const { text, url, close, external } = useFragment(fragment, action);
+  const locale = useLocale();
+  const words = inLocale(text, locale);
+  if (!url)
+    return (
+      <Button variant={variant} onClick={() => onAct(true)}>
+        {words}
+      </Button>
+    );
+  return (
+    <Button
+      variant={variant}
+      href={external ? url : localPath(url, locale)}
+      linkAs={external ? 'a' : undefined}
+      {...(external && { target: '_blank', rel: 'noopener' })}
+      onClick={() => onAct(close || !external)}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { FoundProduct_product$key } from '../../__generated__/relay/FoundProduct_product.graphql.ts';
+import { formatDate } from '../../rules/dates.ts';
+import { discountPercent } from '../../rules/discount.ts';
+import { AddControl } from '../cart/AddControl.tsx';
+import { CardOptions } from '../catalogue/CardOptions.tsx';
+import { ColdMark } from '../catalogue/ColdMark.tsx';
+import { OfferPrice } from '../catalogue/OfferPrice.tsx';
+import { ProductBadges } from '../catalogue/ProductBadges.tsx';
+import card from '../catalogue/ProductCard.module.css';
+import { useProductOffer } from '../catalogue/productOffer.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { joined } from '../shared/ui/joined.ts';
+import { Picture } from '../shared/ui/Picture.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import styles from './FoundProduct.module.css';
+import { markedParts } from './markedParts.ts';
+
+const fragment = graphql`
+  fragment FoundProduct_product on Product {
+    name
+    handle
+    temperature
+    images {
+      path
+    }
+    seller {
+      name
+      handle
+    }
+    ...ProductBadges_product
+    ...productOffer_product
+  }
+`;
+
+type Props = { product: FoundProduct_product$key; words: string; priority?: boolean };
+
+/** A product that was found, its name with what matches marked: a card as in the other lists, at phone width a row. */
+export function FoundProduct({ product, words, priority }: Props) {
+  const data = useFragment(fragment, product);
+  const { t } = useTranslation();
+  const { imageBase } = usePageSettings();
+  const address = useAddress();
+  const locale = useLocale();
+  const { options, first, soldOut, awayUntil } = useProductOffer(data);
+  const [chosen, choose] = useState<string | null>(null);
+  const option = options.find(({ id }) => id === chosen) ?? first;
+  return (
+    <article className={joined(card.card, styles.found)} data-zoom="">
+      <div className={joined(card.picture, styles.over)}>
+        <Picture
+          path={data.images[0]?.path}
+          base={imageBase}
+          alt=""
+          sizes="(max-width: 480px) 76px, 240px"
+          priority={priority}
+          faded={soldOut}
+          className={styles.picture}
+        />
+        <div className={styles.badges}>
+          <ProductBadges
+            product={data}
+            discount={option ? discountPercent(option.price, option.comparedAtPrice) : null}
+          />
+        </div>
+        {soldOut && (
+          <Tag colour="gray" className={joined(card.soldOut, styles.soldOut)}>
+            {awayUntil ? t('products.back', { date: formatDate(awayUntil, locale) }) : t('products.sold_out')}
+          </Tag>
+        )}
+        {option?.available && (
+          <div className={joined(card.add, styles.add)}>
+            <AddControl variant={option.variant} />
+          </div>
+        )}
+      </div>
+      <p className={joined(card.maker, styles.maker)}>
+        <UiLink href={address('seller', { handle: data.seller.handle })} className={card.seller}>
+          {data.seller.name}
+        </UiLink>
+        <ColdMark temperature={data.temperature} className={card.cold} />
+      </p>
+      <h2 className={joined(card.name, styles.name)}>
+        <UiLink href={address('product', { handle: data.handle })} className={card.link}>
+          {markedParts(data.name, words).map(({ text, marked }, index) =>
+            marked ? (
+              <mark key={index} className={styles.mark}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </UiLink>
+      </h2>
+      {option && (
+        <p className={joined(card.price, styles.price)}>
+          <OfferPrice option={option} unit={options.length > 1 ? null : option.text} />
+          {options.length > 1 && (
+            <CardOptions options={options} chosen={option.id} onChoose={choose} product={data.name} />
+          )}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useLocation } from 'react-router';
+import type { SearchResults_query$key } from '../../__generated__/relay/SearchResults_query.graphql.ts';
+import type { SearchResultsPaginationQuery } from '../../__generated__/relay/SearchResultsPaginationQuery.graphql.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { ListEnd } from '../catalogue/ListEnd.tsx';
+import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
+import { useNextPage } from '../catalogue/useNextPage.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { announce } from '../shared/ui/announce.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { FoundProduct } from './FoundProduct.tsx';
+import { rememberTerm } from './recentTerms.ts';
+import { searchHref } from './searchAddress.ts';
+import styles from './SearchResults.module.css';
+
+/** Products asked for at a time, and pictures that are seen at once. */
+const PAGE_SIZE = 24;
+const SEEN_AT_ONCE = 4;
+
+const fragment = graphql`
+  fragment SearchResults_query on Query
+  @refetchable(queryName: "SearchResultsPaginationQuery")
+  @argumentDefinitions(
+    words: { type: "String!" }
+    stored: { type: "Boolean" }
+    count: { type: "Int", defaultValue: 24 }
+    cursor: { type: "String" }
+  ) {
+    search(words: $words, stored: $stored, first: $count, after: $cursor) @connection(key: "SearchResults_search") {
+      count
+      pageInfo {
+        endCursor
+      }
+      edges {
+        node {
+          id
+          ...FoundProduct_product
+        }
+      }
+    }
+  }
+`;
+
+type Props = { words: string; query: SearchResults_query$key };
+
+/** What was found, by relevance, 24 at a time: cards, and at phone width rows; how many is said to those who listen. */
+export function SearchResults({ words, query }: Props) {
+  const { data, ...pagination } = usePaginationFragment<SearchResultsPaginationQuery, SearchResults_query$key>(
+    fragment,
+    query,
+  );
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const { edges, count, pageInfo } = data.search;
+  const { more, failed } = useNextPage(pagination, PAGE_SIZE);
+  const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
+  const title = t('search.count', { count, words, formatted: formatCount(count, locale) });
+  useEffect(() => announce(title, 'search'), [title]);
+  return (
+    <>
+      <PageTitle name={t('search.title_for', { words })} />
+      <h1 className={styles.title}>{title}</h1>
+      {new URLSearchParams(search).has('after') && (
+        <p>
+          {t('collection.later')}{' '}
+          <TextLink href={searchHref(pathname, words)} standalone>
+            {t('collection.from_start')}
+          </TextLink>
+        </p>
+      )}
+      <ul
+        ref={list}
+        className={styles.list}
+        aria-busy={pagination.isLoadingNext}
+        onClick={(event) => {
+          if ((event.target as Element).closest('a, button')) rememberTerm(words);
+        }}
+      >
+        {edges.map(({ node }, index) => (
+          <li key={node.id} className={styles.item}>
+            <FoundProduct product={node} words={words} priority={index < SEEN_AT_ONCE} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd
+        text={t('collection.shown', { shown: formatCount(edges.length, locale), total: formatCount(count, locale) })}
+        shown={edges.length}
+        total={count}
+        next={pagination.hasNext ? searchHref(pathname, words, pageInfo.endCursor) : null}
+        busy={pagination.isLoadingNext}
+        failed={failed}
+        onMore={() => {
+          expectMore();
+          more();
+        }}
+        onRetry={more}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PreloadedQuery } from 'react-relay';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import SearchScreenQueryNode, { type SearchScreenQuery } from '../../__generated__/relay/SearchScreenQuery.graphql.ts';
+import SearchWaysQueryNode, { type SearchWaysQuery } from '../../__generated__/relay/SearchWaysQuery.graphql.ts';
+import { isExpress } from '../cart/isExpress.ts';
+import { hasCode } from '../shared/relay/failure.ts';
+import { knownData } from '../shared/relay/knownData.ts';
+import { environmentContext, publicLoader } from '../shared/relay/route.ts';
+import { SEARCH_MAX_LENGTH, searchHref, wordsOfQuery } from './searchAddress.ts';
+
+/**
+ * words: as typed. results: null when nothing was asked for, or the asking failed. ways: shelves to go to instead, asked
+ * for where there is nothing to show; null also when they did not come.
+ */
+export type SearchData = {
+  words: string;
+  results: PreloadedQuery<SearchScreenQuery> | null;
+  failed: boolean;
+  ways: PreloadedQuery<SearchWaysQuery> | null;
+};
+
+const wordsOf = (request: Request) => wordsOfQuery(new URL(request.url).search);
+
+const loadResults = publicLoader<SearchScreenQuery>(SearchScreenQueryNode, {
+  variables: (_params, request, environment) => ({
+    words: wordsOf(request),
+    after: new URL(request.url).searchParams.get('after'),
+    stored: isExpress(environment) || null,
+  }),
+});
+const loadWays = publicLoader<SearchWaysQuery>(SearchWaysQueryNode);
+
+/**
+ * The search of the address; the server is asked only for words, and for no more of them than it takes (F-083). In the
+ * browser a search that fails is the screen's to tell, so that the box stays in use.
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<SearchData | Response> {
+  const words = wordsOf(args.request);
+  const ways = async () => (await loadWays(args).catch(() => null)) as PreloadedQuery<SearchWaysQuery> | null;
+  if (words.trim() === '' || words.length > SEARCH_MAX_LENGTH)
+    return { words, results: null, failed: false, ways: await ways() };
+  try {
+    const results = (await loadResults(args)) as PreloadedQuery<SearchScreenQuery>;
+    const { search } = knownData<SearchScreenQuery>(
+      args.context.get(environmentContext),
+      SearchScreenQueryNode,
+      results,
+    );
+    return { words, results, failed: false, ways: search.count === 0 ? await ways() : null };
+  } catch (error) {
+    const { pathname, searchParams } = new URL(args.request.url);
+    if (searchParams.has('after') && hasCode(error, 'BAD_CURSOR')) return redirect(searchHref(pathname, words));
+    if (import.meta.env.SSR) throw error;
+    return { words, results: null, failed: true, ways: null };
+  }
+}

@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Outlet } from 'react-router';
+import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import interfaceStateQueryNode from '../../__generated__/relay/interfaceStateQuery.graphql.ts';
+import { collectionOf, productOf, productsOf } from '../catalogue/catalogueFixtures.ts';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { loader } from './SearchScreen.route.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { SearchScreen } from './SearchScreen.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const Shell = () => (
+  <>
+    <a href="/before">before</a>
+    <SearchBox />
+    <Outlet />
+    <LiveRegion />
+  </>
+);
+const screens = ['/', '/en', '/ailleurs'].map((path) => ({ path, element: <h1>{path}</h1> }));
+const routes = [
+  {
+    Component: Shell,
+    children: [
+      ...screens,
+      { path: '/recherche', loader, Component: SearchScreen },
+      { path: '/en/search', loader, Component: SearchScreen },
+    ],
+  },
+];
+const product = (name: string) => productOf({ id: name, name, handle: name });
+const found = (...names: string[]) => ({
+  ProductConnection: () => productsOf({ products: names.map(product) }),
+  CollectionConnection: () => ({
+    edges: ['L\u00E9gumes', 'P\u00E2tisserie', 'Fruits', 'Viandes', 'Alcools'].map((name) => ({
+      cursor: name,
+      node: collectionOf({ id: name, name, handle: name, handlePrimary: name }),
+    })),
+  }),
+});
+const open = (path: string, mockResolvers: Answers = found('Pommes')) =>
+  renderWithRelay(null, { routes, path, mockResolvers });
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const asked = (sent: { name: string; variables: object }[]) =>
+  sent.filter(({ name }) => name === 'SearchScreenQuery').map(({ variables }) => variables);
+const termOf = (environment: Environment) => {
+  const { fragment } = createOperationDescriptor(getRequest(interfaceStateQueryNode), {});
+  return (environment.lookup(fragment).data as { interfaceState: { searchTerm: string } }).interfaceState.searchTerm;
+};
+
+test('focus moves to the search, from any page and in its language; nothing is searched yet (F-080, F-083)', async () => {
+  const { router, sent } = await open('/en');
+  fireEvent.pointerDown(box());
+  act(() => box().focus());
+  await pass(0);
+  expect(router.state.location).toMatchObject({ pathname: '/en/search', search: '' });
+  expect(asked(sent)).toEqual([]);
+  expect(document.activeElement).toBe(box());
+});
+
+test('who tabs through a page passes the box; typing there moves to the search (F-080)', async () => {
+  const { router } = await open('/');
+  fireEvent.keyDown(screen.getByText('before'), { key: 'Tab' });
+  act(() => box().focus());
+  fireEvent.keyUp(box(), { key: 'Tab' });
+  await pass(0);
+  expect(router.state.location.pathname).toBe('/');
+  type('p');
+  await pass(300);
+  expect(router.state.location).toMatchObject({ pathname: '/recherche', search: '?s=p' });
+});
+
+test('typing keeps the words as typed, asks once it rests, and Back leaves the search (F-080, F-082)', async () => {
+  const { environment, router, sent } = await open('/');
+  act(() => box().focus());
+  await pass(0);
+  type('\u00C9ra');
+  await pass(299);
+  type(' \u00C9rable ');
+  expect(termOf(environment)).toBe(' \u00C9rable ');
+  expect(asked(sent)).toEqual([]);
+  await pass(299);
+  expect(asked(sent)).toEqual([]);
+  await pass(1);
+  expect(asked(sent)).toEqual([{ words: ' \u00C9rable ', after: null, stored: null }]);
+  expect(new URLSearchParams(router.state.location.search).get('s')).toBe(' \u00C9rable ');
+  await act(async () => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/');
+  expect(box().value).toBe('');
+});
+
+test('only the last words\u2019 answer counts', async () => {
+  const answers = new Map<string, (values: object) => void>();
+  const { sent } = await open('/recherche', ({ name, variables }) =>
+    name === 'SearchScreenQuery'
+      ? new Promise((done) => answers.set(variables.words, done as (values: object) => void))
+      : found(),
+  );
+  for (const words of ['pom', 'poire']) {
+    type(words);
+    await pass(300);
+  }
+  expect(asked(sent)).toHaveLength(2);
+  await act(async () => answers.get('poire')!(found('Poires')));
+  await act(async () => answers.get('pom')!(found('Pommes')));
+  await pass(0);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1 produit pour \u00AB\u00A0poire\u00A0\u00BB');
+});
+
+test('an address is a search: its words in the box, its products, their number said (F-080, F-081)', async () => {
+  const { sent } = await open('/recherche?s=pomme', found('Pommes Honeycrisp', 'Tarte aux pommes'));
+  expect(box().value).toBe('pomme');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Pommes Honeycrisp' }).querySelector('mark')?.textContent).toBe('Pommes');
+  expect(sent.map(({ name }) => name)).toEqual(['SearchScreenQuery']);
+  await pass(500);
+  expect(screen.getByRole('status').textContent).toBe('2 produits pour \u00AB\u00A0pomme\u00A0\u00BB');
+});
+
+test('without words nothing is searched: what was searched before, and four shelves (F-083)', async () => {
+  localStorage.setItem('etal.recent-searches', '["p\u00E2t\u00E9","miel"]');
+  const { sent } = await open('/recherche?s=%20');
+  expect(asked(sent)).toEqual([]);
+  expect(screen.getByRole('link', { name: 'p\u00E2t\u00E9' }).getAttribute('href')).toBe('/recherche?s=p%C3%A2t%C3%A9');
+  expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(4);
+  fireEvent.click(screen.getByRole('button', { name: 'Oublier \u00AB\u00A0p\u00E2t\u00E9\u00A0\u00BB' }));
+  expect(screen.queryByRole('link', { name: 'p\u00E2t\u00E9' })).toBeNull();
+  expect(localStorage.getItem('etal.recent-searches')).toBe('["miel"]');
+});
+
+test('nothing found is said with the words as typed, other spellings and ways on (F-083)', async () => {
+  await open('/recherche?s=patiserie', found());
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rien pour \u00AB\u00A0patiserie\u00A0\u00BB');
+  expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(4);
+  cleanup();
+  await open('/recherche?s=legum', found());
+  expect(screen.getByRole('link', { name: 'l\u00E9gumes' }).getAttribute('href')).toBe('/recherche?s=l%C3%A9gumes');
+});
+
+test('a search that fails says so and can be asked again; the words stay (F-083, F-184)', async () => {
+  let refuse = true;
+  const { sent } = await open('/recherche?s=pomme', ({ name }) =>
+    refuse && name === 'SearchScreenQuery' ? new Error('no network') : found('Pommes'),
+  );
+  expect(screen.getAllByRole('alert')[0]!.textContent).toContain('La recherche n\u2019a pas abouti.');
+  expect(box().value).toBe('pomme');
+  refuse = false;
+  fireEvent.click(screen.getByRole('button', { name: 'R\u00E9essayer' }));
+  await pass(0);
+  expect(asked(sent)).toHaveLength(2);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('no more than 100 characters: the box takes no more, and an address with more is not asked', async () => {
+  const { sent } = await open(`/recherche?s=${'a'.repeat(101)}`);
+  expect(box().maxLength).toBe(100);
+  expect(sent).toEqual([{ name: 'SearchWaysQuery', variables: {} }]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('C\u2019est trop long \u00E0 chercher.');
+});
+
+test('a page that is no page of this search starts anew', async () => {
+  const { router } = await open('/recherche?s=pomme&after=x', ({ variables }) =>
+    variables['after'] ? new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]) : found('Pommes'),
+  );
+  expect(router.state.location.search).toBe('?s=pomme');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('Enter searches at once and is remembered, eight at most, the last one first', async () => {
+  localStorage.setItem('etal.recent-searches', JSON.stringify(['1', '2', '3', '4', '5', '6', '7', '8']));
+  const { sent } = await open('/recherche');
+  type('miel');
+  await act(async () => void fireEvent.submit(box()));
+  await pass(0);
+  expect(asked(sent)).toHaveLength(1);
+  await vi.waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('etal.recent-searches')!)).toEqual([
+      'miel',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+    ]),
+  );
+});
+
+test('refused storage breaks nothing', async () => {
+  const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await open('/recherche');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Que cherchez-vous\u202F?');
+  refused.mockRestore();
+});
+
+test('without scripts it is a form that leads to the same address', async () => {
+  await open('/en');
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect([form.getAttribute('action'), form.method, box().name]).toEqual(['/en/search', 'get', 's']);
+});

@@ -1,0 +1,37 @@
+import { graphql } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { useSearchScreenQuery } from '../../__generated__/hooks/useSearchScreenQuery.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { SEARCH_MAX_LENGTH } from './searchAddress.ts';
+import { SearchFailure, SearchTooLong } from './SearchFailure.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import type { SearchData } from './SearchScreen.route.ts';
+import { SearchStart } from './SearchStart.tsx';
+
+graphql`
+  query SearchScreenQuery($words: String!, $stored: Boolean, $after: String) {
+    search(words: $words, stored: $stored, first: 24, after: $after) {
+      count
+    }
+    ...SearchResults_query @arguments(words: $words, stored: $stored, cursor: $after)
+  }
+`;
+
+type Found = { words: string; results: NonNullable<SearchData['results']>; ways: SearchData['ways'] };
+
+function Answer({ words, results, ways }: Found) {
+  const data = useSearchScreenQuery(results);
+  return data.search.count === 0 ? (
+    <NothingFound words={words} ways={ways} />
+  ) : (
+    <SearchResults key={JSON.stringify(results.variables)} words={words} query={data} />
+  );
+}
+
+/** What the words of the address find; where to begin without words; what went wrong (F-080 to F-083). */
+export function SearchScreen() {
+  const { words, results, failed, ways } = useLoaderData<SearchData>();
+  if (failed) return <SearchFailure />;
+  if (results) return <Answer words={words} results={results} ways={ways} />;
+  return words.length > SEARCH_MAX_LENGTH ? <SearchTooLong /> : <SearchStart ways={ways} />;
+}

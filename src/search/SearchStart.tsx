@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { RecentTerms } from './RecentTerms.tsx';
+import type { SearchData } from './SearchScreen.route.ts';
+import styles from './SearchStart.module.css';
+import { SearchWays, useShelves } from './SearchWays.tsx';
+
+function Ways({ reference }: { reference: NonNullable<SearchData['ways']> }) {
+  const { t } = useTranslation();
+  return <SearchWays shelves={useShelves(reference)} title={t('search.ways_start')} />;
+}
+
+/** The search before any word: what was searched before, and the shelves. Nothing is searched (F-083). */
+export function SearchStart({ ways }: Pick<SearchData, 'ways'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageTitle name={t('search.title')} description={t('search.start_detail')} />
+      <h1 className={styles.title}>{t('search.start')}</h1>
+      <p className={styles.detail}>{t('search.start_detail')}</p>
+      <RecentTerms />
+      {ways && <Ways reference={ways} />}
+    </>
+  );
+}

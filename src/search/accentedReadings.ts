@@ -1,0 +1,29 @@
+import { plain } from './markedParts.ts';
+
+const MOST = 3;
+/** Letters that two words must begin with alike, and how many at the end of what was typed may differ. */
+const SHORTEST_BEGINNING = 3;
+const MOST_DIFFERENT = 2;
+
+const accented = (word: string) => plain(word) !== word.toLowerCase();
+
+function alike(known: string, typed: string): boolean {
+  const [a, b] = [plain(known), plain(typed)];
+  let same = 0;
+  while (same < Math.min(a.length, b.length) && a[same] === b[same]) same += 1;
+  return same >= SHORTEST_BEGINNING && same >= b.length - MOST_DIFFERENT;
+}
+
+/**
+ * Words with accents that the market uses and that begin as what was typed: at most three, each a search of its own, as
+ * written. `names`: what the page knows of the market, the nearest ones to be preferred first.
+ */
+export function accentedReadings(words: string, names: readonly string[]): string[] {
+  const typed = words.trim().split(/\s+/);
+  const readings = new Set<string>();
+  for (const name of names)
+    for (const known of name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])
+      if (accented(known) && typed.some((word) => word.toLowerCase() !== known && alike(known, word)))
+        readings.add(known);
+  return [...readings].filter((reading) => reading !== words.trim().toLowerCase()).slice(0, MOST);
+}

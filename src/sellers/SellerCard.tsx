@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { SellerCard_seller$key } from '../../__generated__/relay/SellerCard_seller.graphql.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { mapPinFillIcon } from '../shared/ui/iconsShell.ts';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import { SellerBanner } from './SellerBanner.tsx';
+import styles from './SellerCard.module.css';
+
+const fragment = graphql`
+  fragment SellerCard_seller on Seller {
+    name
+    handle
+    trade
+    town
+    regional
+    products(first: 0) {
+      count
+    }
+    ...SellerBanner_seller
+  }
+`;
+
+/** A producer among others: landscape, portrait, name, trade and town, how many products (F-075). The card is one link. */
+export function SellerCard({ seller }: { seller: SellerCard_seller$key }) {
+  const data = useFragment(fragment, seller);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  const { count } = data.products;
+  return (
+    <article className={styles.card}>
+      <SellerBanner seller={data} shape="card" />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <UiLink href={address('seller', { handle: data.handle })} className={styles.link}>
+            {data.name}
+          </UiLink>
+        </h2>
+        <p className={styles.line}>{[data.trade, data.town].filter(Boolean).join(' · ')}</p>
+        <p className={styles.line}>
+          {t('products.count', { count, formatted: formatCount(count, locale) })}
+          {data.regional && (
+            <span className={styles.regional}>
+              <Icon of={mapPinFillIcon} size={14} />
+              {t('sellers.regional')}
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { SellerGrid_seller$key } from '../../__generated__/relay/SellerGrid_seller.graphql.ts';
+import type { SellerGridPaginationQuery } from '../../__generated__/relay/SellerGridPaginationQuery.graphql.ts';
+import { isNarrowed } from '../../rules/productListing.ts';
+import { useListing } from '../catalogue/listingAddress.ts';
+import { ListingForm } from '../catalogue/ListingForm.tsx';
+import { NothingMatches } from '../catalogue/NothingMatches.tsx';
+import { ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { SortChip } from '../catalogue/SortChip.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import styles from './SellerGrid.module.css';
+
+const fragment = graphql`
+  fragment SellerGrid_seller on Seller
+  @refetchable(queryName: "SellerGridPaginationQuery")
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 24 }
+    cursor: { type: "String" }
+    ordering: { type: "ProductOrdering" }
+    filter: { type: "ProductFilter" }
+  ) {
+    products(first: $count, after: $cursor, ordering: $ordering, filter: $filter)
+      @connection(key: "SellerGrid_products") {
+      edges {
+        __typename
+      }
+      ...ProductGrid_products
+    }
+  }
+`;
+
+/** A producer's products in the order of the address. */
+export function SellerGrid({ seller }: { seller: SellerGrid_seller$key }) {
+  const { data, ...pagination } = usePaginationFragment<SellerGridPaginationQuery, SellerGrid_seller$key>(
+    fragment,
+    seller,
+  );
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { listing } = useListing();
+  return (
+    <>
+      {data.products.edges.length > 1 && (
+        <div className={styles.tools}>
+          <SortChip />
+          <ListingForm sellers={[]} />
+        </div>
+      )}
+      {data.products.edges.length > 0 ? (
+        <ProductGrid products={data.products} pagination={pagination} />
+      ) : (
+        <div className={styles.empty}>
+          {isNarrowed(listing) ? (
+            <NothingMatches />
+          ) : (
+            <EmptyState
+              title={t('sellers.empty')}
+              action={<Button href={address('sellers')}>{t('sellers.see_all')}</Button>}
+            >
+              <p>{t('collection.empty_detail')}</p>
+            </EmptyState>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { SellerPills_seller$key } from '../../__generated__/relay/SellerPills_seller.graphql.ts';
+import { Pills, type Pill } from '../catalogue/Pills.tsx';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Picture } from '../shared/ui/Picture.tsx';
+
+const fragment = graphql`
+  fragment SellerPills_seller on Seller @argumentDefinitions(self: { type: "ID!" }) {
+    handle
+    whole: products(first: 0) {
+      count
+    }
+    collections {
+      id
+      name
+      handle
+      parent {
+        id
+      }
+      theirs: products(first: 1, filter: { where: { seller: $self } }) {
+        count
+        edges {
+          node {
+            images {
+              path
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Props = {
+  seller: SellerPills_seller$key;
+  /** The handle of the collection that is shown. */ sub: string | undefined;
+};
+
+/**
+ * A producer's products by collection, with how many of theirs it holds. A collection gives way to its own children;
+ * nothing is drawn where there would be only one.
+ */
+export function SellerPills({ seller, sub }: Props) {
+  const { handle, whole, collections } = useFragment(fragment, seller);
+  const { t } = useTranslation();
+  const { imageBase } = usePageSettings();
+  const address = useAddress();
+  const above = new Set(collections.flatMap(({ parent }) => (parent ? [parent.id] : [])));
+  const parts = collections.filter(({ id, handle: own }) => !above.has(id) || own === sub);
+  if (parts.length < 2 && sub === undefined) return null;
+  const pills: Pill[] = [
+    { id: '', name: t('sellers.everything'), href: address('seller', { handle }), count: whole.count, current: !sub },
+    ...parts.map(({ id, name, handle: own, theirs }) => ({
+      id,
+      name,
+      href: address('seller', { handle, sub: own }),
+      count: theirs.count,
+      current: own === sub,
+      picture: (
+        <Picture
+          path={theirs.edges[0]?.node.images[0]?.path}
+          base={imageBase}
+          alt=""
+          shape="round"
+          ground="pistache"
+          sizes="44px"
+        />
+      ),
+    })),
+  ];
+  return <Pills label={t('sellers.parts')} pills={pills} />;
+}

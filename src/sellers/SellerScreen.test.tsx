@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import type { MockResolvers } from 'relay-test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { productOf, productsOf } from '../catalogue/catalogueFixtures.ts';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { sellerOf } from './sellerFixtures.ts';
+import { SellerScreen } from './SellerScreen.tsx';
+import { loader } from './SellerScreen.route.ts';
+
+afterEach(cleanup);
+
+const shelf = (id: string, primary: string, secondary: string, parent?: string): Record<string, unknown> => ({
+  id,
+  name: primary,
+  handle: primary,
+  handlePrimary: primary,
+  handleSecondary: secondary,
+  parent: parent ? shelf(parent, 'legumes', 'vegetables') : null,
+});
+const collections = [
+  shelf('v', 'legumes', 'vegetables'),
+  shelf('r', 'racines', 'roots', 'v'),
+  shelf('m', 'viandes', 'meat'),
+];
+const answers = (values: Record<string, unknown> = {}): MockResolvers => ({
+  Seller: ({ name }) => (name === 'seller' ? sellerOf({ collections, ...values }) : undefined),
+  ProductConnection: ({ alias }) =>
+    productsOf({ products: [productOf({ id: 'p', seller: sellerOf(values) })], count: alias === 'theirs' ? 6 : 14 }),
+});
+const open = (path = '/producteurs/ferme-du-rang-6', values: Record<string, unknown> = {}) =>
+  renderWithRelay(<SellerScreen />, { loader, page: 'seller', path, mockResolvers: answers(values) });
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
+
+test('name, facts, description and products of the producer (F-076)', async () => {
+  const { sent } = await open();
+  expect(sent[0]).toEqual({
+    name: 'SellerScreenQuery',
+    variables: { handle: 'ferme-du-rang-6', self: 'ferme-du-rang-6', after: null, ordering: null, filter: null },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ferme du Rang 6');
+  expect(
+    screen.getByText(
+      'L\u00E9gumes racines \u00B7 Saint-Sixte \u00B7 Produits r\u00E9gionaux \u00B7 Au march\u00E9 depuis 2019',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText('Des racines pour l\u2019hiver.')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.queryByText(/vacances/)).toBeNull();
+});
+
+test('their collections are sub-lists with the producer\u2019s own counts; a collection gives way to its children', async () => {
+  const { sent } = await open('/producteurs/ferme-du-rang-6/racines?sort=name');
+  expect(sent[0]!.variables).toMatchObject({
+    ordering: { sort: 'name', direction: 'asc' },
+    filter: { where: { collection: 'racines' } },
+  });
+  const pills = within(screen.getByRole('navigation', { name: 'Ses produits par rayon' })).getAllByRole('link');
+  expect(pills.map((pill) => [pill.textContent, pill.getAttribute('href'), pill.getAttribute('aria-current')])).toEqual(
+    [
+      ['Tout 14', '/producteurs/ferme-du-rang-6', null],
+      ['racines 6', '/producteurs/ferme-du-rang-6/racines', 'page'],
+      ['viandes 6', '/producteurs/ferme-du-rang-6/viandes', null],
+    ],
+  );
+});
+
+test('a collection\u2019s handle of the other language moves on, and the twin\u2019s is told (F-009, F-061)', async () => {
+  const { router } = await open('/producteurs/ferme-du-rang-6/roots?sort=price');
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/producteurs/ferme-du-rang-6/racines?sort=price',
+  );
+  expect(Object.values(router.state.loaderData)[0]).toMatchObject({
+    twin: { handle: 'ferme-du-rang-6', sub: 'roots' },
+  });
+});
+
+test.each([
+  ['an unknown producer', '/producteurs/personne', null],
+  ['a collection that is not theirs', '/producteurs/ferme-du-rang-6/fruits', sellerOf({ collections })],
+])('%s is a 404 (F-078)', async (_, path, seller) => {
+  const { router } = await renderWithRelay(<SellerScreen />, {
+    routes: [{ path: '/producteurs/:handle/:sub?', loader, element: <SellerScreen />, errorElement: <p>rien</p> }],
+    path,
+    mockResolvers: { Query: () => ({ seller }) },
+  });
+  expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 });
+});
+
+test('on vacation: the instant of return, products with the date and nothing to add, one way out (E26, F-077)', async () => {
+  await open(undefined, { deactivatedUntil: '2999-12-10T14:00:00Z' });
+  expect(plain(screen.getByRole('heading', { name: /En vacances/ }).textContent)).toBe(
+    'En vacances, de retour le mardi 10 d\u00E9cembre \u00E0 9 h',
+  );
+  expect(screen.getByRole('link', { name: 'Voir le rayon legumes' }).getAttribute('href')).toBe('/categories/legumes');
+  const card = screen.getByRole('article');
+  expect(plain(card.textContent)).toContain('De retour le 10 d\u00E9c.');
+  expect(within(card).queryByRole('button')).toBeNull();
+});
+
+test('back already: nothing is said of it', async () => {
+  await open(undefined, { deactivatedUntil: '2020-12-10T14:00:00Z' });
+  expect(screen.queryByText(/vacances|retour/)).toBeNull();
+  expect(within(screen.getByRole('article')).getByRole('button')).toBeTruthy();
+});

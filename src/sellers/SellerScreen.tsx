@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useLoaderData, useParams } from 'react-router';
+import { useSellerScreenQuery } from '../../__generated__/hooks/useSellerScreenQuery.ts';
+import { Trail } from '../catalogue/Trail.tsx';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { SellerAway } from './SellerAway.tsx';
+import { SellerGrid } from './SellerGrid.tsx';
+import { SellerHead } from './SellerHead.tsx';
+import { sellerPart } from './sellerParts.ts';
+import { SellerPills } from './SellerPills.tsx';
+import styles from './SellerScreen.module.css';
+import type { SellerData } from './SellerScreen.route.ts';
+
+graphql`
+  query SellerScreenQuery(
+    $handle: String!
+    $self: ID!
+    $after: String
+    $ordering: ProductOrdering
+    $filter: ProductFilter
+  ) {
+    seller(handle: $handle) {
+      name
+      handle
+      description
+      ...sellerParts_seller
+      ...SellerHead_seller
+      ...SellerAway_seller
+      ...SellerPills_seller @arguments(self: $self)
+      ...SellerGrid_seller @arguments(cursor: $after, ordering: $ordering, filter: $filter)
+    }
+  }
+`;
+
+/** A producer: who they are, when they are back if they are away, and what they sell, whole or by collection (F-076). */
+export function SellerScreen() {
+  const { page } = useLoaderData<SellerData>();
+  const { seller } = useSellerScreenQuery(page);
+  const { sub } = useParams();
+  const { t } = useTranslation();
+  const address = useAddress();
+  if (!seller) return null;
+  const { name, handle, description } = seller;
+  const part = sellerPart(seller, sub);
+  return (
+    <>
+      <PageTitle
+        name={part ? t('sellers.part', { name, part: part.name }) : name}
+        description={
+          part
+            ? t('sellers.part_description', { name, part: part.name })
+            : (description ?? t('sellers.seller_description', { name }))
+        }
+      />
+      <Trail
+        steps={[
+          { name: t('sellers.title'), href: address('sellers') },
+          { name, ...(part && { href: address('seller', { handle }) }) },
+          ...(part ? [{ name: part.name }] : []),
+        ]}
+      />
+      <SellerHead seller={seller} />
+      <SellerAway seller={seller} />
+      {description && <p className={styles.description}>{description}</p>}
+      <SellerPills seller={seller} sub={sub} />
+      <SellerGrid key={JSON.stringify(page.variables)} seller={seller} />
+    </>
+  );
+}

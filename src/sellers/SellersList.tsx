@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { SellersList_query$key } from '../../__generated__/relay/SellersList_query.graphql.ts';
+import type { SellersListPaginationQuery } from '../../__generated__/relay/SellersListPaginationQuery.graphql.ts';
+import { holdsLiterally } from '../../rules/literalFilter.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { LaterNote } from '../catalogue/LaterNote.tsx';
+import { ListEnd } from '../catalogue/ListEnd.tsx';
+import { useListing } from '../catalogue/listingAddress.ts';
+import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
+import { useNextPage } from '../catalogue/useNextPage.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { SellerCard } from './SellerCard.tsx';
+import styles from './SellersList.module.css';
+import { useAllPages } from './useAllPages.ts';
+
+const fragment = graphql`
+  fragment SellersList_query on Query
+  @refetchable(queryName: "SellersListPaginationQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 40 }, cursor: { type: "String" }) {
+    sellers(first: $count, after: $cursor) @connection(key: "SellersList_sellers") {
+      count
+      pageInfo {
+        endCursor
+      }
+      edges {
+        node {
+          id
+          name
+          trade
+          town
+          ...SellerCard_seller
+        }
+      }
+    }
+  }
+`;
+
+const PAGE_SIZE = 40;
+
+/**
+ * The producers, 40 at a time. What is typed into the field leaves those whose name, trade or town holds it letter for
+ * letter (F-082), of all producers: the rest is asked for as soon as the field is used.
+ */
+export function SellersList({ query }: { query: SellersList_query$key }) {
+  const { data, ...pagination } = usePaginationFragment<SellersListPaginationQuery, SellersList_query$key>(
+    fragment,
+    query,
+  );
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { hrefAfter, later } = useListing();
+  const [typed, setTyped] = useState('');
+  const { edges, count, pageInfo } = data.sellers;
+  const { hasNext, isLoadingNext } = pagination;
+  const { more, failed } = useNextPage(pagination, PAGE_SIZE);
+  const filtering = typed.trim() !== '';
+  const rest = useAllPages(pagination, filtering);
+  const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
+  const found = edges.filter(({ node: { name, trade, town } }) => holdsLiterally([name, trade, town], typed));
+  const complete = filtering && !hasNext;
+  const said = t('sellers.found', { count: found.length, formatted: formatCount(found.length, locale) });
+  useEffect(() => {
+    if (complete) announce(said);
+  }, [complete, said, typed]);
+  const total = formatCount(count, locale);
+  return (
+    <>
+      <p className={styles.line}>{t('sellers.line', { count, formatted: total })}</p>
+      {!later && (
+        <TextField
+          className={styles.filter}
+          label={t('sellers.filter')}
+          placeholder={t('sellers.filter_hint')}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {complete && found.length > 0 && <p className={styles.found}>{said}</p>}
+      <LaterNote />
+      <ul ref={list} className={styles.grid} aria-busy={isLoadingNext}>
+        {found.map(({ node }) => (
+          <li key={node.id}>
+            <SellerCard seller={node} />
+          </li>
+        ))}
+      </ul>
+      {complete && found.length === 0 && (
+        <EmptyState
+          title={t('sellers.none')}
+          action={<Button onClick={() => setTyped('')}>{t('sellers.all_again')}</Button>}
+        >
+          <p>{t('sellers.none_detail')}</p>
+        </EmptyState>
+      )}
+      <ListEnd
+        text={filtering ? t('labels.loading') : t('sellers.shown', { shown: formatCount(edges.length, locale), total })}
+        shown={edges.length}
+        total={complete ? edges.length : count}
+        next={hasNext && !filtering ? hrefAfter(pageInfo.endCursor) : null}
+        busy={isLoadingNext}
+        failed={failed || rest.failed}
+        onMore={() => {
+          expectMore();
+          more();
+        }}
+        onRetry={rest.failed ? rest.retry : more}
+      />
+    </>
+  );
+}

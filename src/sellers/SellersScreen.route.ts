@@ -1,0 +1,20 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import type { PreloadedQuery } from 'react-relay';
+import SellersScreenQueryNode, {
+  type SellersScreenQuery,
+} from '../../__generated__/relay/SellersScreenQuery.graphql.ts';
+import { hasCode } from '../shared/relay/failure.ts';
+import { publicLoader } from '../shared/relay/route.ts';
+
+const load = publicLoader<SellersScreenQuery>(SellersScreenQueryNode, {
+  variables: (_, request) => ({ after: new URL(request.url).searchParams.get('after') }),
+});
+
+/** The producers; a page that no longer is (`after` of another list) starts anew. */
+export async function loader(args: LoaderFunctionArgs): Promise<PreloadedQuery<SellersScreenQuery> | Response> {
+  const url = new URL(args.request.url);
+  return load(args).catch((error: unknown) => {
+    if (url.searchParams.has('after') && hasCode(error, 'BAD_CURSOR')) return redirect(url.pathname);
+    throw error;
+  });
+}

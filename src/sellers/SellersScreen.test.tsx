@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { productsOf } from '../catalogue/catalogueFixtures.ts';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { sellerOf, sellersOf } from './sellerFixtures.ts';
+import { SellersScreen } from './SellersScreen.tsx';
+import { loader } from './SellersScreen.route.ts';
+
+afterEach(cleanup);
+
+const named = (name: string, values: Record<string, unknown> = {}) =>
+  sellerOf({ id: name, name, handle: name.toLowerCase(), ...values });
+const first = [named('Bellevall\u00E9e', { trade: 'Mara\u00EEcher' }), named('Calvaire', { town: 'Oka' })];
+const rest = [named('\u00C9rabli\u00E8re du Lac', { trade: '\u00C9rable' })];
+const pages: Answers = ({ variables }) => ({
+  ProductConnection: () => productsOf({ products: [], count: 12 }),
+  SellerConnection: () =>
+    (variables.after ?? variables.cursor)
+      ? sellersOf(rest, { count: 3 })
+      : sellersOf(first, { endCursor: 'k2', count: 3 }),
+});
+const open = (answers: Answers = pages, path = '/producteurs') =>
+  renderWithRelay(<SellersScreen />, { loader, page: 'sellers', path, mockResolvers: answers });
+const type = (text: string) =>
+  act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } }));
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('producers 40 at a time: name, trade and town, how many products, regional (F-075)', async () => {
+  const { sent } = await open();
+  expect(sent).toEqual([{ name: 'SellersScreenQuery', variables: { after: null } }]);
+  const [card] = screen.getAllByRole('article');
+  expect(card!.textContent).toContain('Mara\u00EEcher \u00B7 Saint-Sixte');
+  expect(card!.textContent).toContain('12 produits');
+  expect(card!.textContent).toContain('R\u00E9gional');
+  expect(within(card!).getByRole('link').getAttribute('href')).toBe('/producteurs/bellevall%C3%A9e');
+  expect(screen.getByText('2 producteurs sur 3')).toBeTruthy();
+});
+
+test('more is a link to the next page, which scripts add below', async () => {
+  const { sent } = await open();
+  const more = screen.getByRole('link', { name: 'Afficher la suite' });
+  expect(more.getAttribute('href')).toBe('/producteurs?after=k2');
+  await act(async () => void fireEvent.click(more));
+  expect(sent[1]).toMatchObject({ name: 'SellersListPaginationQuery', variables: { count: 40, cursor: 'k2' } });
+  expect(names()).toHaveLength(3);
+  expect(document.activeElement?.textContent).toBe('\u00C9rabli\u00E8re du Lac');
+});
+
+test('the field searches all producers: the rest is asked for once it is used; accents count (F-082)', async () => {
+  const { sent } = await open();
+  await type('\u00E9rabl');
+  expect(sent[1]).toMatchObject({ name: 'SellersListPaginationQuery', variables: { count: 100, cursor: 'k2' } });
+  expect(names()).toEqual(['\u00C9rabli\u00E8re du Lac']);
+  expect(screen.getByText('1 producteur.')).toBeTruthy();
+  await type('OKA');
+  expect(names()).toEqual(['Calvaire']);
+  await type('mara\u00EEch');
+  expect(names()).toEqual(['Bellevall\u00E9e']);
+  await type('erabl');
+  expect(screen.getByRole('heading', { name: 'Aucun producteur ne porte ces mots.' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Revoir tous les producteurs' }));
+  expect(names()).toHaveLength(3);
+  expect(sent).toHaveLength(2);
+});
+
+test('a rest that does not come can be asked for again', async () => {
+  let refuse = true;
+  const { sent } = await open((request) =>
+    request.variables.cursor && refuse ? new Error('no network') : pages(request),
+  );
+  await type('lac');
+  refuse = false;
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'R\u00E9essayer' })));
+  expect(names()).toEqual(['\u00C9rabli\u00E8re du Lac']);
+  expect(sent).toHaveLength(3);
+});
+
+test('new within 30 days; away with the day of return, which hides that they are new (F-076, F-077)', async () => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  await open({
+    ProductConnection: () => productsOf({ products: [] }),
+    SellerConnection: () =>
+      sellersOf([
+        named('A', { createdAt: yesterday }),
+        named('B', { createdAt: yesterday, deactivatedUntil: '2999-12-10T00:00:00-05:00' }),
+        named('C'),
+      ]),
+  });
+  const texts = screen.getAllByRole('article').map(({ textContent }) => textContent!.replaceAll('\u00A0', ' '));
+  expect(texts[0]).toContain('Nouveau');
+  expect(texts[1]).toContain('De retour le 10 d\u00E9c.');
+  expect(texts[1]).not.toContain('Nouveau');
+  expect(texts[2]).not.toMatch(/Nouveau|retour/);
+});
+
+test('a later page says so and leads to the start; a cursor that is none starts anew', async () => {
+  const refused = new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]);
+  await open(pages, '/producteurs?after=k2');
+  expect(screen.getByRole('link', { name: 'Revenir au d\u00E9but' }).getAttribute('href')).toBe('/producteurs');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  cleanup();
+  const { router } = await open(
+    (request) => (request.variables.after ? refused : pages(request)),
+    '/producteurs?after=forged',
+  );
+  expect(router.state.location.search).toBe('');
+});

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { useSellersScreenQuery } from '../../__generated__/hooks/useSellersScreenQuery.ts';
+import type { SellersScreenQuery } from '../../__generated__/relay/SellersScreenQuery.graphql.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { SellersList } from './SellersList.tsx';
+
+graphql`
+  query SellersScreenQuery($after: String) {
+    ...SellersList_query @arguments(cursor: $after)
+  }
+`;
+
+/** Everyone who sells at the market (F-075). */
+export function SellersScreen() {
+  const page = useLoaderData<PreloadedQuery<SellersScreenQuery>>();
+  const data = useSellersScreenQuery(page);
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageTitle name={t('sellers.title')} description={t('sellers.description')} />
+      <h1>{t('sellers.title')}</h1>
+      <SellersList key={page.variables.after ?? ''} query={data} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { sellerParts_seller$key } from '../../__generated__/relay/sellerParts_seller.graphql.ts';
+import type { Locale } from '../../rules/constants.ts';
+
+const fragment = graphql`
+  fragment sellerParts_seller on Seller @inline {
+    collections {
+      name
+      handle
+      handlePrimary
+      handleSecondary
+    }
+  }
+`;
+
+/** A collection that holds products of a producer: its name and handle in the reader's language, and both handles. */
+export type SellerPart = { name: string; handle: string; handles: Record<Locale, string> };
+
+/** The collection of a producer's products that a handle of either language names; null when there is none. */
+export function sellerPart(seller: sellerParts_seller$key, wanted: string | undefined): SellerPart | null {
+  for (const { name, handle, handlePrimary: fr, handleSecondary: en } of readInlineData(fragment, seller).collections)
+    if (wanted === fr || wanted === en) return { name, handle, handles: { fr, en } };
+  return null;
+}

@@ -1,0 +1,20 @@
+/** What this browser remembers between visits. Where storage is refused nothing is kept, and nothing breaks. Browser only. */
+
+/** The value kept under a key, or null. */
+export function recallLasting(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value under a key; null forgets it. */
+export function rememberLasting(key: string, value: string | null): void {
+  try {
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, value);
+  } catch {
+    // Refused or full: the visit goes on without it.
+  }
+}

@@ -1,0 +1,231 @@
+import { addressOf, addresses, localeOfPath } from '../../rules/addresses.ts';
+import { everyPage } from './examples.ts';
+import { expect, test } from './journey.ts';
+import { readPage } from './pageText.ts';
+
+/** What the heading says of a thing that is not there, by page (F-184). */
+const NOT_FOUND = {
+  collection: { fr: 'Cette page a été récoltée.', en: 'This page has been harvested.' },
+  product: { fr: 'Ce produit n’est plus au marché.', en: 'This product has left the market.' },
+  seller: { fr: 'Ce producteur n’est plus au marché.', en: 'This producer has left the market.' },
+};
+const HANDLE = 'legumes';
+
+/** Asks without following; what the page's heading says, entities and tags taken out. */
+async function ask(url: string, path: string, init: RequestInit = {}) {
+  const response = await fetch(url + path, { redirect: 'manual', ...init });
+  const text = await response.text();
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(text) ?? [];
+  const { status, headers } = response;
+  const location = headers.get('location');
+  return {
+    status,
+    headers,
+    text,
+    location: location === null ? null : location.replace(url, ''),
+    heading: heading
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&'),
+  };
+}
+
+const wrongHandles: [string, string][] = [
+  ['a zero byte', 'a%00b'],
+  ['an emoji', encodeURIComponent('🍎🥕')],
+  ['10,000 characters', 'a'.repeat(10_000)],
+  ['half a character', '%E0%A4%A'],
+  ['a path upwards', '..%2F..%2Fetc%2Fpasswd'],
+  ['a tag', encodeURIComponent('<script>alert(1)</script>')],
+  ['a quote', encodeURIComponent("' or 1=1 --")],
+  ['blanks', '%20%20'],
+  ['the name of what every object has', '__proto__'],
+];
+for (const [what, handle] of wrongHandles)
+  test(`${what} for a handle: not found, in the page’s language`, async ({ market }) => {
+    for (const page of ['collection', 'product', 'seller'] as const)
+      for (const locale of ['fr', 'en'] as const) {
+        const path = addresses[page][locale].replace(/:handle.*/, handle);
+        const { status, heading, text } = await ask(market.url, path);
+        expect.soft({ path: path.slice(0, 60), status, heading }).toEqual({
+          path: path.slice(0, 60),
+          status: 404,
+          heading: NOT_FOUND[page][locale],
+        });
+        expect(text).not.toContain('<script>alert(1)');
+      }
+  });
+
+test('a handle of the other language leads to the page’s own, for good, its query kept', async ({ market }) => {
+  for (const { page, locale, path, twin } of await everyPage(market.url)) {
+    if (page !== 'collection' && page !== 'product') continue;
+    const [, foreign = ''] = /\/(?:en\/)?(?:categories|produits|products)\/(.+)/.exec(twin) ?? [];
+    const wrong = addresses[page][locale].replace(/:handle.*/, foreign);
+    const { status, location } = await ask(market.url, `${wrong}?sort=name&utm_source=a+b`);
+    expect.soft([wrong, status, location]).toEqual([wrong, 301, `${path}?sort=name&utm_source=a+b`]);
+  }
+});
+
+test('a French path below /en, capitals and a slash at the end lead to the proper path', async ({ market }) => {
+  for (const { page, locale, path, twin: proper } of await everyPage(market.url)) {
+    // A step of the cart is accepted in both of its words (F-004).
+    const twin = page === 'cart' ? proper.replace(/delivery$/, 'livraison') : proper;
+    if (path === '/' || path === '/en') continue;
+    // The handle of a thing stays; only the fixed words are put right.
+    const fixed = addresses[page][locale].replace(/\/:.*/, '');
+    const shouted = fixed.toUpperCase() + path.slice(fixed.length);
+    const wanted = { status: 301, location: path };
+    for (const wrong of [`${path}/`, shouted])
+      expect.soft({ wrong, ...(await ask(market.url, wrong)) }).toMatchObject({ wrong, ...wanted });
+    if (locale === 'fr' && `/en${path}` !== twin) {
+      const { status, location } = await ask(market.url, `/en${path}?s=x`);
+      expect.soft([path, status, localeOfPath(location ?? '')]).toEqual([path, 301, 'en']);
+      expect.soft(location).toMatch(/\?s=x$/);
+      const arrived = await fetch(market.url + location);
+      expect.soft([path, arrived.status, arrived.url]).toEqual([path, 200, `${market.url}${twin}?s=x`]);
+    }
+  }
+});
+
+test('a list’s address with words that nobody knows shows the list', async ({ market }) => {
+  const shelf = addressOf('collection', 'fr', { handle: HANDLE });
+  const plain = await ask(market.url, shelf);
+  for (const query of [
+    '?sort=nope',
+    '?first=-1',
+    '?first=10000',
+    '?temperature=warm',
+    '?bio=perhaps',
+    '?seller=%3Cscript%3E',
+    '?utm_source=x&fbclid=y',
+    '?sort=price&sort=name',
+    `?seller=${'a'.repeat(5000)}`,
+    '?__proto__=1',
+    '?%E0%A4%A',
+  ]) {
+    const { status, heading } = await ask(market.url, shelf + query);
+    expect.soft([query.slice(0, 30), status, heading]).toEqual([query.slice(0, 30), 200, plain.heading]);
+  }
+});
+
+test('a place in a list that is none begins the list anew', async ({ market }) => {
+  const cursorOf = async (path: string) => {
+    const html = await (await fetch(market.url + path)).text();
+    const cursor = /[?&](?:amp;)?after=([^"&]+)/.exec(html)?.[1];
+    if (!cursor) throw new Error(`${path} has no next page.`);
+    return cursor;
+  };
+  const ofSellers = await cursorOf('/producteurs');
+  const ofShelf = await cursorOf('/categories/legumes');
+  const shelf = '/categories/legumes';
+  for (const after of ['x', '%00', 'a'.repeat(5000), encodeURIComponent("' or 1=1"), ofSellers, `${ofShelf}x`, '']) {
+    const wrong = `${shelf}?after=${after}&sort=name`;
+    const { status } = await ask(market.url, wrong);
+    expect.soft([after.slice(0, 30), [200, 302].includes(status)]).toEqual([after.slice(0, 30), true]);
+    const arrived = await fetch(market.url + wrong);
+    expect.soft([after.slice(0, 30), arrived.status]).toEqual([after.slice(0, 30), 200]);
+    expect.soft(await arrived.text(), after.slice(0, 30)).not.toContain('n’a pas voulu s’ouvrir');
+  }
+  for (const [path, after] of [
+    ['/producteurs', ofShelf],
+    ['/producteurs', 'x'],
+    ['/recherche', 'x'],
+    ['/recherche', ofSellers],
+  ] as const) {
+    const arrived = await fetch(`${market.url}${path}?s=pain&after=${after}`);
+    expect.soft([path, after.slice(0, 30), arrived.status]).toEqual([path, after.slice(0, 30), 200]);
+    expect.soft(await arrived.text(), path).not.toContain('n’a pas voulu s’ouvrir');
+  }
+  const next = await ask(market.url, `${shelf}?after=${ofShelf}`);
+  expect([next.status, next.text.includes('La liste continue ici.')]).toEqual([200, true]);
+});
+
+const searches: [string, string][] = [
+  ['quotes', `"' or 1=1; --`],
+  ['per cent', '100 % pur %_'],
+  ['only blanks', '     '],
+  ['no-break spaces', '\u00A0\u202F'],
+  ['a tag', '<img src=x onerror=alert(1)>'],
+  ['500 words', 'pomme '.repeat(500).trim()],
+  ['a zero byte', 'pom\0me'],
+  ['a pattern', '(((a+)+)+)$ .* [z-a]'],
+  ['another script', '苹果 تفاح яблоко 🍎'],
+  ['half of a pair', '\uD83C'],
+];
+for (const [what, words] of searches)
+  test(`searching for ${what} is answered`, async ({ market }) => {
+    for (const page of ['/recherche', '/en/search']) {
+      const { status, heading, text } = await ask(market.url, `${page}?${new URLSearchParams({ s: words })}`);
+      expect([page, status]).toEqual([page, 200]);
+      expect(heading).not.toBe('');
+      expect(heading).not.toContain('n’a pas voulu');
+      expect(text).not.toContain('<img src=x');
+    }
+  });
+
+test('links of the older site lead on from any path, in French', async ({ market }) => {
+  for (const [from, to] of [
+    ['/?section=lire&alias=contact', '/contact'],
+    ['/index.php?SECTION=faq&utm=1', '/faq'],
+    ['/en/nowhere?sscid=Producteur&section=produits&ID=999999', '/producteurs'],
+    ['/x?SSCID=Producteur&section=produits', '/producteurs'],
+  ] as const)
+    expect.soft({ from, ...(await ask(market.url, from)) }).toMatchObject({ from, status: 301, location: to });
+  const known = await ask(market.url, '/?SSCID=Producteur&section=produits&ID=1');
+  expect(known.status).toBe(301);
+  expect((await ask(market.url, known.location ?? '')).status).toBe(200);
+  expect((await ask(market.url, '/?section=categorie&id=1')).status).toBe(200);
+});
+
+test('an address that is no page is one in its language, and says that it is none', async ({ market }) => {
+  for (const path of [
+    '/nulle-part',
+    '/en/nowhere',
+    '/en/en',
+    '/categories',
+    '/produits',
+    '/fr',
+    '/admin.php',
+    '/.env',
+  ]) {
+    const locale = localeOfPath(path);
+    const { status, heading, headers } = await ask(market.url, path);
+    expect.soft({ path, status, heading }).toEqual({ path, status: 404, heading: NOT_FOUND.collection[locale] });
+    expect.soft(headers.get('cache-control'), path).toBe('public, max-age=60');
+    const { lang, robots, canonical, alternates } = await readPage(market.url, path);
+    expect.soft({ path, lang, robots, canonical, alternates }).toEqual({
+      path,
+      lang: `${locale}-CA`,
+      robots: 'noindex',
+      canonical: '',
+      alternates: {},
+    });
+  }
+});
+
+test('a page is the same bytes for everybody, and is not sent twice to who has it', async ({ market }) => {
+  for (const path of ['/', '/en', '/categories/legumes', '/producteurs', '/panier']) {
+    const { headers, text } = await ask(market.url, path);
+    const etag = headers.get('etag') ?? '';
+    expect(etag, path).toMatch(/^"[\w-]+"$/);
+    expect([path, headers.get('cache-control'), headers.get('vary'), headers.get('set-cookie')]).toEqual([
+      path,
+      'public, no-cache',
+      'accept-encoding',
+      null,
+    ]);
+    const known = await ask(market.url, path, { headers: { 'if-none-match': etag } });
+    expect([path, known.status, known.text]).toEqual([path, 304, '']);
+    const head = await ask(market.url, path, { method: 'HEAD' });
+    expect([path, head.status, head.text, head.headers.get('etag')]).toEqual([path, 200, '', etag]);
+    const stranger = await ask(market.url, `${path}?utm_source=letter&force&show-express`, {
+      headers: { cookie: 'etal_session=somebody', 'accept-language': 'en', 'user-agent': 'another' },
+    });
+    expect(stranger.text === text, `${path} is the same for everybody`).toBe(true);
+  }
+});
+
+test('what is no reading of a page is refused', async ({ market }) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
+    expect.soft((await ask(market.url, '/categories/legumes', { method })).status, method).toBe(405);
+});

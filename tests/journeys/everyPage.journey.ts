@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { pageNames } from '../../rules/addresses.ts';
+import { sidewaysAt, violationsOf } from './axe.ts';
+import { everyPage, type Walked } from './examples.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+import { readPage, type PageText } from './pageText.ts';
+import { settled } from './settled.ts';
+
+/** Of the addresses of one kind that many pages have, a few: each that is asked for must be rendered. */
+const OF_A_KIND = 8;
+function someOf(addresses: Iterable<string>): string[] {
+  const kinds = Map.groupBy(new Set(addresses), (address) => address.split('/').slice(0, -1).join('/'));
+  return [...kinds.values()].flatMap((kind) => kind.slice(0, OF_A_KIND));
+}
+
+/** Opens a page as a visitor does, until the browser knows whose cart it is. */
+async function open(page: Page, path: string): Promise<void> {
+  const [, response] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/graphql')),
+    page.goto(path),
+  ]);
+  expect(response?.status(), path).toBe(200);
+  expect(new URL(page.url()).pathname, 'no page is led elsewhere').toBe(path);
+  await settled(page);
+}
+
+for (const [locale, first, second] of [
+  ['fr', phone, desktop],
+  ['en', desktop, phone],
+] as const)
+  for (const kind of ['full', 'shell'] as const)
+    test.describe(`${locale}, ${kind} pages`, () => {
+      test.use(first);
+
+      test('fit for everybody at every width, and quiet', async ({ page, context, market }) => {
+        test.setTimeout(180_000);
+        const failed: string[] = [];
+        context.on('requestfailed', (request) => {
+          // What the next page of the walk cuts off did not fail.
+          if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url());
+        });
+        context.on('response', (response) => {
+          if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+        });
+        const walked = (await everyPage(market.url)).filter(
+          (one) => one.locale === locale && one.full === (kind === 'full'),
+        );
+        expect(walked.length).toBeGreaterThan(5);
+        for (const { path } of walked) {
+          await page.setViewportSize(first.viewport);
+          await open(page, path);
+          await expect.soft(page.locator('h1'), path).toHaveCount(1);
+          await expect.soft(page.locator('h1'), path).toBeVisible();
+          expect.soft(await violationsOf(page), `${path}, ${first.viewport.width} px`).toEqual([]);
+          await page.setViewportSize(second.viewport);
+          expect.soft(await violationsOf(page), `${path}, ${second.viewport.width} px`).toEqual([]);
+          expect.soft(await sidewaysAt(page, [320, 390, 1280]), `${path} scrolls sideways`).toEqual([]);
+        }
+        expect(failed).toEqual([]);
+      });
+    });
+
+test.describe('as it is sent', () => {
+  let walked: Walked[];
+  const pages = new Map<string, PageText>();
+
+  test.beforeEach(async ({ market }) => {
+    if (pages.size > 0) return;
+    walked = await everyPage(market.url);
+    for (const { path } of walked) pages.set(path, await readPage(market.url, path));
+  });
+  const textOf = (path: string): PageText => {
+    const text = pages.get(path);
+    if (!text) throw new Error(`${path} was not read.`);
+    return text;
+  };
+
+  test('every address has a page, in its language, with one heading', () => {
+    expect(new Set(walked.map(({ page }) => page))).toEqual(new Set(pageNames));
+    for (const { path, locale, full } of walked) {
+      const { status, lang, headings, robots } = textOf(path);
+      expect.soft({ path, status, lang }).toEqual({ path, status: 200, lang: `${locale}-CA` });
+      if (full) expect.soft({ path, headings: headings.length }).toEqual({ path, headings: 1 });
+      expect.soft({ path, robots }).toEqual({ path, robots: full ? '' : 'noindex' });
+    }
+  });
+
+  test('no two pages that are found have one title or one description', () => {
+    const seen = new Map<string, string>();
+    for (const { path, locale, full } of walked) {
+      const { title, description } = textOf(path);
+      expect.soft(title.length, `title of ${path}`).toBeGreaterThan(5);
+      if (!full) continue;
+      expect.soft(description.length, `description of ${path}`).toBeGreaterThan(20);
+      for (const told of [`${locale} title ${title}`, `${locale} description ${description}`]) {
+        expect.soft(seen.get(told), `${told} of ${path}`).toBeUndefined();
+        seen.set(told, path);
+      }
+    }
+  });
+
+  test('each page names itself and its twin, the twin names it back, and the switch leads to it', async ({
+    market,
+  }) => {
+    for (const { path, locale, twin, full } of walked) {
+      const { canonical, alternates, languageLink } = textOf(path);
+      expect.soft({ path, leads: languageLink }).toEqual({ path, leads: twin });
+      if (!full) continue;
+      const [fr, en] = locale === 'fr' ? [path, twin] : [twin, path];
+      expect.soft(canonical).toBe(market.url + path);
+      const named = { 'fr-CA': market.url + fr, 'en-CA': market.url + en, 'x-default': market.url + fr };
+      expect.soft(alternates, path).toEqual(named);
+      expect.soft(textOf(twin).alternates, `twin of ${path}`).toEqual(named);
+    }
+  });
+
+  test('what it tells search engines can be read, and leads to pages that are there', async ({ market }) => {
+    const leads = new Set<string>();
+    for (const { path, page, full } of walked) {
+      const { things } = textOf(path);
+      if (!full) {
+        expect.soft(things, path).toEqual([]);
+        continue;
+      }
+      for (const thing of things) {
+        expect.soft(thing, path).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
+        for (const [, lead = ''] of JSON.stringify(thing).matchAll(/"(?:url|item|@id|image)":"(http[^"]+)"/g))
+          leads.add(lead.split('#')[0]!);
+      }
+      const types = things.map((thing) => thing['@type']);
+      if (page === 'product') expect.soft(types, path).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
+      if (page === 'collection')
+        expect.soft(types, path).toEqual(expect.arrayContaining(['ItemList', 'BreadcrumbList']));
+      if (page === 'home' || page === 'contact') expect.soft(types, path).toContain('GroceryStore');
+    }
+    expect(leads.size).toBeGreaterThan(20);
+    for (const lead of someOf(leads)) {
+      expect.soft(new URL(lead).origin, lead).toBe(market.url);
+      const { status } = await fetch(lead, { method: 'HEAD', redirect: 'manual' });
+      expect.soft(status, lead).toBe(200);
+    }
+  });
+
+  test('its links lead to pages that are there', async ({ market }) => {
+    const links = new Set(walked.flatMap(({ path }) => textOf(path).links));
+    expect(links.size).toBeGreaterThan(100);
+    for (const link of someOf(links)) {
+      const { status } = await fetch(market.url + link, { method: 'HEAD', redirect: 'manual' });
+      expect.soft(status, link).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { everyPage } from './examples.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const main = (page: Page) => page.getByRole('main');
+/** Cards of products; their names are headings that lead to them. */
+const products = (page: Page) => main(page).getByRole('listitem').getByRole('heading').getByRole('link');
+
+/** Words that each page has beside its heading, whatever the market sells: fewer would be a page without its content. */
+const LEAST_WORDS = {
+  home: 200,
+  collection: 100,
+  product: 40,
+  sellers: 150,
+  seller: 60,
+  faq: 300,
+  privacy: 150,
+  terms: 150,
+};
+
+for (const [locale, size] of [
+  ['fr', phone],
+  ['en', desktop],
+] as const)
+  test.describe(locale, () => {
+    test.use(size);
+
+    test('every page that is open to all shows what it has', async ({ page, market }) => {
+      test.setTimeout(120_000);
+      for (const { path, page: name } of (await everyPage(market.url)).filter(
+        (one) => one.full && one.locale === locale,
+      )) {
+        const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+        expect(response?.status(), path).toBe(200);
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        // Answers open at a press, which asks for no script.
+        const closed = main(page).locator('details:not([open]) > summary');
+        while ((await closed.count()) > 0) await closed.first().click();
+        const words = (await main(page).innerText()).split(/\s+/).length;
+        const least = new Map<string, number>(Object.entries(LEAST_WORDS)).get(name) ?? 15;
+        expect.soft(words, `words of ${path}`).toBeGreaterThan(least);
+        await expect.soft(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
+        if (['home', 'collection', 'seller'].includes(name)) {
+          await expect.soft(products(page).first(), path).toBeVisible();
+          await expect
+            .soft(
+              main(page)
+                .getByText(/^\d+,\d\d\s\$/)
+                .first(),
+              `a price on ${path}`,
+            )
+            .toBeVisible();
+        }
+      }
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('links lead from home to a shelf, its continuation, a product and its producer', async ({ page }) => {
+    await page.goto('/');
+    await main(page)
+      .getByRole('link', { name: /^Légumes/ })
+      .first()
+      .click();
+    await page.waitForURL('**/categories/legumes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Légumes' })).toBeVisible();
+
+    const first = await products(page).allInnerTexts();
+    await main(page).getByRole('link', { name: 'Afficher la suite' }).click();
+    await page.waitForURL(/\/categories\/legumes\?after=/);
+    const second = await products(page).allInnerTexts();
+    expect(second.length).toBeGreaterThan(5);
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
+    await main(page).getByRole('link', { name: 'Revenir au début' }).click();
+    await page.waitForURL(/\/categories\/legumes$/);
+
+    await main(page).getByRole('navigation', { name: 'Sous-catégories' }).getByRole('link').last().click();
+    await page.waitForURL(/\/categories\/legumes\/[\w-]+$/);
+    const name = (await products(page).first().innerText()).trim();
+    await products(page).first().click();
+    await page.waitForURL(/\/produits\//);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(
+      main(page)
+        .getByText(/\d+,\d\d\s\$/)
+        .first(),
+    ).toBeVisible();
+
+    const maker = main(page).locator('a[href^="/producteurs/"]').first();
+    await maker.click();
+    await page.waitForURL(/\/producteurs\/[\w-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(products(page).first()).toBeVisible();
+  });
+
+  test('producers go on behind a link', async ({ page }) => {
+    await page.goto('/producteurs');
+    const names = () => main(page).getByRole('list').last().getByRole('listitem').getByRole('heading').allInnerTexts();
+    const first = await names();
+    expect(first).toHaveLength(40);
+    await main(page).getByRole('link', { name: 'Afficher la suite' }).click();
+    await page.waitForURL(/\/producteurs\?after=/);
+    const second = await names();
+    expect(second.length).toBeGreaterThan(5);
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('the search is a form, and finds', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('searchbox', { name: 'Chercher' }).fill('champignon');
+    await page.getByRole('searchbox', { name: 'Chercher' }).press('Enter');
+    await page.waitForURL('**/recherche?s=champignon');
+    await expect(page.getByRole('searchbox', { name: 'Chercher' })).toHaveValue('champignon');
+    await expect(
+      main(page)
+        .getByRole('link', { name: /champignon/i })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('filters are links, order and choices a form, and both keep what the other chose', async ({ page }) => {
+    await page.goto('/categories/legumes');
+    const tools = page.getByRole('region', { name: 'Trier et filtrer' });
+    await tools.getByRole('link', { name: 'Bio' }).click();
+    await page.waitForURL(/\?bio=1/);
+    await expect(products(page).first()).toBeVisible();
+    await tools.locator('summary', { hasText: 'Filtrer et trier' }).click();
+    await tools.getByRole('radio', { name: 'prix croissant' }).check();
+    await tools.getByRole('button', { name: 'Voir les produits' }).click();
+    await page.waitForURL(/sort=price/);
+    expect(new URL(page.url()).searchParams.get('bio')).toBeTruthy();
+    await expect(products(page).first()).toBeVisible();
+    await tools.getByRole('link', { name: /^Bio/ }).click();
+    await page.waitForURL((url) => !url.searchParams.has('bio'));
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('price');
+  });
+});

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { databaseLocation } from '../../server/config.ts';
+import { openDatabase } from '../../server/database/database.ts';
+import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { residentMb } from '../support/residentMemory.ts';
+import { compare, median, openSide, round } from './growthComparison.ts';
+import { growMarket } from './growMarket.ts';
+
+const SMALL = 3000;
+const LARGE = 30_000;
+const HUGE = 300_000;
+const ROUNDS = 7;
+const STARTS = 3;
+/** Where one round takes minutes. */
+const ROUNDS_OF_HUGE = 3;
+
+/** Where a market process keeps what the small and the large side read. */
+const locationOf = ({ dataDir }: MarketProcess) => databaseLocation({ databaseUrl: null, dataDir });
+
+/** A demo market that has grown, closed. */
+async function grownMarket(products: number): Promise<MarketProcess> {
+  const market = await startMarketProcess();
+  await market.stop();
+  const database = await openDatabase(locationOf(market));
+  await growMarket(database, products);
+  await database.close();
+  return market;
+}
+
+/** Milliseconds from the process's start to the first 200 of /healthz, and resident memory in MB after a list and a search. */
+async function startOf(market: MarketProcess): Promise<{ start: number; resident: number }> {
+  const begun = performance.now();
+  await market.restart();
+  const health = await fetch(`${market.url}/healthz`);
+  const start = performance.now() - begun;
+  if (!health.ok) throw new Error(`The grown market is not well: ${await health.text()}`);
+  for (const query of ['{ products { count } }', '{ search(words: "pomme") { count } }'])
+    await fetch(`${market.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ operationName: null, variables: {}, query }),
+    });
+  const resident = residentMb(market.pid());
+  await market.stop();
+  return { start, resident };
+}
+
+async function compareStarts(small: MarketProcess, large: MarketProcess) {
+  const taken: Record<'small' | 'large', Awaited<ReturnType<typeof startOf>>>[] = [];
+  for (let turn = 0; turn < STARTS; turn += 1) taken.push({ small: await startOf(small), large: await startOf(large) });
+  const both = (what: 'start' | 'resident') => ({
+    small: round(median(taken.map((turn) => turn.small[what]))),
+    large: round(median(taken.map((turn) => turn.large[what]))),
+  });
+  return { startMs: both('start'), residentMb: both('resident') };
+}
+
+/** The default database at both sizes, read by processes of their own; then the whole server on the same data. */
+async function measurePair() {
+  const markets = [await grownMarket(SMALL), await grownMarket(LARGE)] as const;
+  try {
+    const small = await openSide(locationOf(markets[0]));
+    const large = await openSide(locationOf(markets[1]));
+    const rows = await compare(small, large, ROUNDS);
+    for (const side of [small, large]) await side.end();
+    return { small: small.opened, large: large.opened, rows, ...(await compareStarts(...markets)) };
+  } finally {
+    for (const market of markets) await market.remove();
+  }
+}
+
+/** A demo market that has grown in a database of its own on a PostgreSQL server; its address. */
+async function grownOn(server: string, products: number): Promise<string> {
+  const name = `growth_${products}`;
+  const administrator = await openDatabase({ url: server });
+  await sql`create database ${sql.id(name)}`.execute(administrator.kysely);
+  await administrator.close();
+  const url = new URL(server);
+  url.pathname = name;
+  const market = await startMarketProcess({ DATABASE_URL: url.href });
+  await market.remove();
+  const database = await openDatabase({ url: url.href });
+  await growMarket(database, products);
+  await database.close();
+  return url.href;
+}
+
+/** What the database lists, which is the whole catalogue at once, and the same lists in memory. */
+async function measureHuge() {
+  const postgres = await startPostgres();
+  try {
+    const small = await openSide({ url: await grownOn(postgres.url, SMALL) });
+    const large = await openSide({ url: await grownOn(postgres.url, HUGE) });
+    const rows = await compare(small, large, ROUNDS_OF_HUGE, ['change']);
+    for (const side of [small, large]) await side.end();
+    return { small: small.opened, large: large.opened, rows };
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Measures how the market grows and prints JSON: ms, MB and ratios. `huge`: with 300,000 products on PostgreSQL, which takes minutes. */
+export async function measureGrowth(huge: boolean): Promise<void> {
+  const embedded = await measurePair();
+  const figures = huge ? { embedded, postgres: await measureHuge() } : { embedded };
+  process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+}

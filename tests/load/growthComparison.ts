@@ -1,0 +1,75 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { DatabaseLocation } from '../../server/database/database.ts';
+import type { Opened, Question, Times } from './growthSide.ts';
+
+/** Requests of one kind in one round: enough for a median that the neighbours of a shared machine leave alone. */
+const TIMES = 300;
+const SEARCHES = 500;
+
+/** A market in memory in a process of its own. */
+export type Side = {
+  opened: Opened;
+  visits: string[];
+  ask(question: Question): Promise<Times>;
+  /** Ends the process; the market's data stays. */
+  end(): Promise<void>;
+};
+
+export async function openSide(location: DatabaseLocation): Promise<Side> {
+  const child: ChildProcess = fork(path.join(import.meta.dirname, 'growthSide.ts'), {
+    execArgv: ['--expose-gc', '--max-old-space-size=12000', '--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, NODE_ENV: 'production', DATABASE: JSON.stringify(location) },
+  });
+  const exit = once(child, 'exit').then(([code]) => Number(code));
+  async function answer<T>(): Promise<T> {
+    const early = exit.then((code) => Promise.reject(new Error(`A side of the comparison ended early (${code})`)));
+    const [message] = (await Promise.race([once(child, 'message'), early])) as [T];
+    early.catch(() => undefined);
+    return message;
+  }
+  const { opened, visits } = await answer<{ opened: Opened; visits: string[] }>();
+  return {
+    opened,
+    visits,
+    ask(question) {
+      child.send(question);
+      return answer<Times>();
+    },
+    async end() {
+      child.send({ what: 'end', times: 0 });
+      await exit;
+    },
+  };
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+export const round = (value: number) => Number(value.toPrecision(3));
+
+/** Medians over the rounds in ms; `ratio`: how many times longer the larger side keeps its thread busy. */
+export type Row = { what: string; ratio: number; small: Times; large: Times };
+
+/** Both sides in turn, round by round: what slows one of them slows the other, and the median of the ratios stands. */
+export async function compare(small: Side, large: Side, rounds: number, left: string[] = []): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const what of small.visits.filter((visit) => !left.includes(visit))) {
+    const times = what === 'change' ? 1 : what === 'search' ? SEARCHES : TIMES;
+    const taken: { small: Times; large: Times }[] = [];
+    for (const side of [small, large]) await side.ask({ what, times });
+    for (let turn = 0; turn < rounds; turn += 1)
+      taken.push({ small: await small.ask({ what, times }), large: await large.ask({ what, times }) });
+    const middle = (valueOf: (turn: { small: Times; large: Times }) => number) => round(median(taken.map(valueOf)));
+    const timesOf = (side: 'small' | 'large'): Times => ({
+      median: middle((turn) => turn[side].median),
+      busy: middle((turn) => turn[side].busy),
+      p99: middle((turn) => turn[side].p99),
+    });
+    const ratio = middle((turn) => turn.large.busy / turn.small.busy);
+    rows.push({ what, ratio, small: timesOf('small'), large: timesOf('large') });
+  }
+  return rows;
+}

@@ -1,0 +1,111 @@
+import { openDatabase, type DatabaseLocation } from '../../server/database/database.ts';
+import type { Snapshot } from '../../server/catalogue/catalogueSnapshot.ts';
+import { publicApi } from '../support/publicApi.ts';
+import { HALF } from './growMarket.ts';
+import { HOME, numbers, PRODUCT, SEARCH, SHELF, typedFor } from './growthQueries.ts';
+
+/** What a side of the comparison is asked for, one after the other, and what it answers: milliseconds, and MB. */
+export type Question = { what: string; times: number };
+/**
+ * Of the visits of one round: `median` as the clock has it; `busy`, the mean, and `p99` of the time that they keep the
+ * thread busy, which the neighbours of a shared machine lengthen least. Linux counts the latter in steps of up to 4 ms.
+ */
+export type Times = { median: number; busy: number; p99: number };
+export type Opened = { products: number; read: number; index: number; heap: number; indexHeap: number };
+
+/** The page of a list that stands for deep ones. */
+const DEEP_PAGE = 50;
+const MB = 1024 * 1024;
+
+type Page = { count: number; pageInfo: { endCursor: string | null } };
+type Ask = (query: string | undefined, variables?: Record<string, unknown>) => Promise<unknown>;
+
+function heapMb(): number {
+  // Twice: the memory of typed arrays is given back after the objects that hold them.
+  for (let turn = 0; turn < 2; turn += 1) globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / MB;
+}
+
+async function cursorBefore(page: number, ask: Ask): Promise<string | null> {
+  let after: string | null = null;
+  for (let turn = 1; turn < page; turn += 1) {
+    const { collection } = (await ask(SHELF, { after })) as { collection: { products: Page } };
+    after = collection.products.pageInfo.endCursor;
+  }
+  return after;
+}
+
+/** A visit of each kind; those that go somewhere go somewhere else each time. */
+async function visits({ onSale }: Snapshot, ask: Ask): Promise<Record<string, () => Promise<unknown>>> {
+  const chances = numbers();
+  const chance = () => chances.next().value as number;
+  const anyProduct = () => onSale[Math.floor(chance() * onSale.length)]!;
+  const after = await cursorBefore(DEEP_PAGE, ask);
+  return {
+    home: () => ask(HOME),
+    'page 1': () => ask(SHELF),
+    'page 1, by price': () => ask(SHELF, { ordering: { sort: 'price', direction: 'desc' } }),
+    'page 1, organic in stock': () => ask(SHELF, { filter: { where: { bio: true, available: true } } }),
+    [`page ${DEEP_PAGE}`]: () => ask(SHELF, { after }),
+    product: () => ask(PRODUCT, { handle: anyProduct().handlePrimary }),
+    search: () => ask(SEARCH, { words: typedFor(anyProduct().name.primary, chance) }),
+  };
+}
+
+const busyMs = (since?: NodeJS.CpuUsage) => {
+  const { user, system } = process.threadCpuUsage(since);
+  return (user + system) / 1000;
+};
+
+async function timesOf(times: number, visit: () => Promise<unknown>): Promise<Times> {
+  const taken: number[] = [];
+  const busy: number[] = [];
+  const start = process.threadCpuUsage();
+  for (let turn = 0; turn < times; turn += 1) {
+    const before = process.threadCpuUsage();
+    const begun = performance.now();
+    JSON.stringify(await visit());
+    taken.push(performance.now() - begun);
+    busy.push(busyMs(before));
+  }
+  const at = (values: number[], share: number) =>
+    values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
+  return { median: at(taken, 0.5), busy: busyMs(start) / times, p99: at(busy, 0.99) };
+}
+
+// One side of the comparison, as a process of its own: opens the market of DATABASE, then answers questions until it is ended.
+const database = await openDatabase(JSON.parse(process.env.DATABASE ?? '') as DatabaseLocation);
+const api = publicApi(database);
+const ask: Ask = async (query = '', variables = {}) => {
+  const { data, codes } = await api.ask(query, { variables });
+  if (codes.length > 0) throw new Error(`${query.slice(0, 40)}: ${codes.join()}`);
+  return data;
+};
+const empty = heapMb();
+const begun = performance.now();
+const snapshot = await api.services.catalogue.current();
+const read = performance.now() - begun;
+const heap = heapMb() - empty;
+const searched = performance.now();
+await ask(SEARCH, { words: HALF });
+const opened: Opened = {
+  products: snapshot.products.size,
+  read,
+  index: performance.now() - searched,
+  heap,
+  indexHeap: heapMb() - empty - heap,
+};
+const known = await visits(snapshot, ask);
+/** All that the first visitors after a change wait for: the catalogue read again, its lists sorted, its words indexed. */
+known.change = async () => {
+  await database.kysely.insertInto('change_log').values({ kind: 'catalogue' }).execute();
+  await api.services.catalogue.fresh();
+  for (const name of ['home', 'page 1', 'search']) await known[name]?.();
+};
+process.on('message', ({ what, times }: Question) => {
+  const visit = known[what];
+  if (visit) void timesOf(times, visit).then((taken) => process.send?.(taken));
+  else void database.close().then(() => process.exit(0));
+});
+process.send?.({ opened, visits: Object.keys(known) });

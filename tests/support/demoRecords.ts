@@ -1,0 +1,45 @@
+import {
+  basketColumns,
+  collectionColumns,
+  locationColumns,
+  productColumns,
+  sellerColumns,
+  variantColumns,
+  zoneColumns,
+  type Columns,
+  type Complete,
+} from '../../server/catalogueFiles/fileColumns.ts';
+import { troubleTexts } from '../../server/catalogueFiles/fileTrouble.ts';
+import type { Thing } from '../../server/catalogueFiles/marketFiles.ts';
+import { readDemoMarket } from '../../server/demo/demoMarket.ts';
+
+/** A thing of the demo market's files, which leave nothing open. Throws when they do. */
+function complete<C extends Columns>(columns: C, thing: Thing<C>): Complete<C> {
+  const open = Object.keys(columns).filter((name) => thing.given[name] === undefined);
+  if (thing.bad || open.length > 0) throw new Error(`${thing.file}, line ${thing.line}: nothing in ${open.join(', ')}`);
+  return thing.given as Complete<C>;
+}
+
+export type DemoSeller = Complete<typeof sellerColumns>;
+export type DemoVariant = Complete<typeof variantColumns>;
+export type DemoProduct = Complete<typeof productColumns> & { variants: DemoVariant[] };
+
+/** What the files of the demo market say, by the names of their columns. Money in cents, instants as dates. */
+export function demoRecords() {
+  const files = readDemoMarket();
+  if (files.troubles.length > 0 || !files.site) throw new Error(troubleTexts(files.troubles).join('\n'));
+  const { asOf, banner, contact, ...site } = files.site;
+  if (!asOf || !banner || !contact) throw new Error('site.json says too little');
+  return {
+    sellers: files.sellers.map((thing): DemoSeller => complete(sellerColumns, thing)),
+    collections: files.collections.map((thing) => complete(collectionColumns, thing)),
+    products: files.products.map((thing): DemoProduct => ({
+      ...complete(productColumns, thing),
+      variants: thing.variants.map((variant) => complete(variantColumns, variant)),
+    })),
+    baskets: files.baskets.map((thing) => complete(basketColumns, thing)),
+    locations: files.locations.map((thing) => complete(locationColumns, thing)),
+    zones: files.zones.map((thing) => complete(zoneColumns, thing)),
+    site: { ...site, asOf, banner, contact },
+  };
+}
