@@ -35,6 +35,7 @@ const config: CodegenConfig = {
           Order: '../server/orders/orderView.ts#OrderView',
           OrderLine: '../server/orders/orderView.ts#OrderLineView',
           Fulfillment: '../server/orders/orderView.ts#FulfillmentView',
+          User: '../server/account/customerView.ts#CustomerView',
           Basket: '../server/baskets/basketStore.ts#BasketRow',
           Banner: '../server/database/tables.ts#BannerRow',
           SiteInformations: '../server/siteInformation/siteInformationStore.ts#MarketSettings',

@@ -5,6 +5,7 @@ import type { MarketPeriod } from '../rules/period.ts';
 import type { CartView, CartLineView } from '../server/cart/cartView.ts';
 import type { AttemptRow } from '../server/checkout/checkoutStore.ts';
 import type { OrderView, OrderLineView, FulfillmentView } from '../server/orders/orderView.ts';
+import type { CustomerView } from '../server/account/customerView.ts';
 import type { BasketRow } from '../server/baskets/basketStore.ts';
 import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
@@ -48,6 +49,16 @@ export type Address = {
   line2: Maybe<Scalars['String']['output']>;
   postal_code: Scalars['String']['output'];
   state: Scalars['String']['output'];
+};
+
+/** postal_code: a whole one, case and separators do not count. state: a province or territory of Canada. country: CA. */
+export type AddressInput = {
+  city: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  line1: Scalars['String']['input'];
+  line2?: InputMaybe<Scalars['String']['input']>;
+  postal_code: Scalars['String']['input'];
+  state: Scalars['String']['input'];
 };
 
 export type Audience =
@@ -211,6 +222,17 @@ export type CollectionWhere = {
   hasStoredProducts?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Where it was given or taken back: at sign-up on the login page, in the profile wizard, or in the account. */
+export type ConsentSource =
+  | 'account'
+  | 'sign_up'
+  | 'wizard';
+
+export type DeleteCustomerPayload = {
+  __typename?: 'DeleteCustomerPayload';
+  deletedCustomerId: Scalars['ID']['output'];
+};
+
 /** Items exceed 15000; another order of the period settled it; the zone's price is 0. */
 export type DeliveryWaiver =
   | 'already_paid'
@@ -230,8 +252,10 @@ export type ErrorCode =
   | 'BAD_CURSOR'
   | 'BAD_INPUT'
   | 'CART_CHANGED'
+  | 'EMAIL_INVALID'
   | 'EMPTY_CART'
   | 'FORBIDDEN'
+  | 'IDENTITY_UNAVAILABLE'
   | 'INTERNAL'
   | 'MAINTENANCE'
   | 'MAX_REACHED'
@@ -243,13 +267,17 @@ export type ErrorCode =
   | 'NO_CREDIT'
   | 'NO_DELIVERY'
   | 'NO_PLACE'
+  | 'NO_UPDATE'
   | 'PAYMENT_FAILED'
   | 'PERIOD_CHANGED'
+  | 'PHONE_INVALID'
   | 'RATE_LIMITED'
   | 'TOO_LARGE'
   | 'UNAUTHENTICATED'
   | 'UNAVAILABLE'
   | 'UNKNOWN_DOCUMENT'
+  | 'USER_CHANGED'
+  | 'WRONG_PLATFORM'
   | 'ZIP_INVALID';
 
 /** A delivery. Texts are empty once the customer was deleted. */
@@ -275,6 +303,11 @@ export type Image = {
   alt: Maybe<Scalars['String']['output']>;
   path: Scalars['String']['output'];
 };
+
+/** Primary, default and fallback; secondary. */
+export type Language =
+  | 'en'
+  | 'fr';
 
 /**
  * Spec 3 names the field, not its values: these follow the goods on market day. Asked of the producer (progress 0); in
@@ -343,12 +376,20 @@ export type Mutation = {
   confirmAge: Cart;
   /** An unsure line becomes a sure one; stock is checked again. */
   confirmItemInCart: Cart;
+  /** Extension: for good, with the sign-in (E49). confirmation repeats the account's address. The session ends; a payment under way is given up. */
+  deleteAccount: DeleteCustomerPayload;
   /** Takes one away, or with `all` the whole line. A line at 0 is gone. */
   removeFromCart: Cart;
+  /** Extension: begins a new session, so that whoever sits down next finds nothing of this one. Answers its empty cart. */
+  signOut: Cart;
   /** Saves a step of the cart page; refused when the step may not be left. */
   updateCart: Cart;
+  /** Counts once the link sent to the new address is followed; that an address is taken is never told here. confirmation repeats email. */
+  updateEmail: User;
   /** Choices made on any page. The shopping session of spec 3 is the cart. */
   updateShoppingSession: Cart;
+  /** Extension: USER_CHANGED, when `version` is given and another window has changed one of the given fields since: nothing is overwritten unseen. */
+  updateUser: User;
 };
 
 
@@ -375,6 +416,11 @@ export type MutationConfirmItemInCartArgs = {
 };
 
 
+export type MutationDeleteAccountArgs = {
+  confirmation: Scalars['String']['input'];
+};
+
+
 export type MutationRemoveFromCartArgs = {
   all?: Scalars['Boolean']['input'];
   variant: Scalars['ID']['input'];
@@ -386,8 +432,26 @@ export type MutationUpdateCartArgs = {
 };
 
 
+export type MutationUpdateEmailArgs = {
+  confirmation: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateShoppingSessionArgs = {
   input: UpdateShoppingSessionInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+export type NewsletterConsent = {
+  __typename?: 'NewsletterConsent';
+  at: Scalars['DateTime']['output'];
+  given: Scalars['Boolean']['output'];
+  source: ConsentSource;
 };
 
 /**
@@ -396,6 +460,18 @@ export type MutationUpdateShoppingSessionArgs = {
  */
 export type Node = {
   id: Scalars['ID']['output'];
+};
+
+/** abandonedCart begins switched off, since such a mail needs a consent; itemMissing begins switched on. */
+export type NotificationPreferences = {
+  __typename?: 'NotificationPreferences';
+  abandonedCart: Scalars['Boolean']['output'];
+  itemMissing: Scalars['Boolean']['output'];
+};
+
+export type NotificationPreferencesInput = {
+  abandonedCart?: InputMaybe<Scalars['Boolean']['input']>;
+  itemMissing?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Sections in their order; updatedOn: the day since which it holds. */
@@ -542,6 +618,13 @@ export type Period = Node & {
   startDate: Scalars['Date']['output'];
 };
 
+/** A JSON document (UTF-8) and the name to save it under. */
+export type PersonalData = {
+  __typename?: 'PersonalData';
+  content: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+};
+
 export type Popup = {
   __typename?: 'Popup';
   actionPrimary: Maybe<Action>;
@@ -679,6 +762,8 @@ export type Query = {
   openPeriod: Period;
   /** Extension: how a checkout ended; the order-received page cannot trust the address it is opened at. Without session: the latest. Null: none of this visitor's. */
   payment: Maybe<Payment>;
+  /** Extension: all that the market keeps about the caller, as a file to take away (Québec's Law 25). Null: not signed in. */
+  personalData: Maybe<PersonalData>;
   /** Null: no product has this handle, or it is a draft. */
   product: Maybe<Product>;
   /** Products on sale, of the whole market or as filtered. */
@@ -692,6 +777,8 @@ export type Query = {
   /** Delivery zones. Empty for a code: nobody delivers there (cart.no_delivery). */
   shippingZones: Array<ShippingZone>;
   siteInformations: SiteInformations;
+  /** Null: not signed in. */
+  user: Maybe<User>;
 };
 
 
@@ -819,6 +906,25 @@ export type SellerSort =
   | 'createdAt'
   | 'name';
 
+/** phone: 819 555-0123. */
+export type ShippingAddress = {
+  __typename?: 'ShippingAddress';
+  address: Address;
+  name: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+/** phone: ten digits of North America, however written. */
+export type ShippingAddressInput = {
+  address: AddressInput;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ShippingPreference =
+  | 'pickup'
+  | 'ship';
+
 /** Where, and for how much, the market delivers. */
 export type ShippingZone = Node & {
   __typename?: 'ShippingZone';
@@ -931,6 +1037,53 @@ export type UpdateShoppingSessionInput = {
   shippingZoneId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/**
+ * Names and lines: at most 80 characters each; blank is none. preferredLocationId: a place in service.
+ * Extension: version, of the user that the caller was shown; without it the last to save wins. Extension: source, wizard or account (the default),
+ * is kept with a newsletter consent; wizard also ends completeProfile.
+ */
+export type UpdateUserInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lang?: InputMaybe<Language>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  notificationPreferences?: InputMaybe<NotificationPreferencesInput>;
+  preferredLocationId?: InputMaybe<Scalars['ID']['input']>;
+  shippingAddress?: InputMaybe<ShippingAddressInput>;
+  shippingPreference?: InputMaybe<ShippingPreference>;
+  source?: InputMaybe<ConsentSource>;
+  subscribeToNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A customer. */
+export type User = Node & {
+  __typename?: 'User';
+  /** Extension: the token carries the complete-profile claim, and the wizard was not saved yet. */
+  completeProfile: Scalars['Boolean']['output'];
+  /** Extension: shows what updateEmail changes. */
+  email: Scalars['String']['output'];
+  /** Null: not given yet, the wizard asks. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** Has one, so pays no new deposit. Only the market changes it. */
+  hasReusableBox: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  lang: Language;
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Extension: the latest yes or no to the newsletter, which the law wants kept with its time. Null: never asked. */
+  newsletterConsent: Maybe<NewsletterConsent>;
+  notificationPreferences: NotificationPreferences;
+  /** Extension: waits for its owner's answer, for three days. */
+  pendingEmail: Maybe<Scalars['String']['output']>;
+  preferredLocationId: Maybe<Scalars['ID']['output']>;
+  /** Null: unknown, so that balance cannot be used. */
+  shippingAddress: Maybe<ShippingAddress>;
+  shippingPreference: Maybe<ShippingPreference>;
+  /** Extension: shows what updateUser saved. */
+  subscribeToNewsletter: Scalars['Boolean']['output'];
+  /** Extension: grows with each change; see UpdateUserInput. */
+  version: Scalars['Int']['output'];
+};
+
 /** What is bought. Available when untracked, or stock - stockOnHold > 0 (spec 5), its product active and its producer not away. */
 export type Variant = Node & {
   __typename?: 'Variant';
@@ -1039,6 +1192,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductRow )
     | ( SellerRow )
     | ( ShippingZoneRow )
+    | ( CustomerView )
     | ( VariantRow )
   ;
 };
@@ -1047,6 +1201,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Action: ResolverTypeWrapper<ActionRow>;
   Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
   Audience: Audience;
   Banner: ResolverTypeWrapper<BannerRow>;
   Basket: ResolverTypeWrapper<BasketRow>;
@@ -1064,8 +1219,10 @@ export type ResolversTypes = {
   CollectionOrdering: CollectionOrdering;
   CollectionSort: CollectionSort;
   CollectionWhere: CollectionWhere;
+  ConsentSource: ConsentSource;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteCustomerPayload: ResolverTypeWrapper<DeleteCustomerPayload>;
   DeliveryWaiver: DeliveryWaiver;
   Direction: Direction;
   ErrorCode: ErrorCode;
@@ -1074,6 +1231,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Language: Language;
   LineStatus: LineStatus;
   Location: ResolverTypeWrapper<LocationRow>;
   LocationFilter: LocationFilter;
@@ -1081,7 +1239,10 @@ export type ResolversTypes = {
   MarketContact: ResolverTypeWrapper<MarketContactRow>;
   MeasureUnit: MeasureUnit;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterConsent: ResolverTypeWrapper<NewsletterConsent>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NotificationPreferences: ResolverTypeWrapper<NotificationPreferences>;
+  NotificationPreferencesInput: NotificationPreferencesInput;
   OperatorPage: ResolverTypeWrapper<OperatorPageRow>;
   OperatorPageName: OperatorPageName;
   OperatorPageSection: ResolverTypeWrapper<OperatorPageSectionRow>;
@@ -1092,6 +1253,7 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<AttemptRow>;
   PaymentState: PaymentState;
   Period: ResolverTypeWrapper<MarketPeriod>;
+  PersonalData: ResolverTypeWrapper<PersonalData>;
   Popup: ResolverTypeWrapper<PopupRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductCollection: ResolverTypeWrapper<PlacementRow>;
@@ -1108,6 +1270,9 @@ export type ResolversTypes = {
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
   SellerOrdering: SellerOrdering;
   SellerSort: SellerSort;
+  ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
+  ShippingAddressInput: ShippingAddressInput;
+  ShippingPreference: ShippingPreference;
   ShippingZone: ResolverTypeWrapper<ShippingZoneRow>;
   ShippingZoneFilter: ShippingZoneFilter;
   SiteInformations: ResolverTypeWrapper<MarketSettings>;
@@ -1122,6 +1287,8 @@ export type ResolversTypes = {
   UnsureReason: UnsureReason;
   UpdateCartInput: UpdateCartInput;
   UpdateShoppingSessionInput: UpdateShoppingSessionInput;
+  UpdateUserInput: UpdateUserInput;
+  User: ResolverTypeWrapper<CustomerView>;
   Variant: ResolverTypeWrapper<VariantRow>;
 };
 
@@ -1129,6 +1296,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Action: ActionRow;
   Address: Address;
+  AddressInput: AddressInput;
   Banner: BannerRow;
   Basket: BasketRow;
   BilingualText: BilingualText;
@@ -1144,6 +1312,7 @@ export type ResolversParentTypes = {
   CollectionWhere: CollectionWhere;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteCustomerPayload: DeleteCustomerPayload;
   Float: Scalars['Float']['output'];
   Fulfillment: FulfillmentView;
   ID: Scalars['ID']['output'];
@@ -1154,7 +1323,10 @@ export type ResolversParentTypes = {
   Market: MarketSettings;
   MarketContact: MarketContactRow;
   Mutation: Record<PropertyKey, never>;
+  NewsletterConsent: NewsletterConsent;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NotificationPreferences: NotificationPreferences;
+  NotificationPreferencesInput: NotificationPreferencesInput;
   OperatorPage: OperatorPageRow;
   OperatorPageSection: OperatorPageSectionRow;
   Order: OrderView;
@@ -1162,6 +1334,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Payment: AttemptRow;
   Period: MarketPeriod;
+  PersonalData: PersonalData;
   Popup: PopupRow;
   Product: ProductRow;
   ProductCollection: PlacementRow;
@@ -1175,6 +1348,8 @@ export type ResolversParentTypes = {
   SellerConnection: Omit<SellerConnection, 'edges'> & { edges: Array<ResolversParentTypes['SellerEdge']> };
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
   SellerOrdering: SellerOrdering;
+  ShippingAddress: ShippingAddress;
+  ShippingAddressInput: ShippingAddressInput;
   ShippingZone: ShippingZoneRow;
   ShippingZoneFilter: ShippingZoneFilter;
   SiteInformations: MarketSettings;
@@ -1186,6 +1361,8 @@ export type ResolversParentTypes = {
   UnitPrice: UnitPrice;
   UpdateCartInput: UpdateCartInput;
   UpdateShoppingSessionInput: UpdateShoppingSessionInput;
+  UpdateUserInput: UpdateUserInput;
+  User: CustomerView;
   Variant: VariantRow;
 };
 
@@ -1312,6 +1489,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCustomerPayload'] = ResolversParentTypes['DeleteCustomerPayload']> = {
+  deletedCustomerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type FulfillmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1356,13 +1537,28 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkout?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'forceDisposableBox' | 'useBalance'>>;
   confirmAge?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationConfirmAgeArgs, 'birthDate'>>;
   confirmItemInCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationConfirmItemInCartArgs, 'item'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmation'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'all' | 'variant'>>;
+  signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
+  updateEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'confirmation' | 'email'>>;
   updateShoppingSession?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateShoppingSessionArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+};
+
+export type NewsletterConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterConsent'] = ResolversParentTypes['NewsletterConsent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ConsentSource'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Basket' | 'Cart' | 'Collection' | 'Location' | 'Order' | 'Payment' | 'Period' | 'Product' | 'Seller' | 'ShippingZone' | 'Variant', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Basket' | 'Cart' | 'Collection' | 'Location' | 'Order' | 'Payment' | 'Period' | 'Product' | 'Seller' | 'ShippingZone' | 'User' | 'Variant', ParentType, ContextType>;
+};
+
+export type NotificationPreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
+  abandonedCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OperatorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorPage'] = ResolversParentTypes['OperatorPage']> = {
@@ -1443,6 +1639,11 @@ export type PeriodResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PersonalDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PopupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Popup'] = ResolversParentTypes['Popup']> = {
   actionPrimary?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType>;
   actionSecondary?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType>;
@@ -1506,6 +1707,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   openPeriod?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, Partial<QueryPaymentArgs>>;
+  personalData?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'handle'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   search?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'words'>>;
@@ -1513,6 +1715,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sellers?: Resolver<ResolversTypes['SellerConnection'], ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
   shippingZones?: Resolver<Array<ResolversTypes['ShippingZone']>, ParentType, ContextType, Partial<QueryShippingZonesArgs>>;
   siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -1540,6 +1743,12 @@ export type SellerConnectionResolvers<ContextType = Context, ParentType extends 
 export type SellerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerEdge'] = ResolversParentTypes['SellerEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
+export type ShippingAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShippingZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingZone'] = ResolversParentTypes['ShippingZone']> = {
@@ -1591,6 +1800,25 @@ export type UnitPriceResolvers<ContextType = Context, ParentType extends Resolve
   unit?: Resolver<ResolversTypes['MeasureUnit'], ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  completeProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasReusableBox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newsletterConsent?: Resolver<Maybe<ResolversTypes['NewsletterConsent']>, ParentType, ContextType>;
+  notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferredLocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
+  shippingPreference?: Resolver<Maybe<ResolversTypes['ShippingPreference']>, ParentType, ContextType>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   comparedAtPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -1621,13 +1849,16 @@ export type Resolvers<ContextType = Context> = {
   CollectionEdge?: CollectionEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteCustomerPayload?: DeleteCustomerPayloadResolvers<ContextType>;
   Fulfillment?: FulfillmentResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   MarketContact?: MarketContactResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsletterConsent?: NewsletterConsentResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   OperatorPage?: OperatorPageResolvers<ContextType>;
   OperatorPageSection?: OperatorPageSectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -1635,6 +1866,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   Period?: PeriodResolvers<ContextType>;
+  PersonalData?: PersonalDataResolvers<ContextType>;
   Popup?: PopupResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCollection?: ProductCollectionResolvers<ContextType>;
@@ -1644,6 +1876,7 @@ export type Resolvers<ContextType = Context> = {
   Seller?: SellerResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerEdge?: SellerEdgeResolvers<ContextType>;
+  ShippingAddress?: ShippingAddressResolvers<ContextType>;
   ShippingZone?: ShippingZoneResolvers<ContextType>;
   SiteInformations?: SiteInformationsResolvers<ContextType>;
   StoredModal?: StoredModalResolvers<ContextType>;
@@ -1651,6 +1884,7 @@ export type Resolvers<ContextType = Context> = {
   Totals?: TotalsResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnitPrice?: UnitPriceResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
 };
 

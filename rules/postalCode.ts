@@ -14,3 +14,11 @@ export function checkPostalCode(text: string): PostalCodeCheck {
   const code = trimmed.replace(/[ -]/, '').toUpperCase();
   return { state: 'ok', code, prefix: code.slice(0, PREFIX_LENGTH) };
 }
+
+const WHOLE_LENGTH = 6;
+
+/** A whole postal code as addresses keep it, `J8X3G4`; null when the text is none, or only its beginning. */
+export function readPostalCode(text: string): string | null {
+  const { code } = checkPostalCode(text);
+  return code?.length === WHOLE_LENGTH ? code : null;
+}

@@ -6,6 +6,7 @@ import { seedDemoAccounts } from './embedded/identity/seedAccounts.ts';
 import { startMailbox } from './embedded/mailbox/mailboxServer.ts';
 import { openMailFolder } from './embedded/mailbox/mailFolder.ts';
 import { createAuth0Identity } from './gateways/auth0Identity.ts';
+import { IdentityRefusedError } from './gateways/identity.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
 import type { Log } from './log.ts';
 
@@ -17,12 +18,20 @@ export type IdentityWiring = {
   close(): Promise<void>;
 };
 
+/** The gateway of a process that runs beside no server: Auth0, or one that can do nothing since its provider is not running. */
+export function remoteIdentity({ auth0, identity }: Pick<Config, 'auth0' | 'identity'>): IdentityGateway {
+  if (auth0) return createAuth0Identity({ ...auth0, storefrontClientId: identity.clientId });
+  const refuse = async () => {
+    throw new IdentityRefusedError('unavailable', 'The embedded identity provider runs with the server only');
+  };
+  return { changeEmail: refuse, completeProfile: refuse, deleteAccount: refuse };
+}
+
 /** Auth0 when AUTH_DOMAIN is set; else the embedded provider at PORT+1 with its mailbox at PORT+3, in demo mode only. */
 export async function openIdentity(config: Config, database: Database, log: Log): Promise<IdentityWiring> {
   const { auth0, identity } = config;
   if (auth0) {
-    const gateway = createAuth0Identity({ ...auth0, storefrontClientId: identity.clientId });
-    return { gateway, identityUrl: null, mailboxUrl: null, close: async () => undefined };
+    return { gateway: remoteIdentity(config), identityUrl: null, mailboxUrl: null, close: async () => undefined };
   }
   await seedDemoAccounts(database);
   const folder = await openMailFolder(path.join(config.dataDir, 'mail'));

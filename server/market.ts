@@ -7,6 +7,7 @@ import { withAbsolutePaths } from './operator/fileArguments.ts';
 import { EXIT_OK, EXIT_TROUBLE, EXIT_USAGE, UsageError, type OperatorAnswer } from './operator/operatorAnswer.ts';
 import { operatorCommands, operatorHelp, type OperatorCommands } from './operator/operatorCommands.ts';
 import { askServer } from './operator/operatorSocket.ts';
+import { remoteIdentity } from './identityWiring.ts';
 import { createServices } from './services.ts';
 import { embeddedKeys, paymentGateway } from './paymentWiring.ts';
 import { startTrouble } from './startTrouble.ts';
@@ -30,6 +31,7 @@ async function withoutServer(name: keyof OperatorCommands, words: string[]): Pro
     const services = createServices({
       database,
       payment: paymentGateway(config, embeddedKeys()),
+      identity: remoteIdentity(config),
       clock,
       log: createLog('warn'),
       publicUrl: config.publicUrl,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { createApi } from './http/api.ts';
+import { createBearerVerifier } from './http/bearer.ts';
 import { createPages } from './http/pages.ts';
 import { createPayRedirect, createWebhook } from './http/paymentRoutes.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
@@ -84,8 +85,16 @@ async function startParts(
 
   const keys = embeddedKeys();
   const payment = paymentGateway(config, keys);
-  const services = createServices({ database, payment, clock, log, publicUrl: config.publicUrl });
-  const { execute, api, visitorOf } = createApi({ services, config, clock, log });
+  const services = createServices({
+    database,
+    payment,
+    identity: identity.gateway,
+    clock,
+    log,
+    publicUrl: config.publicUrl,
+  });
+  const bearer = createBearerVerifier({ ...config.identity, issuer: `${config.identity.url}/` });
+  const { execute, api, visitorOf } = createApi({ services, bearer, config, clock, log });
   const origin = config.publicUrl;
   const imageBase = config.cdnUrl ?? '/images';
   const pageLimiter = createRateLimiter();

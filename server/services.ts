@@ -1,7 +1,10 @@
 import type { Database } from './database/database.ts';
 import type { Clock } from './gateways/clock.ts';
+import type { IdentityGateway } from './gateways/identity.ts';
 import type { PaymentGateway } from './gateways/payment.ts';
 import type { Log } from './log.ts';
+import { createAccountService } from './account/accountService.ts';
+import type { AccountService } from './account/accountService.ts';
 import { createBasketService } from './baskets/basketService.ts';
 import type { BasketService } from './baskets/basketService.ts';
 import { createCartService } from './cart/cartService.ts';
@@ -12,6 +15,8 @@ import { createCheckoutService } from './checkout/checkoutService.ts';
 import type { CheckoutService } from './checkout/checkoutService.ts';
 import { createFulfilmentService } from './fulfilment/fulfilmentService.ts';
 import type { FulfilmentService } from './fulfilment/fulfilmentService.ts';
+import { createIdentityService } from './identity/identityService.ts';
+import type { IdentityService } from './identity/identityService.ts';
 import { createOrderService } from './orders/orderService.ts';
 import type { OrderService } from './orders/orderService.ts';
 import { createSiteInformationService } from './siteInformation/siteInformationService.ts';
@@ -26,11 +31,14 @@ export type Services = {
   cart: CartService;
   checkout: CheckoutService;
   orders: OrderService;
+  identity: IdentityService;
+  account: AccountService;
 };
 
 export type ServiceOptions = {
   database: Database;
   payment: PaymentGateway;
+  identity: IdentityGateway;
   clock: Clock;
   log: Log;
   /** The market's own origin, for return addresses. */
@@ -38,7 +46,7 @@ export type ServiceOptions = {
 };
 
 /** Every domain's service, each given the ones it may reach. */
-export function createServices({ database, payment, clock, log, publicUrl }: ServiceOptions): Services {
+export function createServices({ database, payment, identity, clock, log, publicUrl }: ServiceOptions): Services {
   const catalogue = createCatalogueService({ database, clock, log });
   const fulfilment = createFulfilmentService({ database, catalogue });
   const siteInformation = createSiteInformationService({ database, catalogue });
@@ -46,5 +54,16 @@ export function createServices({ database, payment, clock, log, publicUrl }: Ser
   const cart = createCartService({ database, catalogue, fulfilment });
   const orders = createOrderService({ database });
   const parts = { database, payment, cart, orders, catalogue, fulfilment, clock, log, publicUrl };
-  return { catalogue, fulfilment, siteInformation, baskets, cart, orders, checkout: createCheckoutService(parts) };
+  const checkout = createCheckoutService(parts);
+  return {
+    catalogue,
+    fulfilment,
+    siteInformation,
+    baskets,
+    cart,
+    orders,
+    checkout,
+    identity: createIdentityService({ database, cart }),
+    account: createAccountService({ database, identity, cart, orders, checkout, fulfilment, log }),
+  };
 }

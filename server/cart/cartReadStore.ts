@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { CartItemTable, Tables } from '../database/tables.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
+import type { CartOwner } from './cartOwner.ts';
 
 type Line = Selectable<CartItemTable>;
 
@@ -94,12 +95,13 @@ const lineOf = (row: ReadRow & { id: string; variant_id: string }): StoredLine =
 const hasLine = (row: ReadRow): row is ReadRow & { id: string; variant_id: string } =>
   row.id !== null && row.variant_id !== null;
 
-/** A session's cart with its lines and their stock, in one statement. */
+/** The owner's cart with its lines and their stock, in one statement. Whether the age was shown is the session's (E25). */
 export async function readCart(
   db: Kysely<Tables>,
-  sessionId: string,
+  { sessionId, customerId }: CartOwner,
   asked: string | null = null,
 ): Promise<CartReading> {
+  const isOwn = customerId === null ? sql`c.session_id = s.id` : sql`c.customer_id = ${customerId}::uuid`;
   const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
     select s.age_confirmed, s.seen_at < now() - interval '1 day' as stale, c.id as cart_id, c.from_storage, c.location_id, c.shipping_zone_id, c.note,
       i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason,
@@ -107,7 +109,7 @@ export async function readCart(
       coalesce(l.held, 0) as own_held, coalesce(l.held_mdo, 0) as own_held_mdo
     from (values (${sessionId}::text, ${asked}::uuid)) as q (session_id, asked)
     left join session s on s.id = q.session_id
-    left join cart c on c.session_id = s.id
+    left join cart c on ${isOwn}
     left join lateral (
       select variant_id from cart_item where cart_id = c.id
       union select q.asked where q.asked is not null

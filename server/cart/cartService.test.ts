@@ -14,7 +14,7 @@ import { testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
-import { cartIdOf } from './cartId.ts';
+import { cartIdOf } from './cartOwner.ts';
 
 const lines = (view: { lines: { variant: { id: string }; quantity: number; unsure: boolean }[] }) =>
   view.lines.map(({ variant, quantity, unsure }) => [variant.id, quantity, unsure]);
@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('the cart (%s)', (kind) => {
     const ann = shopper(market, 'empty');
     const view = await market.cart.view(ann);
     expect(view).toMatchObject({
-      id: cartIdOf(ann.visitor.sessionToken),
+      id: cartIdOf(ann.visitor),
       lines: [],
       note: null,
       location: null,
@@ -79,7 +79,7 @@ describe.each(testDatabaseKinds())('the cart (%s)', (kind) => {
     expect(await refusals(market.cart.add(ann, testId('variant first 0'), quantity))).toEqual([
       { code: 'BAD_INPUT', params: { field: 'quantity' } },
     ]);
-    expect(await storedCarts(cartIdOf(ann.visitor.sessionToken))).toEqual([]);
+    expect(await storedCarts(cartIdOf(ann.visitor))).toEqual([]);
   });
 
   it('never holds more than there is, and says how many may be had, by name and language', async () => {

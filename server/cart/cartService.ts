@@ -9,7 +9,7 @@ import type { Context, Visitor } from '../graphql/context.ts';
 import { lineParams } from '../lineNames.ts';
 import { MarketError } from '../marketError.ts';
 import { readBirthDate } from './birthDate.ts';
-import { cartIdOf } from './cartId.ts';
+import { cartIdOf, ownerOf } from './cartOwner.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { readCart } from './cartReadStore.ts';
 import * as store from './cartStore.ts';
@@ -19,6 +19,8 @@ import { emptyCart, viewCart } from './cartView.ts';
 import type { CartView } from './cartView.ts';
 import { createChoices } from './choices.ts';
 import type { CartInput, SessionInput } from './choices.ts';
+import { joinCarts } from './joining.ts';
+import { deleteCart } from './joinStore.ts';
 import { LINE_MAX, lineMax } from './lineMax.ts';
 import { standing } from './standing.ts';
 
@@ -51,8 +53,12 @@ export type CartService = {
   lineMax: typeof lineMax;
   /** Erases what nobody can come back to (E61); returns how many sessions. */
   eraseSessions(): Promise<number>;
-  /** For checkout: locks the session's cart until the transaction ends and reads it. Null: nothing was ever put in. */
-  lock(tx: Transaction, sessionId: string): Promise<StoredCart | null>;
+  /** For checkout: locks the visitor's cart until the transaction ends and reads it. Null: nothing was ever put in. */
+  lock(tx: Transaction, visitor: Visitor): Promise<StoredCart | null>;
+  /** A guest's cart joins the customer's (their uuid) at sign-in, once (E38). */
+  join(customerId: string, sessionId: string): Promise<void>;
+  /** Erases a customer's cart. */
+  erase(tx: Transaction, customerId: string): Promise<void>;
   /** For a payment that ended: locks the cart that it came from, if it is still there. */
   lockById(tx: Transaction, cartId: string): Promise<boolean>;
   /** Lines whose price is no longer the one shown become unsure. */
@@ -78,25 +84,25 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       variants: snapshot.variants,
       location,
       zone,
-      standing: standing(caller.visitor.sessionId),
+      standing: standing(caller.visitor),
       isSold,
     });
   }
 
   async function stored(visitor: Visitor): Promise<StoredCart> {
-    const { cart } = await readCart(db, visitor.sessionId);
+    const { cart } = await readCart(db, ownerOf(visitor));
     if (cart?.isStale) await store.renewSession(db, visitor.sessionId);
-    return cart ?? emptyCart(cartIdOf(visitor.sessionToken));
+    return cart ?? emptyCart(cartIdOf(visitor));
   }
 
   const view = async (caller: Caller) => show(caller, await stored(caller.visitor));
 
   /** Runs a change on the visitor's locked cart, whose rows are made if need be. */
   async function change(caller: Caller, work: (tx: Transaction, cart: StoredCart) => Promise<void>): Promise<CartView> {
-    const { sessionId, sessionToken } = caller.visitor;
+    const owner = ownerOf(caller.visitor);
     await inTransaction(database, async (tx) => {
-      const id = await store.lockOrCreateCart(tx, sessionId, cartIdOf(sessionToken));
-      const { cart } = await readCart(tx, sessionId);
+      const id = await store.lockOrCreateCart(tx, owner, cartIdOf(caller.visitor));
+      const { cart } = await readCart(tx, owner);
       await work(tx, cart ?? emptyCart(id));
     });
     return view(caller);
@@ -122,10 +128,10 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       const variant = await catalogue.variant(variantId);
       if (!variant || variant.product.status === 'draft') throw new MarketError('NOT_FOUND');
       const params = refuseUnsold(variant, caller);
-      const { sessionId, sessionToken } = caller.visitor;
-      const reading = await readCart(db, sessionId, variantId);
+      const owner = ownerOf(caller.visitor);
+      const reading = await readCart(db, owner, variantId);
       if (!reading.asked) throw new MarketError('NOT_FOUND');
-      const cart = reading.cart ?? emptyCart(cartIdOf(sessionToken));
+      const cart = reading.cart ?? emptyCart(cartIdOf(caller.visitor));
       const line = cart.lines.find((one) => one.variantId === variantId);
       if (!line && cart.lines.length >= MAX_CART_LINES) throw new MarketError('TOO_LARGE');
       const max = lineMax(reading.asked, cart.fromStorage);
@@ -133,7 +139,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       const added =
         fits &&
         (await store.addUnits(db, {
-          sessionId,
+          owner,
           cartId: cart.id,
           create: !reading.cart,
           variantId,
@@ -192,10 +198,13 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     refusals: cartRefusals,
     lineMax,
 
-    async lock(tx, sessionId) {
-      if (!(await store.lockCart(tx, { sessionId }))) return null;
-      return (await readCart(tx, sessionId)).cart;
+    async lock(tx, visitor) {
+      const owner = ownerOf(visitor);
+      if (!(await store.lockCart(tx, owner))) return null;
+      return (await readCart(tx, owner)).cart;
     },
+    join: (customerId, sessionId) => inTransaction(database, (tx) => joinCarts(tx, customerId, sessionId)),
+    erase: (tx, customerId) => deleteCart(tx, { customerId }),
     lockById: (tx, cartId) => store.lockCart(tx, { cartId }),
     markPriceChanged: store.markPriceChanged,
     takeBought: store.takeBought,

@@ -4,7 +4,15 @@ import { MARKET_SESSION_COOKIE_DAYS } from '../../rules/constants.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { CartOwner } from './cartOwner.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
+
+/** Writes a cart's row when it is not there yet. */
+function insertCart({ sessionId, customerId }: CartOwner, cartId: string) {
+  return customerId === null
+    ? sql`insert into cart (id, session_id) values (${cartId}, ${sessionId}) on conflict (session_id) do nothing`
+    : sql`insert into cart (id, customer_id) values (${cartId}, ${customerId}) on conflict (customer_id) do nothing`;
+}
 
 export type LineAdded = Pick<StoredLine, 'id' | 'quantity'>;
 
@@ -16,7 +24,7 @@ export type LineAdded = Pick<StoredLine, 'id' | 'quantity'>;
 export async function addUnits(
   db: Kysely<Tables>,
   line: {
-    sessionId: string;
+    owner: CartOwner;
     cartId: string;
     create: boolean;
     variantId: string;
@@ -25,8 +33,8 @@ export async function addUnits(
     price: number;
   },
 ): Promise<LineAdded | null> {
-  const rowsOfCart = sql`with s as (insert into session (id) values (${line.sessionId}) on conflict (id) do update set seen_at = now()),
-    c as (insert into cart (id, session_id) values (${line.cartId}, ${line.sessionId}) on conflict (session_id) do nothing)`;
+  const rowsOfCart = sql`with s as (insert into session (id) values (${line.owner.sessionId}) on conflict (id) do update set seen_at = now()),
+    c as (${insertCart(line.owner, line.cartId)})`;
   const { rows } = await sql<LineAdded>`${sql.raw(PREPARED)}
     ${line.create ? rowsOfCart : sql``}
     insert into cart_item (id, cart_id, variant_id, quantity, price_seen)
@@ -38,28 +46,28 @@ export async function addUnits(
   return rows[0] ?? null;
 }
 
-/** Locks the session's cart until the transaction ends, making its rows when there are none. Returns the cart's id. */
-export async function lockOrCreateCart(tx: Transaction, sessionId: string, cartId: string): Promise<string> {
-  await sql`insert into session (id) values (${sessionId}) on conflict (id) do update set seen_at = now()`.execute(tx);
-  await sql`insert into cart (id, session_id) values (${cartId}, ${sessionId}) on conflict (session_id) do nothing`.execute(
+const lockedId = (tx: Transaction, by: CartOwner | { cartId: string }) => {
+  const query = tx.selectFrom('cart').select('id').forUpdate();
+  if ('cartId' in by) return query.where('id', '=', by.cartId).executeTakeFirst();
+  return by.customerId === null
+    ? query.where('session_id', '=', by.sessionId).executeTakeFirst()
+    : query.where('customer_id', '=', by.customerId).executeTakeFirst();
+};
+
+/** Locks the owner's cart until the transaction ends, making its rows when there are none. Returns the cart's id. */
+export async function lockOrCreateCart(tx: Transaction, owner: CartOwner, cartId: string): Promise<string> {
+  await sql`insert into session (id) values (${owner.sessionId}) on conflict (id) do update set seen_at = now()`.execute(
     tx,
   );
-  const row = await tx
-    .selectFrom('cart')
-    .select('id')
-    .where('session_id', '=', sessionId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  await insertCart(owner, cartId).execute(tx);
+  const row = await lockedId(tx, owner);
+  if (!row) throw new Error('A cart that was just made is not there');
   return row.id;
 }
 
-/** Locks a cart by the session it belongs to, or by its id. False: there is none. */
-export async function lockCart(tx: Transaction, by: { sessionId: string } | { cartId: string }): Promise<boolean> {
-  const query = tx.selectFrom('cart').select('id').forUpdate();
-  const row = await (
-    'cartId' in by ? query.where('id', '=', by.cartId) : query.where('session_id', '=', by.sessionId)
-  ).executeTakeFirst();
-  return row !== undefined;
+/** Locks a cart by its owner, or by its id. False: there is none. */
+export async function lockCart(tx: Transaction, by: CartOwner | { cartId: string }): Promise<boolean> {
+  return (await lockedId(tx, by)) !== undefined;
 }
 
 /** Sets a line's quantity; 0 takes the line away. The cart must be locked. */

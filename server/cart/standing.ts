@@ -1,4 +1,6 @@
-/** What a session's account says about a cart: money in cents, negative balance is credit (E13). */
+import type { Visitor } from '../graphql/context.ts';
+
+/** What the visitor's account says about a cart: money in cents, negative balance is credit (E13). */
 export type Standing = {
   /** Member or on trial: no order fee. */
   isSubscribed: boolean;
@@ -11,7 +13,7 @@ export type Standing = {
 
 const GUEST: Standing = { isSubscribed: false, balance: 0, deliveryAlreadyPaid: false, isGuest: true };
 
-/** The standing of a session (its id). Nobody has an account yet: all are guests, whose earlier orders cannot be known (E5). */
-export function standing(_sessionId: string): Standing {
-  return GUEST;
+/** The visitor's standing. A guest's earlier orders cannot be known (E5). */
+export function standing({ customer }: Pick<Visitor, 'customer'>): Standing {
+  return { ...GUEST, isGuest: customer === null };
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../rules/constants.ts';
 import type { Caller, CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
@@ -10,7 +11,8 @@ import type { Visitor } from '../graphql/context.ts';
 import type { Log } from '../log.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
-import { attemptById, ownAttempt } from './checkoutStore.ts';
+import { blankAttempts, isOwn, liveAttemptsOf, ownAttempt, sessionsAttempt } from './attemptOwnerStore.ts';
+import { attemptById } from './checkoutStore.ts';
 import type { AttemptRow, SweepAges } from './checkoutStore.ts';
 import { createOpening } from './opening.ts';
 import { createPreparation } from './preparation.ts';
@@ -33,13 +35,20 @@ export type CheckoutService = {
   payment(visitor: Visitor, session?: string | null): Promise<AttemptRow | null>;
   /** The same, by the attempt's uuid. */
   byId(visitor: Visitor, id: string): Promise<AttemptRow | null>;
-  /** Where GET /paiement/:sessionId leads. over: it can no longer be paid; `locale` is the payer's. unknown: not the visitor's. */
+  /**
+   * Where GET /paiement/:sessionId leads, by the session alone: a browser that goes there sends no token. over: it can no
+   * longer be paid; `locale` is the payer's. unknown: not opened in this session.
+   */
   payRedirect(
     visitor: Visitor,
     providerSessionId: string,
   ): Promise<{ kind: 'pay'; url: string } | { kind: 'over'; locale: Locale } | { kind: 'unknown' }>;
   /** A verified message of the provider, applied once however often it comes. Throws when it has to come again. */
   handleEvent(event: PaymentEvent): Promise<Outcome>;
+  /** Gives up the payments that a customer has under way, or lets them be paid. False: the provider did not say how one stands. */
+  endPayments(customerId: string): Promise<boolean>;
+  /** Takes what a customer wrote out of their attempts (E49). */
+  blank(tx: Transaction, customerId: string): Promise<void>;
   /** Takes up attempts that nothing was heard of; answers how many changed. `ages` in milliseconds. */
   sweep(ages?: Partial<SweepAges>): Promise<number>;
 };
@@ -58,12 +67,11 @@ export type CheckoutParts = {
 };
 
 export function createCheckoutService(parts: CheckoutParts): CheckoutService {
-  const { database, payment, cart, catalogue, log, publicUrl } = parts;
+  const { database, payment, catalogue, log, publicUrl } = parts;
   const db = database.kysely;
   const prepare = createPreparation(parts);
   const settlement = createSettlement(parts);
-  const isGuest = (sessionId: string) => cart.standing(sessionId).isGuest;
-  const opening = createOpening({ db, payment, settlement, log, publicUrl, isGuest });
+  const opening = createOpening({ db, payment, settlement, log, publicUrl });
 
   /** One round: the session to pay, or null when another round may find one. */
   async function round(caller: Caller, wish: Wish): Promise<string | null> {
@@ -94,15 +102,15 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
       throw new MarketError('PAYMENT_FAILED');
     },
 
-    payment: (visitor, session = null) => ownAttempt(db, visitor.sessionId, session),
+    payment: (visitor, session = null) => ownAttempt(db, visitor, session),
 
     async byId(visitor, id) {
       const attempt = await attemptById(db, id);
-      return attempt?.session_id === visitor.sessionId ? attempt : null;
+      return attempt && isOwn(attempt, visitor) ? attempt : null;
     },
 
     async payRedirect(visitor, providerSessionId) {
-      const attempt = await ownAttempt(db, visitor.sessionId, providerSessionId);
+      const attempt = await sessionsAttempt(db, visitor.sessionId, providerSessionId);
       if (!attempt) return { kind: 'unknown' };
       const canBePaid = attempt.status === 'pending' && attempt.expires_at.getTime() > Date.now();
       return canBePaid && attempt.payment_url !== null
@@ -110,6 +118,18 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
         : { kind: 'over', locale: attempt.locale };
     },
 
+    async endPayments(customerId) {
+      try {
+        for (const attempt of await liveAttemptsOf(db, customerId)) await opening.giveUp(attempt);
+        return true;
+      } catch (error) {
+        if (!(error instanceof PaymentUnavailableError)) throw error;
+        log.warn({ err: error, customer: customerId }, 'A payment of a customer who leaves could not be ended');
+        return false;
+      }
+    },
+
+    blank: blankAttempts,
     handleEvent: ({ id, type, session }) => settlement.apply(session, { id, type }),
     sweep: createSweep({ db, payment, opening, settlement, log }),
   };

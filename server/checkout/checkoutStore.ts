@@ -47,20 +47,6 @@ export async function attemptLines(db: Kysely<Tables>, attemptId: string): Promi
   return db.selectFrom('attempt_line').selectAll().where('attempt_id', '=', attemptId).orderBy('position').execute();
 }
 
-/** An attempt of this session: by the provider's session id, or the latest. Null: none of its own. */
-export async function ownAttempt(
-  db: Kysely<Tables>,
-  sessionId: string,
-  providerSessionId: string | null,
-): Promise<AttemptRow | null> {
-  const own = db.selectFrom('checkout_attempt').selectAll().where('session_id', '=', sessionId);
-  const query =
-    providerSessionId === null
-      ? own.orderBy('created_at', 'desc').limit(1)
-      : own.where('provider_session_id', '=', providerSessionId);
-  return (await query.executeTakeFirst()) ?? null;
-}
-
 /** Keeps what the provider opened for an attempt that waits for it. Null: it no longer does. */
 export async function markPending(
   db: Kysely<Tables>,

@@ -15,7 +15,6 @@ export type OpeningParts = {
   log: Log;
   /** The market's own origin, for return addresses. */
   publicUrl: string;
-  isGuest(sessionId: string): boolean;
 };
 
 /** The provider's side of an attempt. Nothing here runs inside a transaction. */
@@ -30,7 +29,7 @@ export type Opening = {
   giveUp(attempt: AttemptRow): Promise<void>;
 };
 
-export function createOpening({ db, payment, settlement, log, publicUrl, isGuest }: OpeningParts): Opening {
+export function createOpening({ db, payment, settlement, log, publicUrl }: OpeningParts): Opening {
   /** Openings under way in this process: a second press waits for the first. */
   const running = new Map<string, Promise<AttemptRow>>();
 
@@ -42,7 +41,7 @@ export function createOpening({ db, payment, settlement, log, publicUrl, isGuest
 
   async function drive(attempt: AttemptRow): Promise<AttemptRow> {
     const lines = await attemptLines(db, attempt.id);
-    const input = paymentInput(attempt, lines, { origin: publicUrl, isGuest: isGuest(attempt.session_id) });
+    const input = paymentInput(attempt, lines, publicUrl);
     let opened: { sessionId: string; url: string };
     try {
       opened = await payment.openSession(input);

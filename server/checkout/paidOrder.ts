@@ -25,6 +25,7 @@ export function paidOrder(
   return {
     attempt_id: attempt.id,
     session_id: attempt.session_id,
+    customer_id: attempt.customer_id,
     subtotal: attempt.subtotal,
     deposit: attempt.deposit,
     shipping: attempt.shipping,

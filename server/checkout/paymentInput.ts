@@ -38,11 +38,7 @@ function itemLine(line: AttemptLine, locale: Locale): PaymentLine {
  * What an attempt's payment is opened with. It depends on what is stored alone, so that opening it again after a crash
  * is the same request and gives the same session.
  */
-export function paymentInput(
-  attempt: AttemptRow,
-  lines: readonly AttemptLine[],
-  { origin, isGuest }: { origin: string; isGuest: boolean },
-): OpenSessionInput {
+export function paymentInput(attempt: AttemptRow, lines: readonly AttemptLine[], origin: string): OpenSessionInput {
   const { locale } = attempt;
   const words = WORDS[locale];
   const returns = returnsTo(locale);
@@ -63,6 +59,6 @@ export function paymentInput(
     expiresAt: attempt.expires_at,
     successUrl: `${origin}${returns.paid}`,
     cancelUrl: `${origin}${returns.back}`,
-    collectAddress: isGuest && attempt.shipping_zone_id !== null,
+    collectAddress: attempt.shipping_zone_id !== null,
   };
 }

@@ -54,7 +54,7 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
 
   function draftOf(caller: Caller, stored: StoredCart, place: ReturnType<typeof placeOf>, { lines }: Checked) {
     const items = lines.map(({ line, variant }) => ({ ...variant, quantity: line.quantity, unsure: false }));
-    const totals = cart.sums(items, place, cart.standing(caller.visitor.sessionId));
+    const totals = cart.sums(items, place, cart.standing(caller.visitor));
     const destination = {
       location_id: place.location?.id ?? null,
       shipping_zone_id: place.zone?.id ?? null,
@@ -77,7 +77,7 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
         kind: 'refused' as const,
         errors: cart.refusals({ items: [], fulfillment: { type: 'none' }, useBalance: false }, locale),
       };
-      const stored = await cart.lock(tx, visitor.sessionId);
+      const stored = await cart.lock(tx, visitor);
       if (!stored) return empty;
       const sure = stored.lines.filter((line) => !line.unsure);
       const variants = await lockVariants(
@@ -94,7 +94,7 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
           openPeriod: fulfilment.openPeriod(now),
           shownPeriod: wish.period,
           useBalance: wish.useBalance,
-          balance: cart.standing(visitor.sessionId).balance,
+          balance: cart.standing(visitor).balance,
           locale,
           now,
         },
@@ -123,6 +123,7 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
           id: randomUUID(),
           cart_id: stored.id,
           session_id: visitor.sessionId,
+          customer_id: visitor.customer?.id ?? null,
           status: 'creating',
           fingerprint,
           provider_session_id: null,

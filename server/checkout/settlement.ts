@@ -44,9 +44,14 @@ type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string,
 
 /** Locks in the order of the house: cart, variants by id, attempt. Null: there is no such attempt. */
 async function lockAll(tx: Transaction, cart: CartService, attemptId: string): Promise<Locked | null> {
-  const seen = await store.attemptById(tx, attemptId);
+  let seen = await store.attemptById(tx, attemptId);
   if (!seen) return null;
-  await cart.lockById(tx, seen.cart_id);
+  // A guest's payment may have moved to a customer's cart until the lock was had (E38).
+  for (let locked = ''; locked !== seen.cart_id;) {
+    locked = seen.cart_id;
+    await cart.lockById(tx, locked);
+    seen = (await store.attemptById(tx, attemptId)) ?? seen;
+  }
   const bought = await store.attemptLines(tx, attemptId);
   const variants = await lockVariants(
     tx,

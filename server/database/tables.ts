@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { GeneratedInstant, Instant, Json } from './columnTypes.ts';
+import type { PeopleTables } from './peopleTables.ts';
 import type { BannerRow, MarketContactRow, OperatorPages, PopupRow, StoredModalRow } from './settingsRows.ts';
 
 export type {
@@ -13,10 +15,6 @@ export type {
 } from './settingsRows.ts';
 
 /** Row shapes of the database. Money in cents (int4), instants as timestamptz, calendar days as 'YYYY-MM-DD' texts. */
-
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
-type Json<T> = ColumnType<T, string, string>;
 
 export type Temperature = 'normal' | 'cold' | 'frozen';
 export type ProductStatus = 'active' | 'inactive' | 'draft';
@@ -152,9 +150,11 @@ export type SessionTable = {
   seen_at: GeneratedInstant;
   age_confirmed: Generated<boolean>;
 };
+/** A guest's session's, or a customer's; never both. */
 export type CartTable = {
   id: string;
-  session_id: string;
+  session_id: string | null;
+  customer_id: string | null;
   from_storage: Generated<boolean>;
   location_id: string | null;
   shipping_zone_id: string | null;
@@ -214,7 +214,10 @@ export type CheckoutAttemptTable = Sums &
   Destination & {
     id: string;
     cart_id: string;
+    /** The one that it was opened in, which may be led to the payment. */
     session_id: string;
+    /** Null: a guest's. */
+    customer_id: string | null;
     status: AttemptStatus;
     /** Hash of what is bought, for how much and where: a repeated call with the same one answers the same payment. */
     fingerprint: string;
@@ -232,6 +235,8 @@ export type OrderTable = Sums &
     number: Generated<number>;
     attempt_id: string;
     session_id: string;
+    /** Null: a guest's. */
+    customer_id: string | null;
     status: OrderStatus;
     discount: Generated<number>;
     balance_applied: Generated<number>;
@@ -258,46 +263,7 @@ export type FulfillmentTable = Placed & {
   delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 };
 
-/** An account of the embedded identity provider. email: lower case; password_hash: passwordHash.ts; subject: 'auth0|...'. */
-export type IdentityAccountTable = {
-  subject: string;
-  email: string;
-  email_verified: Generated<boolean>;
-  password_hash: string;
-  locale: 'fr' | 'en';
-  platform: Generated<'consumer' | 'producer'>;
-  roles: Generated<string[]>;
-  /** The profile is still to be completed (spec 4, wizard). */
-  complete_profile: Generated<boolean>;
-  /** When the newsletter was asked for, at sign-up; null: it was not. */
-  newsletter_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  blocked: Generated<boolean>;
-  created_at: GeneratedInstant;
-  updated_at: GeneratedInstant;
-};
-/** A session, grant, code, token or interaction of the embedded identity provider, as the provider itself writes it. */
-export type IdentityObjectTable = {
-  model: string;
-  id: string;
-  payload: Json<Record<string, unknown>>;
-  grant_id: string | null;
-  uid: string | null;
-  account_id: string | null;
-  expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  consumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-};
-/** A link sent by mail; hash: SHA-256 of its token in hex. email: the address that it was sent to, or will change to. */
-export type IdentityTicketTable = {
-  hash: string;
-  purpose: 'password' | 'email';
-  subject: string;
-  email: string;
-  expires_at: Instant;
-};
-/** Keys of the embedded identity provider and what it has done once, each under its name. */
-export type IdentitySettingTable = { name: string; value: Json<unknown> };
-
-export type Tables = {
+export type Tables = PeopleTables & {
   seller: SellerTable;
   collection: CollectionTable;
   product: ProductTable;
@@ -317,8 +283,4 @@ export type Tables = {
   orders: OrderTable;
   order_line: OrderLineTable;
   fulfillment: FulfillmentTable;
-  identity_account: IdentityAccountTable;
-  identity_object: IdentityObjectTable;
-  identity_ticket: IdentityTicketTable;
-  identity_setting: IdentitySettingTable;
 };

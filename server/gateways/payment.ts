@@ -21,7 +21,7 @@ export type OpenSessionInput = {
   successUrl: string;
   cancelUrl: string;
   customerEmail?: string;
-  /** True for a guest with delivery: name, phone and address are asked on the hosted page (E59). */
+  /** True for a delivery: name, phone and address are asked on the hosted page (E59). */
   collectAddress: boolean;
 };
 

@@ -3,6 +3,17 @@ import type { Services } from '../services.ts';
 
 export type { Locale } from '../../rules/constants.ts';
 
+/** Whom a verified token names. */
+export type SignedIn = {
+  /** The customer's uuid. */
+  id: string;
+  /** The identity provider's name of the account. */
+  subject: string;
+  isStaff: boolean;
+  /** The token carries the complete-profile claim (spec 4). */
+  completeProfile: boolean;
+};
+
 /** The caller (E61). */
 export type Visitor = {
   /** The session cookie's value, or a fresh one when the request brought none. */
@@ -11,6 +22,8 @@ export type Visitor = {
   sessionId: string;
   /** The request brought no session; nothing of it is stored until something is put in its cart. */
   isNew: boolean;
+  /** Null: a guest. Only a verified token makes somebody signed in, never the session. */
+  customer: SignedIn | null;
   /** IP address, for counting. */
   address: string;
   /** The market's own origin (PUBLIC_URL), for return addresses. */

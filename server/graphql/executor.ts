@@ -17,7 +17,12 @@ import type { TrustedDocuments } from './trustedDocuments.ts';
 const KEPT_OPERATIONS = 500;
 
 /** What a guard is told of an operation that is about to run: its root fields with their arguments. */
-export type Call = { kind: Operation['kind']; fields: readonly { name: string; key: string; arguments: Variables }[] };
+export type Call = {
+  kind: Operation['kind'];
+  /** Its answer is the same for everyone, so that it does not matter who asks. */
+  isPublic: boolean;
+  fields: readonly { name: string; key: string; arguments: Variables }[];
+};
 /** Lets a call through (null), or says why not and under which key of the answer. */
 export type Guard = (call: Call) => { error: MarketError; key?: string } | null;
 
@@ -69,6 +74,7 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
   function callOf({ kind, fields }: Operation, variables: Variables): Call {
     return {
       kind,
+      isPublic: kind === 'query' && isPublic(fields, permissions, variables),
       fields: fields.map((field) => ({ name: field.name, key: field.key, arguments: argumentsOf(field, variables) })),
     };
   }
@@ -78,7 +84,8 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
     const given = request.variables ?? {};
     const variables = variablesOf(operation, given);
     checkAnswerSize(operation.fields, variables);
-    const refused = request.guard?.(callOf(operation, variables));
+    const call = callOf(operation, variables);
+    const refused = request.guard?.(call);
     if (refused) {
       const place = refused.key === undefined ? {} : { path: [refused.key] };
       return {
@@ -87,7 +94,7 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
         isPublic: true,
       };
     }
-    const open = operation.kind === 'query' && isPublic(operation.fields, permissions, variables);
+    const open = call.isPublic;
     const context = open ? publicContext(request.context) : request.context;
     // The coerced ones: graphql-jit does not fill in the defaults of an input object's required fields by itself.
     const { data = null, errors: thrown = [] } = await operation.compiled.query(undefined, context, variables);

@@ -16,6 +16,7 @@ const PREFIXES = {
   Fulfillment: 'ful',
   Period: 'per',
   Basket: 'bsk',
+  User: 'usr',
 } as const;
 
 /** Every type that has an id. */

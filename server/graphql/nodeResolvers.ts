@@ -21,6 +21,7 @@ type Fetchable =
   | 'Product'
   | 'Seller'
   | 'ShippingZone'
+  | 'User'
   | 'Variant';
 type Loaders = { [T in Fetchable]: (key: string, context: Context) => Promise<ResolversParentTypes[T] | null> };
 
@@ -36,6 +37,7 @@ const loaders: Loaders = {
   Period: async (friday) => (weekdayOf(friday) === PERIOD_START_WEEKDAY ? periodStarting(friday) : null),
   Cart: (key, context) => context.services.cart.byId(context, key),
   Payment: (key, { services, visitor }) => services.checkout.byId(visitor, key),
+  User: (key, { services, visitor }) => services.account.byId(visitor, key),
   Order: (key, { services, visitor }) => services.orders.byId(visitor, key),
 };
 

@@ -2,7 +2,8 @@ import { getDirectiveValues, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Audience } from '../../__generated__/resolvers.ts';
 import { MarketError } from '../marketError.ts';
-import type { Context } from './context.ts';
+import type { Context, Visitor } from './context.ts';
+import type { PERMISSIONS, Rule } from './permissionMap.ts';
 
 /** `Type.field` to its audience; a field of a type without id that says nothing is absent: as open as what it hangs on. */
 export type Permissions = {
@@ -11,8 +12,6 @@ export type Permissions = {
   /** Every `Type.field` that has an audience, for tests and reports. */
   readonly fields: ReadonlyMap<string, Audience>;
 };
-
-const SIGNED_IN_ONLY: ReadonlySet<Audience> = new Set<Audience>(['CUSTOMER', 'STAFF']);
 
 function accessOf(
   schema: GraphQLSchema,
@@ -34,7 +33,7 @@ function rootNames(schema: GraphQLSchema): Set<string> {
   return new Set([schema.getQueryType(), schema.getMutationType()].flatMap((type) => (type ? [type.name] : [])));
 }
 
-/** The permission map, derived from @access. Throws when a root field or a type with an id lacks it. */
+/** What @access says. Throws when a root field or a type with an id lacks it. */
 export function readPermissions(schema: GraphQLSchema): Permissions {
   const roots = rootNames(schema);
   const fields = new Map<string, Audience>();
@@ -54,25 +53,74 @@ export function readPermissions(schema: GraphQLSchema): Permissions {
   return { field: (type, field) => fields.get(`${type}.${field}`), type: (name) => types.get(name), fields };
 }
 
+/** The map as `Type.field` to its rules; a field that is named twice has two. */
+function rulesOf(map: typeof PERMISSIONS): Map<string, Rule[]> {
+  const rules = new Map<string, Rule[]>();
+  for (const [type, byRule] of Object.entries(map))
+    for (const [rule, names] of Object.entries(byRule))
+      for (const name of names.split(' ')) {
+        const key = `${type}.${name}`;
+        rules.set(key, [...(rules.get(key) ?? []), rule as Rule]);
+      }
+  return rules;
+}
+
+/** Where the map and the schema disagree, one sentence each: fields that only one of them has, or with another rule. */
+export function permissionTroubles(schema: GraphQLSchema, map: typeof PERMISSIONS): string[] {
+  const { fields } = readPermissions(schema);
+  const rules = rulesOf(map);
+  const known = objectTypes(schema).flatMap((type) =>
+    Object.keys(type.getFields()).map((name) => `${type.name}.${name}`),
+  );
+  const differing = known.flatMap((key) => {
+    const [rule = 'none', ...others] = rules.get(key) ?? [];
+    const access = fields.get(key) ?? 'INHERITED';
+    return rule === access && others.length === 0
+      ? []
+      : [`${key} is ${access} in the schema, ${[rule, ...others].join(' and ')} in the map`];
+  });
+  const unknown = [...rules.keys()].filter((key) => !known.includes(key));
+  return [...differing, ...unknown.map((key) => `${key} is in the map, not in the schema`)];
+}
+
+/** Told of every call of a STAFF field that was let through: `Type.field` and who called. */
+export type StaffWatch = (field: string, visitor: Visitor) => void;
+
 /**
- * Guards every field of the map in place. PUBLIC fields never learn who asks (publicContext); GUEST_SESSION fields work
- * on the visitor's own session alone, and what belongs to an OWNER is only ever looked up by it (the services). Visitors
- * have no signed-in side, so that fields for customers or staff are refused: null where they may be, else UNAUTHENTICATED.
+ * Guards every field in place. PUBLIC fields never learn who asks (publicContext); GUEST_SESSION fields work on the
+ * visitor's own session alone, and what belongs to an OWNER is only ever looked up by it (the services). CUSTOMER and
+ * STAFF fields are null for whoever may not read them where they may be null; else, and for mutations, UNAUTHENTICATED or
+ * FORBIDDEN.
  */
-export function enforcePermissions(schema: GraphQLSchema, permissions: Permissions): void {
+export function enforcePermissions(schema: GraphQLSchema, permissions: Permissions, watch: StaffWatch): void {
   for (const type of objectTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
       const audience = permissions.field(type.name, field.name);
-      if (audience && SIGNED_IN_ONLY.has(audience)) {
-        field.resolve = refusal(field, type === schema.getMutationType());
-      }
+      if (audience !== 'CUSTOMER' && audience !== 'STAFF') continue;
+      guard(field, audience, {
+        speaks: isNonNullType(field.type) || type === schema.getMutationType(),
+        allowed: (visitor) => {
+          if (audience === 'STAFF') watch(`${type.name}.${field.name}`, visitor);
+        },
+      });
     }
   }
 }
 
-function refusal(field: GraphQLField<unknown, Context>, isMutation: boolean): () => null {
-  return () => {
-    if (isNonNullType(field.type) || isMutation) throw new MarketError('UNAUTHENTICATED');
-    return null;
+function guard(
+  field: GraphQLField<unknown, Context>,
+  audience: 'CUSTOMER' | 'STAFF',
+  { speaks, allowed }: { speaks: boolean; allowed: (visitor: Visitor) => void },
+): void {
+  const resolve = field.resolve ?? ((parent) => (parent as Record<string, unknown>)[field.name]);
+  field.resolve = (parent, args, context, info) => {
+    const { customer } = context.visitor;
+    const refused = customer === null ? 'UNAUTHENTICATED' : audience === 'STAFF' && !customer.isStaff && 'FORBIDDEN';
+    if (refused) {
+      if (speaks) throw new MarketError(refused);
+      return null;
+    }
+    allowed(context.visitor);
+    return resolve(parent, args, context, info);
   };
 }

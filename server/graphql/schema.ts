@@ -1,5 +1,6 @@
 import { createSchema } from 'graphql-yoga';
 import type { GraphQLSchema } from 'graphql';
+import { accountResolvers } from '../account/accountResolvers.ts';
 import { basketResolvers } from '../baskets/basketResolvers.ts';
 import { cartResolvers } from '../cart/cartResolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogueResolvers.ts';
@@ -21,6 +22,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Query: siteQuery, ...site } = siteInformationResolvers;
   const { Query: cartQuery, Mutation: cartMutation, ...cart } = cartResolvers;
   const { Query: checkoutQuery, Mutation: checkoutMutation, ...checkout } = checkoutResolvers;
+  const { Query: accountQuery, Mutation: accountMutation, ...account } = accountResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
     ...createScalars(urls),
@@ -31,6 +33,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...cart,
     ...checkout,
     ...orderResolvers,
+    ...account,
     ...nodes,
     Query: {
       ...nodeQuery,
@@ -40,8 +43,9 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...basketQuery,
       ...cartQuery,
       ...checkoutQuery,
+      ...accountQuery,
     },
-    Mutation: { ...cartMutation, ...checkoutMutation },
+    Mutation: { ...cartMutation, ...checkoutMutation, ...accountMutation },
   };
 }
 

@@ -10,6 +10,8 @@ import type { Variables } from '../graphql/pageLimits.ts';
 import { createYogaServer } from '../graphql/yogaServer.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
+import { createAuthentication } from './authentication.ts';
+import type { BearerVerifier } from './bearer.ts';
 import { ByteCache } from './byteCache.ts';
 import { readCallBody, readParams } from './callBody.ts';
 import { createCallGuard } from './callGuard.ts';
@@ -22,6 +24,7 @@ import { sessionCookie, visitorOf } from './session.ts';
 
 export type ApiOptions = {
   services: Services;
+  bearer: BearerVerifier;
   config: Pick<Config, 'mode' | 'publicUrl' | 'trustProxy'>;
   clock: Clock;
   log: Log;
@@ -43,9 +46,10 @@ export type Api = {
  * (kept apart for callers that may run any document, who get more answers).
  * Everything else runs, and every answer that is not PUBLIC renews the session's cookie (E61).
  */
-export function createApi({ services, config, clock, log, realNow }: ApiOptions): Api {
+export function createApi({ services, bearer, config, clock, log, realNow }: ApiOptions): Api {
   const { schema, executor } = createMarketExecutor({ mode: config.mode, log });
   const serve = createYogaServer({ schema, executor, log });
+  const authenticate = createAuthentication({ bearer, identity: services.identity, log });
   const limiter = createRateLimiter(realNow);
   const cache = new ByteCache();
   const origins = ownOrigins(config.publicUrl);
@@ -64,7 +68,12 @@ export function createApi({ services, config, clock, log, realNow }: ApiOptions)
     if (known) return sendAnswer(response, 200, known);
 
     const visitor = visitorOf(request, address, config.publicUrl);
-    const guard = createCallGuard(limiter, visitor, maintenance);
+    const { authorization } = request.headers;
+    const outcome = await authenticate({ authorization, sessionId: visitor.sessionId, locale });
+    const refused = 'refused' in outcome ? outcome.refused : null;
+    if ('customer' in outcome) visitor.customer = outcome.customer;
+    const counted = { sessionId: visitor.customer?.id ?? visitor.sessionId, address };
+    const guard = createCallGuard(limiter, counted, { maintenance, refused });
     const context = { locale, visitor, services, now: clock.now() };
     const served = await serve({ ...readParams(body), context, trustedOnly, guard });
     const isKept = served.isPublic && served.isWhole && !guard.counted() && services.catalogue.version() === version;

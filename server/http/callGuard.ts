@@ -4,7 +4,8 @@ import type { Caller, RateKind, RateLimiter } from './rateLimit.ts';
 
 /** Which root fields are counted (spec 5 and the schema's RATE_LIMITED), and when. */
 function countedAs(field: Call['fields'][number]): RateKind | null {
-  if (field.name === 'checkout' || field.name === 'search') return field.name;
+  if (field.name === 'checkout' || field.name === 'search' || field.name === 'personalData') return field.name;
+  if (field.name === 'updateEmail') return 'emailChange';
   const filter = field.arguments.filter;
   const asksForCode =
     typeof filter === 'object' && filter !== null && 'code' in filter && typeof filter.code === 'string';
@@ -17,10 +18,17 @@ export type CallGuard = Guard & {
   counted(): boolean;
 };
 
+type CallFacts = {
+  maintenance: boolean;
+  /** Why the call's token makes it nobody's. What is the same for everyone is answered all the same. */
+  refused: MarketError | null;
+};
+
 /** Maintenance refuses every change; some calls are counted by session and address. One guard per call. */
-export function createCallGuard(limiter: RateLimiter, caller: Caller, maintenance: boolean): CallGuard {
+export function createCallGuard(limiter: RateLimiter, caller: Caller, { maintenance, refused }: CallFacts): CallGuard {
   let counted = false;
-  const guard: Guard = ({ kind, fields }) => {
+  const guard: Guard = ({ kind, fields, isPublic }) => {
+    if (refused && !isPublic) return { error: refused, key: fields[0]?.key };
     if (maintenance && kind === 'mutation') return { error: new MarketError('MAINTENANCE'), key: fields[0]?.key };
     for (const field of fields) {
       const rate = countedAs(field);

@@ -11,6 +11,9 @@ export const RATE_RULES = {
   search: { session: { burst: 60, perMinute: 120 }, address: { burst: 600, perMinute: 1200 } },
   /** Pages that are not kept yet and must be rendered. */
   page: { session: { burst: 300, perMinute: 300 }, address: { burst: 600, perMinute: 600 } },
+  /** Each sends a mail to an address of the caller's choice. */
+  emailChange: { session: { burst: 5, perMinute: 0.2 }, address: { burst: 20, perMinute: 2 } },
+  personalData: { session: { burst: 6, perMinute: 6 }, address: { burst: 60, perMinute: 60 } },
   checkout: { session: { burst: 12, perMinute: 12 }, address: { burst: 240, perMinute: 240 } },
 } as const satisfies Record<string, RateRule>;
 export type RateKind = keyof typeof RATE_RULES;
@@ -20,6 +23,7 @@ const REMEMBERED = 20_000;
 const MINUTE_MS = 60_000;
 
 type Bucket = { tokens: number; at: number };
+/** sessionId: of a session, or the customer's uuid once signed in. */
 export type Caller = { sessionId: string; address: string };
 export type RateLimiter = {
   /** Counts one call. Null: go ahead; else the whole seconds until the next one may come. */

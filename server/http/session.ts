@@ -39,5 +39,11 @@ export function sessionCookie(token: string, secure: boolean): string {
 export function visitorOf(request: IncomingMessage, address: string, origin: string): Visitor {
   const known = readSessionToken(request.headers.cookie);
   const sessionToken = known ?? newSessionToken();
-  return { sessionToken, sessionId: sessionIdOf(sessionToken), isNew: known === null, address, origin };
+  return { sessionToken, sessionId: sessionIdOf(sessionToken), isNew: known === null, customer: null, address, origin };
+}
+
+/** Makes the visitor a guest of a new session, whose cookie goes out with the answer (sign-out). */
+export function beginSession(visitor: Visitor): void {
+  const sessionToken = newSessionToken();
+  Object.assign(visitor, { sessionToken, sessionId: sessionIdOf(sessionToken), isNew: true, customer: null });
 }

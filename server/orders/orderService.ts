@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PaidContact } from '../gateways/payment.ts';
 import type { Visitor } from '../graphql/context.ts';
-import { insertOrder, readOrder } from './orderStore.ts';
-import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWritten } from './orderStore.ts';
+import { blankOrders, insertOrder, readOrder, readOrdersOf } from './orderStore.ts';
+import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWithContact, OrderWritten } from './orderStore.ts';
 import type { OrderView, SlotView } from './orderView.ts';
 
 /** What was paid: the sums, the place and the week of the attempt, which the order takes over as they are. */
@@ -32,11 +32,15 @@ export type PaidOrder = Omit<
   lines: OrderLineInsert[];
 };
 
-/** Orders of guests: everything is asked with the visitor, and another session's order does not exist. Ids are uuids. */
+/** Orders: everything is asked with the visitor, and somebody else's order does not exist. Ids are uuids. */
 export type OrderService = {
   byId(visitor: Visitor, id: string): Promise<OrderView | null>;
   /** The order that an attempt paid. */
   ofAttempt(visitor: Visitor, attemptId: string): Promise<OrderView | null>;
+  /** All orders of a customer (their uuid), newest first, with what the payer wrote. */
+  ofCustomer(customerId: string): Promise<OrderWithContact[]>;
+  /** Takes name, address and note out of a customer's orders, which stay (E49). */
+  blank(tx: Transaction, customerId: string): Promise<void>;
   /** Writes a paid order, once per attempt, in the transaction that moves its stock. Null: it was written before. */
   write(tx: Transaction, paid: PaidOrder): Promise<OrderWritten | null>;
 };
@@ -60,8 +64,10 @@ export function fulfillmentOf(contact: PaidContact, prefixes: readonly string[])
 export function createOrderService({ database }: { database: Database }): OrderService {
   const db = database.kysely;
   return {
-    byId: (visitor, id) => readOrder(db, visitor.sessionId, { id }),
-    ofAttempt: (visitor, attemptId) => readOrder(db, visitor.sessionId, { attemptId }),
+    byId: (visitor, id) => readOrder(db, visitor, { id }),
+    ofAttempt: (visitor, attemptId) => readOrder(db, visitor, { attemptId }),
+    ofCustomer: (customerId) => readOrdersOf(db, customerId),
+    blank: blankOrders,
     write(tx, { contact, slot, zonePrefixes, lines, at, discount, ...paid }) {
       const order: OrderInsert = {
         ...paid,

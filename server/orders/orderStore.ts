@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { Visitor } from '../graphql/context.ts';
 import type { FulfillmentView, OrderLineView, OrderView, SlotView } from './orderView.ts';
 
 export type OrderInsert = Omit<Insertable<OrderTable>, 'id' | 'number'>;
@@ -89,27 +90,90 @@ function orderView(row: OrderRow, lines: LineRow[], fulfillment: FulfillmentRow 
   };
 }
 
-/** An order of a session, whole, by its id or by the attempt that paid it; null: none, or another session's. */
-export async function readOrder(
-  db: Kysely<Tables>,
-  sessionId: string,
-  by: { id: string } | { attemptId: string },
-): Promise<OrderView | null> {
-  const row = await db
-    .selectFrom('orders')
-    .innerJoin('checkout_attempt', 'checkout_attempt.id', 'orders.attempt_id')
-    .selectAll('orders')
-    .select('checkout_attempt.provider_session_id')
-    .where('orders.session_id', '=', sessionId)
-    .where('id' in by ? 'orders.id' : 'orders.attempt_id', '=', 'id' in by ? by.id : by.attemptId)
-    .executeTakeFirst();
-  if (!row) return null;
+type Reading = { db: Kysely<Tables>; rows: OrderRow[] };
+
+/** The orders of these rows, whole, in three statements however many. */
+async function whole({ db, rows }: Reading): Promise<OrderView[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
   const lines = await db
     .selectFrom('order_line')
     .selectAll()
-    .where('order_id', '=', row.id)
+    .where('order_id', 'in', ids)
     .orderBy('position')
     .execute();
-  const fulfillment = await db.selectFrom('fulfillment').selectAll().where('order_id', '=', row.id).executeTakeFirst();
-  return orderView(row, lines, fulfillment);
+  const fulfillments = await db.selectFrom('fulfillment').selectAll().where('order_id', 'in', ids).execute();
+  return rows.map((row) =>
+    orderView(
+      row,
+      lines.filter((line) => line.order_id === row.id),
+      fulfillments.find((fulfillment) => fulfillment.order_id === row.id),
+    ),
+  );
+}
+
+const orderRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('checkout_attempt', 'checkout_attempt.id', 'orders.attempt_id')
+    .selectAll('orders')
+    .select('checkout_attempt.provider_session_id');
+
+/**
+ * A visitor's order, whole, by its id or by the attempt that paid it; null: none, or somebody else's. The session alone
+ * opens no customer's.
+ */
+export async function readOrder(
+  db: Kysely<Tables>,
+  { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
+  by: { id: string } | { attemptId: string },
+): Promise<OrderView | null> {
+  const rows = await orderRows(db)
+    .where((where) =>
+      where.or([
+        where.and([where('orders.session_id', '=', sessionId), where('orders.customer_id', 'is', null)]),
+        ...(customer ? [where('orders.customer_id', '=', customer.id)] : []),
+      ]),
+    )
+    .where('id' in by ? 'orders.id' : 'orders.attempt_id', '=', 'id' in by ? by.id : by.attemptId)
+    .execute();
+  const [order = null] = await whole({ db, rows });
+  return order;
+}
+
+/** An order with what its payer wrote on the payment page. */
+export type OrderWithContact = OrderView & {
+  contact: { email: string | null; name: string | null; phone: string | null };
+};
+
+/** A customer's orders, newest first. */
+export async function readOrdersOf(db: Kysely<Tables>, customerId: string): Promise<OrderWithContact[]> {
+  const rows = await orderRows(db)
+    .where('orders.customer_id', '=', customerId)
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id')
+    .execute();
+  const contacts = new Map(
+    rows.map((row) => [row.id, { email: row.contact_email, name: row.contact_name, phone: row.contact_phone }]),
+  );
+  const orders = await whole({ db, rows });
+  return orders.map((order) => ({
+    ...order,
+    contact: contacts.get(order.id) ?? { email: null, name: null, phone: null },
+  }));
+}
+
+/** Takes the person out of a customer's orders, which stay for the accounts (E49). */
+export async function blankOrders(tx: Transaction, customerId: string): Promise<void> {
+  const own = tx.selectFrom('orders').select('id').where('customer_id', '=', customerId);
+  await tx
+    .updateTable('fulfillment')
+    .set({ recipient: '', line1: '', line2: null, city: '', state: '', postal_code: '', country: '' })
+    .where('order_id', 'in', own)
+    .execute();
+  await tx
+    .updateTable('orders')
+    .set({ contact_email: null, contact_name: null, contact_phone: null, note: null })
+    .where('customer_id', '=', customerId)
+    .execute();
 }

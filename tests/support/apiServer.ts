@@ -4,8 +4,10 @@ import type { Database } from '../../server/database/database.ts';
 import { createClock } from '../../server/gateways/clock.ts';
 import { createApi } from '../../server/http/api.ts';
 import { createLog } from '../../server/log.ts';
+import type { Log } from '../../server/log.ts';
 import { createServices } from '../../server/services.ts';
 import { TUESDAY } from './purchaseMarket.ts';
+import { openTestIdentity } from './testIdentity.ts';
 import { createTestPayment } from './testPayment.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
@@ -27,17 +29,21 @@ async function answerOf(response: Response): Promise<WireAnswer> {
 }
 
 /** The market's API behind a web server of its own, on a new empty database. */
-export async function openApi(kind: Database['kind'], options: { mode?: 'demo' | 'live'; trustProxy?: number } = {}) {
+export async function openApi(
+  kind: Database['kind'],
+  options: { mode?: 'demo' | 'live'; trustProxy?: number; log?: Log } = {},
+) {
   const { mode = 'demo', trustProxy = 0 } = options;
   const database = await createTestDatabase(kind);
-  const log = createLog('silent');
+  const log = options.log ?? createLog('silent');
   const clock = createClock(new Date(TUESDAY));
   const payment = createTestPayment();
   const publicUrl = 'https://market.example';
-  const services = createServices({ database, payment, clock, log, publicUrl });
+  const identity = await openTestIdentity();
+  const services = createServices({ database, payment, identity: identity.gateway, clock, log, publicUrl });
   const time = { real: 0 };
   const config = { mode, publicUrl, trustProxy };
-  const market = createApi({ services, config, clock, log, realNow: () => time.real });
+  const market = createApi({ services, bearer: identity.verifier(), config, clock, log, realNow: () => time.real });
   const server = createServer((request, response) => void market.api(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
@@ -50,6 +56,7 @@ export async function openApi(kind: Database['kind'], options: { mode?: 'demo' |
     services,
     clock,
     payment,
+    identity,
     time,
     execute: market.execute,
     send,
@@ -61,6 +68,7 @@ export async function openApi(kind: Database['kind'], options: { mode?: 'demo' |
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await identity.close();
       await database.close();
     },
   };

@@ -8,6 +8,7 @@ import { createMarketExecutor } from '../../server/graphql/marketExecutor.ts';
 import { createLog } from '../../server/log.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { createSiteInformationService } from '../../server/siteInformation/siteInformationService.ts';
+import { createTestIdentityGateway } from './testIdentity.ts';
 import { createTestPayment } from './testPayment.ts';
 
 export type Asked = { locale?: Locale; now?: string | Date; variables?: Record<string, unknown> };
@@ -20,10 +21,11 @@ export function publicApi(database: Database) {
   const log = createLog('silent');
   const clock = createClock(new Date(TUESDAY));
   const payment = createTestPayment();
+  const identity = createTestIdentityGateway();
   let elapsed = 0;
   const catalogue = createCatalogueService({ database, clock, log, elapsed: () => elapsed });
   const services: Services = {
-    ...createServices({ database, payment, clock, log, publicUrl: 'https://market.example' }),
+    ...createServices({ database, payment, identity, clock, log, publicUrl: 'https://market.example' }),
     catalogue,
     fulfilment: createFulfilmentService({ database, catalogue }),
     siteInformation: createSiteInformationService({ database, catalogue }),

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { createAccountService } from '../../server/account/accountService.ts';
 import { createCartService } from '../../server/cart/cartService.ts';
 import type { Caller } from '../../server/cart/cartService.ts';
 import { createCatalogueService } from '../../server/catalogue/catalogueService.ts';
@@ -10,10 +11,12 @@ import { createClock } from '../../server/gateways/clock.ts';
 import type { PaymentGateway } from '../../server/gateways/payment.ts';
 import type { Locale } from '../../server/graphql/context.ts';
 import { sessionIdOf } from '../../server/http/session.ts';
+import { createIdentityService } from '../../server/identity/identityService.ts';
 import { createLog } from '../../server/log.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import { createOrderService } from '../../server/orders/orderService.ts';
 import { smallMarket, testId } from './smallMarket.ts';
+import { createTestIdentityGateway } from './testIdentity.ts';
 import { createTestPayment } from './testPayment.ts';
 import type { TestPayment } from './testPayment.ts';
 
@@ -31,7 +34,10 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const orders = createOrderService({ database });
   const parts = { database, payment, cart, orders, catalogue, fulfilment, clock, log };
   const checkout = createCheckoutService({ ...parts, publicUrl: 'https://market.example.test' });
-  return { ...parts, checkout };
+  const gateway = createTestIdentityGateway();
+  const identity = createIdentityService({ database, cart });
+  const account = createAccountService({ ...parts, checkout, identity: gateway });
+  return { ...parts, checkout, identity, account, gateway };
 }
 
 /** The same with a provider in memory. Give two of them the same `payment` to have two servers of one market. */
@@ -48,6 +54,7 @@ export function shopper({ clock }: Pick<MarketServices, 'clock'>, name: string, 
     sessionToken,
     sessionId: sessionIdOf(sessionToken),
     isNew: false,
+    customer: null,
     address: '127.0.0.1',
     origin: 'https://market.example.test',
   };

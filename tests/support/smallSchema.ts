@@ -71,8 +71,10 @@ resolve('Query', {
   shops: () => ({ edges: [], count: 0 }),
 });
 resolve('Mutation', { spoil: (_, { how }) => troubles[String(how)]?.() });
+/** What the staff was let through to. */
+export const staffCalls: string[] = [];
 const permissions = readPermissions(schema);
-enforcePermissions(schema, permissions);
+enforcePermissions(schema, permissions, (field, { customer }) => void staffCalls.push(`${field} ${customer?.id}`));
 
 export const lines: string[] = [];
 const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
@@ -85,7 +87,14 @@ export function executorTrusting(...texts: string[]) {
 }
 export const context: Context = {
   locale: 'fr',
-  visitor: { sessionToken: 't', sessionId: 'own session', isNew: false, address: '::1', origin: 'http://localhost' },
+  visitor: {
+    sessionToken: 't',
+    sessionId: 'own session',
+    isNew: false,
+    customer: null,
+    address: '::1',
+    origin: 'http://localhost',
+  },
   services: {} as Services,
   now: new Date(0),
 };

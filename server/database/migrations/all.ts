@@ -4,6 +4,7 @@ import { m0002Purchase } from './m0002Purchase.ts';
 import { m0003Storefront } from './m0003Storefront.ts';
 import { m0004VariantKeys } from './m0004VariantKeys.ts';
 import { m0005Identity } from './m0005Identity.ts';
+import { m0006Customers } from './m0006Customers.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003_storefront': m0003Storefront,
   '0004_variant_keys': m0004VariantKeys,
   '0005_identity': m0005Identity,
+  '0006_customers': m0006Customers,
 };

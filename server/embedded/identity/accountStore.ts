@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Locale } from '../../../rules/constants.ts';
-import type { IdentityAccountTable, Tables } from '../../database/tables.ts';
+import type { IdentityAccountTable } from '../../database/peopleTables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { sqlState } from '../../database/transaction.ts';
 
 /** One who can sign in. `email` in lower case; instants in UTC. */

@@ -47,6 +47,7 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
       sessionToken,
       sessionId: sessionIdOf(sessionToken),
       isNew: false,
+      customer: null,
       address: '127.0.0.1',
       origin: '',
     };

@@ -55,6 +55,7 @@ export function createStateHandlers({ services, database, clock, publicUrl }: St
       sessionToken,
       sessionId: sessionIdOf(sessionToken),
       isNew: false,
+      customer: null,
       address: '127.0.0.1',
       origin: publicUrl,
     };

@@ -1,0 +1,35 @@
+import { toId } from '../graphql/globalId.ts';
+import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+
+type AccountRootResolvers = {
+  Query: RootResolvers<'Query', 'user' | 'personalData'>;
+  Mutation: RootResolvers<'Mutation', 'updateUser' | 'updateEmail' | 'deleteAccount' | 'signOut'>;
+  User: TypeResolvers<'User'>;
+};
+
+export const accountResolvers = {
+  Query: {
+    user: (_, _args, { services, visitor }) => services.account.own(visitor),
+    personalData: (_, _args, context) => context.services.account.personalData(context),
+  },
+  Mutation: {
+    updateUser: (_, { input }, context) => context.services.account.update(context, input),
+    updateEmail: (_, { email, confirmation }, context) =>
+      context.services.account.changeEmail(context, email, confirmation),
+    deleteAccount: async (_, { confirmation }, { services, visitor }) => ({
+      deletedCustomerId: toId('User', await services.account.deleteOwn(visitor, confirmation)),
+    }),
+    signOut: (_, _args, context) => context.services.identity.signOut(context),
+  },
+  User: {
+    id: ({ id }) => toId('User', id),
+    preferredLocationId: ({ preferredLocation }) => preferredLocation && toId('Location', preferredLocation),
+    shippingAddress: ({ address }) => {
+      if (!address) return null;
+      const { name, phone, postalCode, ...lines } = address;
+      return { name, phone, address: { ...lines, postal_code: postalCode } };
+    },
+    completeProfile: ({ profileCompleted }, _, { visitor }) =>
+      visitor.customer?.completeProfile === true && !profileCompleted,
+  },
+} satisfies AccountRootResolvers;

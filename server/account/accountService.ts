@@ -1,0 +1,179 @@
+import type { UpdateUserInput } from '../../__generated__/resolvers.ts';
+import { EMAIL_CONFIRMATION_DAYS } from '../../rules/constants.ts';
+import { isEmail } from '../../rules/email.ts';
+import type { CartService } from '../cart/cartService.ts';
+import type { CheckoutService } from '../checkout/checkoutService.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { IdentityGateway } from '../gateways/identity.ts';
+import { IdentityRefusedError } from '../gateways/identity.ts';
+import type { Context, SignedIn, Visitor } from '../graphql/context.ts';
+import { beginSession } from '../http/session.ts';
+import type { Log } from '../log.ts';
+import { MarketError } from '../marketError.ts';
+import type { OrderService } from '../orders/orderService.ts';
+import * as store from './accountStore.ts';
+import type { ConsentRow, CustomerRow } from './accountStore.ts';
+import type { CustomerView } from './customerView.ts';
+import { createDeletion } from './deletion.ts';
+import { createPersonalData } from './personalData.ts';
+import type { PersonalDataFile } from './personalData.ts';
+import { changedFields, changedSince, updateOf } from './profileChange.ts';
+import { readProfile } from './profileInput.ts';
+
+type Caller = Pick<Context, 'visitor' | 'locale' | 'now'>;
+
+/** A customer's own account. Every call throws UNAUTHENTICATED for a guest, or where the account was deleted meanwhile. */
+export type AccountService = {
+  /** Null: a guest. */
+  own(visitor: Visitor): Promise<CustomerView | null>;
+  /** The caller's own account when this is its uuid, else null (F-044). */
+  byId(visitor: Visitor, id: string): Promise<CustomerView | null>;
+  /** Answers the customer as they are afterwards. NO_UPDATE, USER_CHANGED {fields}, and all that readProfile finds. */
+  update(caller: Caller, input: UpdateUserInput): Promise<CustomerView>;
+  /** Asks for another address. EMAIL_INVALID, NO_UPDATE, IDENTITY_UNAVAILABLE. */
+  changeEmail(caller: Caller, email: string, confirmation: string): Promise<CustomerView>;
+  /** Deletes the account for good and ends the session (E49); answers its uuid. EMAIL_INVALID, and what `erase` throws. */
+  deleteOwn(visitor: Visitor, confirmation: string): Promise<string>;
+  /** Deletes a customer, by their uuid. PAYMENT_FAILED, IDENTITY_UNAVAILABLE: nothing was deleted. */
+  erase(customerId: string): Promise<void>;
+  /** All that is kept about the caller. Null: a guest. */
+  personalData(caller: Caller): Promise<PersonalDataFile | null>;
+};
+
+export type AccountParts = {
+  database: Database;
+  identity: IdentityGateway;
+  cart: CartService;
+  orders: OrderService;
+  checkout: CheckoutService;
+  fulfilment: FulfilmentService;
+  log: Log;
+};
+
+const CONFIRMATION_MS = EMAIL_CONFIRMATION_DAYS * 24 * 60 * 60 * 1000;
+
+function viewOf(row: CustomerRow, consent: ConsentRow | null): CustomerView {
+  const waits = row.pending_email_at !== null && Date.now() < row.pending_email_at.getTime() + CONFIRMATION_MS;
+  return {
+    id: row.id,
+    email: row.email,
+    pendingEmail: waits ? row.pending_email : null,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    lang: row.locale,
+    notificationPreferences: { abandonedCart: row.notify_abandoned_cart, itemMissing: row.notify_item_missing },
+    preferredLocation: row.preferred_location_id,
+    shippingPreference: row.shipping_preference,
+    address: row.shipping_address,
+    subscribeToNewsletter: row.newsletter,
+    newsletterConsent: consent,
+    hasReusableBox: row.has_reusable_box,
+    profileCompleted: row.profile_completed_at !== null,
+    version: row.version,
+    createdAt: row.created_at,
+  };
+}
+
+function signedIn({ customer }: Visitor): SignedIn {
+  if (!customer) throw new MarketError('UNAUTHENTICATED');
+  return customer;
+}
+
+export function createAccountService(parts: AccountParts): AccountService {
+  const { database, identity, fulfilment, log } = parts;
+  const db = database.kysely;
+  const erase = createDeletion(parts);
+
+  async function show(row: CustomerRow): Promise<CustomerView> {
+    const [consent = null] = await store.readConsents(db, row.id, 1);
+    return viewOf(row, consent);
+  }
+
+  async function current(id: string): Promise<CustomerView> {
+    const row = await store.readCustomer(db, id);
+    if (!row) throw new MarketError('UNAUTHENTICATED');
+    return show(row);
+  }
+
+  /** The claim is the provider's to take back; the market knows by itself that the wizard was saved. */
+  async function tellCompleted(subject: string): Promise<void> {
+    try {
+      await identity.completeProfile(subject);
+    } catch (error) {
+      log.warn({ err: error }, 'The identity provider was not told of a completed profile');
+    }
+  }
+
+  async function own(visitor: Visitor): Promise<CustomerView | null> {
+    return visitor.customer && current(visitor.customer.id);
+  }
+
+  return {
+    own,
+    byId: async (visitor, id) => (visitor.customer?.id === id ? own(visitor) : null),
+    erase,
+    personalData: createPersonalData(parts, own),
+
+    async update({ visitor, now }, input) {
+      const { id, subject, completeProfile } = signedIn(visitor);
+      const change = readProfile(input);
+      const source = input.source ?? 'account';
+      if (source === 'sign_up') throw new MarketError('BAD_INPUT', { field: 'source' });
+      const place = change.preferredLocationId && (await fulfilment.location(change.preferredLocationId));
+      if (change.preferredLocationId && !(place && place.active)) throw new MarketError('NOT_FOUND');
+      const isFilled = Boolean(change.firstName || change.lastName || change.subscribeToNewsletter);
+
+      const completed = await inTransaction(database, async (tx) => {
+        const row = await store.lockCustomer(tx, id);
+        if (!row) throw new MarketError('UNAUTHENTICATED');
+        const { version } = input;
+        if (version && version > row.version) throw new MarketError('BAD_INPUT', { field: 'version' });
+        const fields = changedFields(row, change);
+        const conflicts = version ? changedSince(row, fields, version) : [];
+        if (conflicts.length > 0) throw new MarketError('USER_CHANGED', { fields: conflicts });
+        const isNamed = fields.includes('firstName') || fields.includes('lastName');
+        const completes = row.profile_completed_at === null && isFilled && (source === 'wizard' || isNamed);
+        if (fields.length === 0 && !completes) throw new MarketError('NO_UPDATE');
+        await store.writeCustomer(tx, id, {
+          ...updateOf(row, change, fields),
+          ...(completes && { profile_completed_at: now }),
+        });
+        if (fields.includes('subscribeToNewsletter'))
+          await store.addConsent(tx, id, { given: change.subscribeToNewsletter === true, source, at: now });
+        return completes;
+      });
+      if (completed && completeProfile) await tellCompleted(subject);
+      return current(id);
+    },
+
+    async changeEmail({ visitor, locale }, email, confirmation) {
+      const { id, subject } = signedIn(visitor);
+      const wanted = email.trim();
+      if (!isEmail(wanted) || wanted !== confirmation.trim()) throw new MarketError('EMAIL_INVALID');
+      const address = wanted.toLowerCase();
+      if ((await current(id)).email === address) throw new MarketError('NO_UPDATE');
+      try {
+        await identity.changeEmail(subject, address, locale);
+      } catch (error) {
+        if (!(error instanceof IdentityRefusedError)) throw error;
+        // That the address is somebody else's is for its owner to know.
+        if (error.reason !== 'emailTaken') {
+          log.warn({ err: error }, 'The identity provider changed no address');
+          throw new MarketError('IDENTITY_UNAVAILABLE');
+        }
+      }
+      await store.writeCustomer(db, id, { pending_email: address, pending_email_at: new Date() });
+      return current(id);
+    },
+
+    async deleteOwn(visitor, confirmation) {
+      const { id } = signedIn(visitor);
+      if ((await current(id)).email !== confirmation.trim().toLowerCase()) throw new MarketError('EMAIL_INVALID');
+      await erase(id);
+      beginSession(visitor);
+      return id;
+    },
+  };
+}

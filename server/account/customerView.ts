@@ -1,0 +1,23 @@
+import type { Locale } from '../../rules/constants.ts';
+import type { ConsentSource, ShippingAddressRow, ShippingPreference } from '../database/peopleTables.ts';
+
+/** A customer as they see themselves; ids are uuids, instants UTC. */
+export type CustomerView = {
+  id: string;
+  email: string;
+  /** Null: none, or its link no longer serves. */
+  pendingEmail: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  lang: Locale;
+  notificationPreferences: { abandonedCart: boolean; itemMissing: boolean };
+  preferredLocation: string | null;
+  shippingPreference: ShippingPreference | null;
+  address: ShippingAddressRow | null;
+  subscribeToNewsletter: boolean;
+  newsletterConsent: { given: boolean; at: Date; source: ConsentSource } | null;
+  hasReusableBox: boolean;
+  profileCompleted: boolean;
+  version: number;
+  createdAt: Date;
+};

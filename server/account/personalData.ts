@@ -1,0 +1,60 @@
+import { dayAt } from '../../rules/zone.ts';
+import type { Context, Visitor } from '../graphql/context.ts';
+import { toId } from '../graphql/globalId.ts';
+import type { AccountParts } from './accountService.ts';
+import { readConsents } from './accountStore.ts';
+import type { CustomerView } from './customerView.ts';
+
+/** A JSON document (UTF-8) and the name to save it under. */
+export type PersonalDataFile = { fileName: string; content: string };
+
+/** Consents are few: one row for each time that somebody changed their mind. */
+const CONSENTS = 10_000;
+
+/**
+ * All that the market keeps about a customer, in the words of the API (Québec's Law 25): profile, consents, cart and
+ * orders with their lines. Money in cents, instants in UTC.
+ */
+export function createPersonalData(
+  { database, cart, orders }: AccountParts,
+  own: (visitor: Visitor) => Promise<CustomerView | null>,
+) {
+  return async function personalData(
+    caller: Pick<Context, 'visitor' | 'locale' | 'now'>,
+  ): Promise<PersonalDataFile | null> {
+    const customer = await own(caller.visitor);
+    if (!customer) return null;
+    const { id, preferredLocation, newsletterConsent: _latest, ...profile } = customer;
+    const [consents, view, bought] = await Promise.all([
+      readConsents(database.kysely, id, CONSENTS),
+      cart.view(caller),
+      orders.ofCustomer(id),
+    ]);
+    const document = {
+      exportedAt: caller.now,
+      customer: {
+        id: toId('User', id),
+        ...profile,
+        preferredLocation: preferredLocation && toId('Location', preferredLocation),
+      },
+      newsletterConsents: consents,
+      cart: {
+        fromStorage: view.fromStorage,
+        pickupPlace: view.location?.name ?? null,
+        deliveryZone: view.zone?.name ?? null,
+        note: view.note,
+        lines: view.lines.map(({ variant, quantity, unsure }) => ({
+          product: variant.product.name,
+          variant: variant.name,
+          quantity,
+          confirmed: !unsure,
+        })),
+      },
+      orders: bought,
+    };
+    return {
+      fileName: `etal-${dayAt(caller.now)}.json`,
+      content: `${JSON.stringify(document, null, 2)}\n`,
+    };
+  };
+}

@@ -1,0 +1,59 @@
+import type { CustomerRow, ProfileUpdate } from './accountStore.ts';
+import type { ProfileChange } from './profileInput.ts';
+
+type Field = keyof ProfileChange;
+
+/** Where each field is kept. */
+const COLUMNS = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  lang: 'locale',
+  subscribeToNewsletter: 'newsletter',
+  abandonedCart: 'notify_abandoned_cart',
+  itemMissing: 'notify_item_missing',
+  shippingAddress: 'shipping_address',
+  preferredLocationId: 'preferred_location_id',
+  shippingPreference: 'shipping_preference',
+} as const satisfies Record<Field, keyof CustomerRow>;
+
+/** What UpdateUserInput calls it. */
+const inputName = (field: string): string =>
+  field === 'abandonedCart' || field === 'itemMissing' ? 'notificationPreferences' : field;
+
+const FIELDS = Object.keys(COLUMNS) as Field[];
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A database gives an object's keys back in an order of its own. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (!isObject(a) || !isObject(b)) return a === b;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => (a[key] ?? null) === (b[key] ?? null));
+}
+
+/** The fields whose given value is another than the one kept. */
+export function changedFields(row: CustomerRow, change: ProfileChange): Field[] {
+  return FIELDS.filter((field) => change[field] !== undefined && !isSame(change[field], row[COLUMNS[field]]));
+}
+
+/** Of these fields, the names of those that were changed after `version`, as the API calls them. */
+export function changedSince(row: CustomerRow, fields: readonly Field[], version: number): string[] {
+  const names = fields.filter((field) => (row.field_versions[field] ?? 0) > version).map(inputName);
+  return [...new Set(names)];
+}
+
+/** What is written for these fields, under the next version. */
+export function updateOf(row: CustomerRow, change: ProfileChange, fields: readonly Field[]): ProfileUpdate {
+  const version = row.version + 1;
+  const { shippingAddress } = change;
+  const values = Object.fromEntries(fields.map((field) => [COLUMNS[field], change[field]])) as ProfileUpdate;
+  return {
+    ...values,
+    ...(fields.includes('shippingAddress') && {
+      shipping_address: shippingAddress ? JSON.stringify(shippingAddress) : null,
+    }),
+    version,
+    field_versions: JSON.stringify({
+      ...row.field_versions,
+      ...Object.fromEntries(fields.map((field) => [field, version])),
+    }),
+  };
+}

@@ -1,0 +1,133 @@
+import type { UpdateUserInput } from '../../__generated__/resolvers.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { NAME_MAX_LENGTH } from '../../rules/constants.ts';
+import { readPhone } from '../../rules/phone.ts';
+import { readPostalCode } from '../../rules/postalCode.ts';
+import { COUNTRY, readProvince } from '../../rules/provinces.ts';
+import type { ShippingAddressRow, ShippingPreference } from '../database/peopleTables.ts';
+import { keyOf } from '../graphql/globalId.ts';
+import { MarketError, MarketErrors } from '../marketError.ts';
+
+/** What is asked to change; absent: left as it is. The place as a uuid. */
+export type ProfileChange = Partial<{
+  firstName: string | null;
+  lastName: string | null;
+  lang: Locale;
+  subscribeToNewsletter: boolean;
+  abandonedCart: boolean;
+  itemMissing: boolean;
+  shippingAddress: ShippingAddressRow | null;
+  preferredLocationId: string | null;
+  shippingPreference: ShippingPreference | null;
+}>;
+
+const CONTROL = /\p{Cc}/u;
+const bad = (field: string) => new MarketError('BAD_INPUT', { field });
+
+/** One line of text, trimmed; blank is null. */
+function line(text: string | null, field: string): string | null {
+  const trimmed = text?.trim() ?? '';
+  if ([...trimmed].length > NAME_MAX_LENGTH || CONTROL.test(trimmed)) throw bad(field);
+  return trimmed === '' ? null : trimmed;
+}
+
+function needed(text: string, field: string): string {
+  const read = line(text, field);
+  if (read === null) throw bad(field);
+  return read;
+}
+
+function phoneOf(text: string | null | undefined): string | null {
+  if (!text || text.trim() === '') return null;
+  const phone = readPhone(text);
+  if (phone === null) throw new MarketError('PHONE_INVALID');
+  return phone;
+}
+
+function postalCodeOf(text: string): string {
+  const code = readPostalCode(text);
+  if (code === null) throw new MarketError('ZIP_INVALID');
+  return code;
+}
+
+function stateOf(text: string): string {
+  const province = readProvince(text);
+  if (province === null) throw bad('shippingAddress.address.state');
+  return province;
+}
+
+/** Reads every part and keeps what each throws, so that all troubles are told at once. */
+function collector() {
+  const troubles: MarketError[] = [];
+  return {
+    troubles,
+    read<T>(work: () => T): T | undefined {
+      try {
+        return work();
+      } catch (error) {
+        if (!(error instanceof MarketError)) throw error;
+        troubles.push(error);
+        return undefined;
+      }
+    },
+  };
+}
+type Read = ReturnType<typeof collector>['read'];
+
+function addressOf(input: NonNullable<UpdateUserInput['shippingAddress']>, read: Read): ShippingAddressRow | undefined {
+  const { address } = input;
+  const within = (field: string) => `shippingAddress.address.${field}`;
+  const row = {
+    name: read(() => needed(input.name, 'shippingAddress.name')),
+    phone: read(() => phoneOf(input.phone)),
+    line1: read(() => needed(address.line1, within('line1'))),
+    line2: read(() => line(address.line2 ?? null, within('line2'))),
+    city: read(() => needed(address.city, within('city'))),
+    state: read(() => stateOf(address.state)),
+    postalCode: read(() => postalCodeOf(address.postal_code)),
+    country: read(() => {
+      if (address.country.trim().toUpperCase() !== COUNTRY) throw bad(within('country'));
+      return COUNTRY;
+    }),
+  };
+  const isWhole = (value: typeof row): value is ShippingAddressRow =>
+    Object.values(value).every((part) => part !== undefined);
+  return isWhole(row) ? row : undefined;
+}
+
+function locationOf(id: string | null): string | null {
+  if (id === null) return null;
+  if (/^0*$/.test(id.trim())) throw bad('preferredLocationId');
+  const key = keyOf(id, 'Location');
+  if (key === null) throw new MarketError('NOT_FOUND');
+  return key;
+}
+
+/** A field that may be left out but not be emptied. */
+function filled<T>(value: T | null | undefined, field: string): T | undefined {
+  if (value === null) throw bad(field);
+  return value;
+}
+
+/**
+ * Reads what a profile is to be changed to (spec 3, 5). Throws MarketErrors with everything that is wrong: BAD_INPUT
+ * {field}, ZIP_INVALID, PHONE_INVALID, NOT_FOUND.
+ */
+export function readProfile(input: UpdateUserInput): ProfileChange {
+  const { troubles, read } = collector();
+  const { firstName, lastName, notificationPreferences: told, shippingAddress, preferredLocationId } = input;
+  read(() => filled(told, 'notificationPreferences'));
+  const change: ProfileChange = {
+    firstName: firstName === undefined ? undefined : read(() => line(firstName, 'firstName')),
+    lastName: lastName === undefined ? undefined : read(() => line(lastName, 'lastName')),
+    lang: read(() => filled(input.lang, 'lang')),
+    subscribeToNewsletter: read(() => filled(input.subscribeToNewsletter, 'subscribeToNewsletter')),
+    abandonedCart: read(() => filled(told?.abandonedCart, 'notificationPreferences.abandonedCart')),
+    itemMissing: read(() => filled(told?.itemMissing, 'notificationPreferences.itemMissing')),
+    shippingAddress: shippingAddress ? addressOf(shippingAddress, read) : shippingAddress,
+    preferredLocationId: preferredLocationId === undefined ? undefined : read(() => locationOf(preferredLocationId)),
+    shippingPreference: input.shippingPreference,
+  };
+  if (troubles.length > 0) throw new MarketErrors(troubles);
+  return change;
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../database/transaction.ts';
+
+export type CartChoices = {
+  id: string;
+  fromStorage: boolean;
+  locationId: string | null;
+  shippingZoneId: string | null;
+  note: string | null;
+  /** When mode, place or note were last chosen. */
+  updatedAt: Date;
+};
+
+export async function readChoices(tx: Transaction, cartId: string): Promise<CartChoices> {
+  const row = await tx.selectFrom('cart').selectAll().where('id', '=', cartId).executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    fromStorage: row.from_storage,
+    locationId: row.location_id,
+    shippingZoneId: row.shipping_zone_id,
+    note: row.note,
+    updatedAt: row.updated_at,
+  };
+}
+
+/**
+ * Makes a payment under way the customer's: when it ends, it ends in the cart that took its lines. False: both carts are
+ * being paid, and nothing was changed.
+ */
+export async function moveAttempt(
+  tx: Transaction,
+  { from, to, customerId }: { from: string; to: string; customerId: string },
+): Promise<boolean> {
+  const live = await tx
+    .selectFrom('checkout_attempt')
+    .select(['id', 'cart_id'])
+    .where('cart_id', 'in', [from, to])
+    .where('status', 'in', ['creating', 'pending'])
+    .execute();
+  const moved = live.find((attempt) => attempt.cart_id === from);
+  if (!moved) return true;
+  if (live.length > 1) return false;
+  await tx
+    .updateTable('checkout_attempt')
+    .set({ cart_id: to, customer_id: customerId })
+    .where('id', '=', moved.id)
+    .where('status', 'in', ['creating', 'pending'])
+    .execute();
+  return true;
+}
+
+/** Hands lines over as they are, with their ids. */
+export async function moveLines(tx: Transaction, lineIds: string[], cartId: string): Promise<void> {
+  if (lineIds.length === 0) return;
+  await tx.updateTable('cart_item').set({ cart_id: cartId }).where('id', 'in', lineIds).execute();
+}
+
+export type JoinedLine = {
+  id: string;
+  quantity: number;
+  priceSeen: number;
+  unsure: boolean;
+  unsureReason: string | null;
+};
+
+export async function writeLines(tx: Transaction, lines: readonly JoinedLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    update cart_item i
+    set quantity = j.quantity, price_seen = j.price_seen, unsure = j.unsure, unsure_reason = j.unsure_reason
+    from unnest(
+      ${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ quantity }) => quantity)}::int[],
+      ${lines.map(({ priceSeen }) => priceSeen)}::int[], ${lines.map(({ unsure }) => unsure)}::boolean[],
+      ${lines.map(({ unsureReason }) => unsureReason)}::text[]
+    ) as j (id, quantity, price_seen, unsure, unsure_reason)
+    where i.id = j.id`.execute(tx);
+}
+
+/** With the lines that are still in it. */
+export async function deleteCart(tx: Transaction, by: { id: string } | { customerId: string }): Promise<void> {
+  const query = tx.deleteFrom('cart');
+  await ('id' in by ? query.where('id', '=', by.id) : query.where('customer_id', '=', by.customerId)).execute();
+}

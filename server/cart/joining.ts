@@ -1,0 +1,78 @@
+import { MAX_CART_LINES } from '../../rules/constants.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { customerCartId } from './cartOwner.ts';
+import { readCart } from './cartReadStore.ts';
+import type { StoredCart, StoredLine } from './cartReadStore.ts';
+import { lockCart, lockOrCreateCart, writeChoices } from './cartStore.ts';
+import type { Choices } from './cartStore.ts';
+import { deleteCart, moveAttempt, moveLines, readChoices, writeLines } from './joinStore.ts';
+import type { CartChoices, JoinedLine } from './joinStore.ts';
+import { lineMax } from './lineMax.ts';
+
+/** Mode, place and note of the cart they were chosen in last; what it has none of stays the other's (E38). */
+function joinChoices(one: CartChoices, other: CartChoices): Choices {
+  const [newer, older] = one.updatedAt > other.updatedAt ? [one, other] : [other, one];
+  const placed = (newer.locationId ?? newer.shippingZoneId) ? newer : older;
+  return {
+    fromStorage: newer.fromStorage,
+    locationId: placed.locationId,
+    shippingZoneId: placed.shippingZoneId,
+    note: newer.note ?? older.note,
+  };
+}
+
+/**
+ * One line of two of the same variant: quantities add up, capped by what may be had; where nothing may be had the larger
+ * one is kept, as a cart keeps what is sold out. What is unsure on either side has to be confirmed, and the price is the
+ * one that was shown in this session last.
+ */
+function joinLines(own: StoredLine, guest: StoredLine, fromStorage: boolean): JoinedLine {
+  const stock = {
+    ...own.stock,
+    ownHeld: own.stock.ownHeld + guest.stock.ownHeld,
+    ownHeldMdo: own.stock.ownHeldMdo + guest.stock.ownHeldMdo,
+  };
+  const max = lineMax(stock, fromStorage);
+  const sum = own.quantity + guest.quantity;
+  return {
+    id: own.id,
+    quantity: max >= 1 ? Math.min(sum, max) : Math.max(own.quantity, guest.quantity),
+    priceSeen: guest.priceSeen,
+    unsure: own.unsure || guest.unsure,
+    unsureReason: own.unsureReason ?? guest.unsureReason,
+  };
+}
+
+async function joinContents(tx: Transaction, own: StoredCart, guest: StoredCart, fromStorage: boolean): Promise<void> {
+  const known = new Map(own.lines.map((line) => [line.variantId, line]));
+  const both = guest.lines.flatMap((line) => {
+    const twin = known.get(line.variantId);
+    return twin ? [joinLines(twin, line, fromStorage)] : [];
+  });
+  const others = guest.lines.filter((line) => !known.has(line.variantId));
+  await writeLines(tx, both);
+  const room = Math.max(0, MAX_CART_LINES - own.lines.length);
+  await moveLines(
+    tx,
+    others.slice(0, room).map(({ id }) => id),
+    own.id,
+  );
+}
+
+/**
+ * Joins a session's guest cart to the customer's (E38) and ends it; however many calls come at once, it joins once. A
+ * payment under way goes along. While both carts are being paid nothing is joined: a later call does it.
+ */
+export async function joinCarts(tx: Transaction, customerId: string, sessionId: string): Promise<void> {
+  const owner = { sessionId, customerId };
+  const guestOwner = { sessionId, customerId: null };
+  const to = await lockOrCreateCart(tx, owner, customerCartId(customerId));
+  if (!(await lockCart(tx, guestOwner))) return;
+  const { cart: own } = await readCart(tx, owner);
+  const { cart: guest } = await readCart(tx, guestOwner);
+  if (!own || !guest || !(await moveAttempt(tx, { from: guest.id, to, customerId }))) return;
+  const choices = joinChoices(await readChoices(tx, guest.id), await readChoices(tx, own.id));
+  await joinContents(tx, own, guest, choices.fromStorage === true);
+  await writeChoices(tx, to, choices);
+  await deleteCart(tx, { id: guest.id });
+}

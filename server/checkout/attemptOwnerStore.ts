@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { Visitor } from '../graphql/context.ts';
+import type { AttemptRow } from './checkoutStore.ts';
+
+/** Whether it is the visitor's: the customer's own, or a guest's of this session. The session alone opens no customer's. */
+export function isOwn(
+  attempt: Pick<AttemptRow, 'customer_id' | 'session_id'>,
+  { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
+): boolean {
+  return attempt.customer_id === null ? attempt.session_id === sessionId : attempt.customer_id === customer?.id;
+}
+
+/** The visitor's attempt: by the provider's session id, or the latest. Null: none of their own. */
+export async function ownAttempt(
+  db: Kysely<Tables>,
+  { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
+  providerSessionId: string | null,
+): Promise<AttemptRow | null> {
+  const own = db
+    .selectFrom('checkout_attempt')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where.and([where('session_id', '=', sessionId), where('customer_id', 'is', null)]),
+        ...(customer ? [where('customer_id', '=', customer.id)] : []),
+      ]),
+    );
+  const query =
+    providerSessionId === null
+      ? own.orderBy('created_at', 'desc').limit(1)
+      : own.where('provider_session_id', '=', providerSessionId);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** The attempt of a provider's session that was opened in this session, whoever was signed in. */
+export async function sessionsAttempt(
+  db: Kysely<Tables>,
+  sessionId: string,
+  providerSessionId: string,
+): Promise<AttemptRow | null> {
+  const query = db
+    .selectFrom('checkout_attempt')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('provider_session_id', '=', providerSessionId);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+export async function liveAttemptsOf(db: Kysely<Tables>, customerId: string): Promise<AttemptRow[]> {
+  const own = db.selectFrom('checkout_attempt').selectAll().where('customer_id', '=', customerId);
+  return own.where('status', 'in', ['creating', 'pending']).execute();
+}
+
+export async function blankAttempts(tx: Transaction, customerId: string): Promise<void> {
+  await tx.updateTable('checkout_attempt').set({ note: null }).where('customer_id', '=', customerId).execute();
+}

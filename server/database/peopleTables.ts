@@ -1,0 +1,110 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { GeneratedInstant, Instant, Json, NullableInstant } from './columnTypes.ts';
+
+/** Rows about people: customers of the market, and accounts of the embedded identity provider. */
+
+export type ShippingAddressRow = {
+  name: string;
+  /** 819 555-0123. */
+  phone: string | null;
+  line1: string;
+  line2: string | null;
+  city: string;
+  state: string;
+  /** Whole, upper case, without separators. */
+  postalCode: string;
+  country: string;
+};
+export type ShippingPreference = 'pickup' | 'ship';
+export type ConsentSource = 'sign_up' | 'wizard' | 'account';
+
+/** A customer. Once deleted all that tells who it was is null or empty (E49). */
+export type CustomerTable = {
+  id: string;
+  /** The identity provider's name of the account; null once deleted. */
+  subject: string | null;
+  /** As the newest token says. */
+  email: Generated<string>;
+  email_verified: Generated<boolean>;
+  /** When the token was issued that `email` was read from: an older one does not change it back. */
+  identity_at: Instant;
+  pending_email: Generated<string | null>;
+  pending_email_at: NullableInstant;
+  first_name: Generated<string | null>;
+  last_name: Generated<string | null>;
+  locale: 'fr' | 'en';
+  newsletter: Generated<boolean>;
+  notify_abandoned_cart: Generated<boolean>;
+  notify_item_missing: Generated<boolean>;
+  preferred_location_id: Generated<string | null>;
+  shipping_preference: Generated<ShippingPreference | null>;
+  shipping_address: ColumnType<ShippingAddressRow | null, string | null | undefined, string | null>;
+  has_reusable_box: Generated<boolean>;
+  /** When the profile wizard was saved; null: never. */
+  profile_completed_at: NullableInstant;
+  /** Grows with each change of the profile. */
+  version: Generated<number>;
+  /** The version that last changed a field, by the field's name in the API. */
+  field_versions: ColumnType<Record<string, number>, string | undefined, string>;
+  created_at: GeneratedInstant;
+  deleted_at: NullableInstant;
+};
+/** Each yes and no to the newsletter; rows are never changed. */
+export type NewsletterConsentTable = {
+  id: Generated<number>;
+  customer_id: string;
+  given: boolean;
+  source: ConsentSource;
+  at: Instant;
+};
+/** Subjects (SHA-256 in hex) whose account was deleted: tokens issued before are nobody's. */
+export type EndedSubjectTable = { hash: string; at: GeneratedInstant };
+
+/** An account of the embedded identity provider. email: lower case; password_hash: passwordHash.ts; subject: 'auth0|...'. */
+export type IdentityAccountTable = {
+  subject: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  password_hash: string;
+  locale: 'fr' | 'en';
+  platform: Generated<'consumer' | 'producer'>;
+  roles: Generated<string[]>;
+  /** The profile is still to be completed (spec 4, wizard). */
+  complete_profile: Generated<boolean>;
+  /** When the newsletter was asked for, at sign-up; null: it was not. */
+  newsletter_at: NullableInstant;
+  blocked: Generated<boolean>;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
+};
+/** A session, grant, code, token or interaction of the embedded identity provider, as the provider itself writes it. */
+export type IdentityObjectTable = {
+  model: string;
+  id: string;
+  payload: Json<Record<string, unknown>>;
+  grant_id: string | null;
+  uid: string | null;
+  account_id: string | null;
+  expires_at: NullableInstant;
+  consumed_at: NullableInstant;
+};
+/** A link sent by mail; hash: SHA-256 of its token in hex. email: the address that it was sent to, or will change to. */
+export type IdentityTicketTable = {
+  hash: string;
+  purpose: 'password' | 'email';
+  subject: string;
+  email: string;
+  expires_at: Instant;
+};
+/** Keys of the embedded identity provider and what it has done once, each under its name. */
+export type IdentitySettingTable = { name: string; value: Json<unknown> };
+
+export type PeopleTables = {
+  customer: CustomerTable;
+  newsletter_consent: NewsletterConsentTable;
+  ended_subject: EndedSubjectTable;
+  identity_account: IdentityAccountTable;
+  identity_object: IdentityObjectTable;
+  identity_ticket: IdentityTicketTable;
+  identity_setting: IdentitySettingTable;
+};

@@ -1,0 +1,90 @@
+import type { Audience } from '../../__generated__/resolvers.ts';
+
+/** INHERITED: a field of a type without id, as open as the field it hangs on. */
+export type Rule = Audience | 'INHERITED';
+/** The fields of a type, by the rule that they are under, with spaces between them. */
+type TypeRules = Partial<Record<Rule, string>>;
+
+/**
+ * Who may read or call each field (spec 6): the server's one map, to which the schema's @access must agree. PUBLIC learns
+ * nothing of its caller, GUEST_SESSION works on the visitor's own session, CUSTOMER needs a verified token, OWNER is only
+ * ever found by whom it belongs to (F-044), STAFF needs the role. The server does not start with a field that is missing
+ * here, or that the schema has differently.
+ */
+export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
+  PageInfo: { INHERITED: 'hasNextPage endCursor hasPreviousPage startCursor' },
+  BilingualText: { INHERITED: 'primary secondary' },
+  Image: { INHERITED: 'path alt' },
+  Address: { INHERITED: 'line1 line2 city state postal_code country' },
+  TimeSlot: { INHERITED: 'from to' },
+  Query: {
+    PUBLIC:
+      'node nodes products collection collections product seller sellers search siteInformations market currentPeriod openPeriod locations shippingZones baskets',
+    GUEST_SESSION: 'cart payment',
+    CUSTOMER: 'user personalData',
+  },
+  Mutation: {
+    GUEST_SESSION:
+      'addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge checkout signOut',
+    CUSTOMER: 'updateUser updateEmail deleteAccount',
+  },
+  Product: {
+    PUBLIC:
+      'id name description handle handlePrimary handleSecondary images temperature bio isAlcohol status taxable seller variants collections avgRating nbRating related',
+  },
+  ProductCollection: { PUBLIC: 'id isMain handle collection' },
+  Variant: {
+    PUBLIC: 'id name price comparedAtPrice stock stockOnHold trackStock stored stockMdo deposit product unitPrice',
+  },
+  UnitPrice: { INHERITED: 'price amount unit' },
+  Seller: {
+    PUBLIC: 'id name handle description images regional trade town createdAt deactivatedUntil collections products',
+  },
+  Collection: {
+    PUBLIC: 'id name handle handlePrimary handleSecondary nbProducts children image parent products sellers',
+  },
+  ProductConnection: { INHERITED: 'edges count pageInfo' },
+  ProductEdge: { INHERITED: 'cursor node' },
+  CollectionConnection: { INHERITED: 'edges count pageInfo' },
+  CollectionEdge: { INHERITED: 'cursor node' },
+  SellerConnection: { INHERITED: 'edges count pageInfo' },
+  SellerEdge: { INHERITED: 'cursor node' },
+  Market: { INHERITED: 'maintenance contact' },
+  MarketContact: { INHERITED: 'email phone address' },
+  Period: { PUBLIC: 'id startDate endDate closesAt' },
+  Location: { PUBLIC: 'id name description address storageOnly nextSlot' },
+  ShippingZone: { PUBLIC: 'id name description price nextSlot' },
+  Cart: {
+    OWNER:
+      'id fromStorage locationId location note shippingZone isSubscribed balanceAvailable items totals ageConfirmed',
+  },
+  CartItem: { OWNER: 'id variantId quantity unsure unsureReason max variant' },
+  Totals: { INHERITED: 'items deposits delivery deliveryWaiver fee taxBase gst pst total credit' },
+  Payment: { OWNER: 'id state order' },
+  Order: {
+    OWNER:
+      'id products status total subtotal gst pst deposit shipping discount paymentPage ongoing createdAt location fulfillment fee balanceApplied number customerName period fromStorage slot note',
+  },
+  OrderLine: {
+    OWNER:
+      'id productName variantName variantId price comparedAtPrice image quantity seller sellerName status progress lastUpdated deposit returned',
+  },
+  Fulfillment: { OWNER: 'id recipient line1 line2 city state postalCode country deliveryRange deliveredAt' },
+  Basket: { PUBLIC: 'id name description price comparedAtPrice handlePrimary frequency images' },
+  User: {
+    OWNER:
+      'id firstName lastName lang notificationPreferences preferredLocationId shippingPreference hasReusableBox shippingAddress subscribeToNewsletter newsletterConsent email pendingEmail completeProfile version',
+  },
+  NotificationPreferences: { INHERITED: 'abandonedCart itemMissing' },
+  ShippingAddress: { INHERITED: 'name phone address' },
+  NewsletterConsent: { INHERITED: 'given at source' },
+  PersonalData: { INHERITED: 'fileName content' },
+  DeleteCustomerPayload: { INHERITED: 'deletedCustomerId' },
+  SiteInformations: { INHERITED: 'banner popup storedModal page' },
+  OperatorPage: { INHERITED: 'title updatedOn sections' },
+  OperatorPageSection: { INHERITED: 'heading paragraphs' },
+  Banner: { INHERITED: 'title description actionPrimary desktopImage mobileImage' },
+  Popup: { INHERITED: 'active color icon cookieName title body actionPrimary actionSecondary' },
+  StoredModal: { INHERITED: 'title body' },
+  Action: { INHERITED: 'text url close external' },
+};

@@ -1,0 +1,34 @@
+import type { Locale, SignedIn } from '../graphql/context.ts';
+import type { IdentityService } from '../identity/identityService.ts';
+import type { Log } from '../log.ts';
+import { MarketError } from '../marketError.ts';
+import type { BearerVerifier } from './bearer.ts';
+
+/** A guest, somebody signed in, or a token that makes its call nobody's. */
+export type Authentication = { customer: SignedIn | null } | { refused: MarketError };
+
+type Parts = { bearer: BearerVerifier; identity: IdentityService; log: Log };
+type Call = { authorization: string | undefined; sessionId: string; locale: Locale };
+
+/**
+ * Says who calls. One that sends no token is a guest; one whose token does not verify never is: UNAUTHENTICATED, or
+ * WRONG_PLATFORM, or IDENTITY_UNAVAILABLE while the provider's keys cannot be had.
+ */
+export function createAuthentication({ bearer, identity, log }: Parts) {
+  return async function authenticate({ authorization, sessionId, locale }: Call): Promise<Authentication> {
+    const outcome = await bearer.verify(authorization);
+    if ('refusal' in outcome) {
+      const { refusal } = outcome;
+      if (refusal === 'missing') return { customer: null };
+      if (refusal === 'unavailable') log.warn('The identity provider’s keys cannot be had');
+      else log.debug({ refusal }, 'A token was refused');
+      return { refused: new MarketError(refusal === 'unavailable' ? 'IDENTITY_UNAVAILABLE' : 'UNAUTHENTICATED') };
+    }
+    try {
+      return { customer: await identity.recognise(outcome.claims, { sessionId }, locale) };
+    } catch (error) {
+      if (error instanceof MarketError) return { refused: error };
+      throw error;
+    }
+  };
+}

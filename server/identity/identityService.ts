@@ -1,0 +1,74 @@
+import type { Locale } from '../../rules/constants.ts';
+import type { Caller, CartService } from '../cart/cartService.ts';
+import type { CartView } from '../cart/cartView.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { SignedIn } from '../graphql/context.ts';
+import type { BearerClaims } from '../http/bearer.ts';
+import { beginSession } from '../http/session.ts';
+import { MarketError } from '../marketError.ts';
+import * as store from './identityStore.ts';
+import type { KnownCustomer } from './identityStore.ts';
+
+const OWN_PLATFORM = 'consumer';
+const STAFF_ROLE = 'staff';
+
+export type IdentityService = {
+  /**
+   * The customer whom verified claims name: made at their first call, with the language and the consent of the claims;
+   * the address follows the newest token. The session's guest cart joins theirs (E38). Throws WRONG_PLATFORM (F-043),
+   * UNAUTHENTICATED for a token from before the account was deleted.
+   */
+  recognise(claims: BearerClaims, visitor: { sessionId: string }, locale: Locale): Promise<SignedIn>;
+  /** Makes the visitor a guest of a new session; answers its empty cart. */
+  signOut(caller: Caller): Promise<CartView>;
+};
+
+export function createIdentityService({ database, cart }: { database: Database; cart: CartService }): IdentityService {
+  const db = database.kysely;
+
+  async function create(claims: BearerClaims, locale: Locale): Promise<KnownCustomer> {
+    const { subject, emailVerified, issuedAt, newsletterAt } = claims;
+    const ended = await store.endedAt(db, subject);
+    if (ended && issuedAt <= ended) throw new MarketError('UNAUTHENTICATED');
+    const email = claims.email?.toLowerCase() ?? '';
+    await inTransaction(database, (tx) =>
+      store.insertCustomer(tx, {
+        subject,
+        email,
+        emailVerified,
+        issuedAt,
+        newsletterAt,
+        locale: claims.locale ?? locale,
+      }),
+    );
+    const { customer } = await store.readBearer(db, subject, '');
+    if (!customer) throw new MarketError('UNAUTHENTICATED');
+    return customer;
+  }
+
+  async function follow(customer: KnownCustomer, claims: BearerClaims): Promise<void> {
+    const email = claims.email?.toLowerCase() ?? '';
+    const { emailVerified, issuedAt } = claims;
+    const isSame = email === customer.email && emailVerified === customer.email_verified;
+    if (isSame || email === '' || issuedAt < customer.identity_at) return;
+    await store.writeEmail(db, customer.id, { email, emailVerified, issuedAt });
+  }
+
+  return {
+    async recognise(claims, { sessionId }, locale) {
+      if (claims.platform !== OWN_PLATFORM) throw new MarketError('WRONG_PLATFORM');
+      const reading = await store.readBearer(db, claims.subject, sessionId);
+      const customer = reading.customer ?? (await create(claims, locale));
+      await follow(customer, claims);
+      if (reading.hasGuestCart) await cart.join(customer.id, sessionId);
+      const { subject, roles, completeProfile } = claims;
+      return { id: customer.id, subject, isStaff: roles.includes(STAFF_ROLE), completeProfile };
+    },
+
+    signOut(caller) {
+      beginSession(caller.visitor);
+      return cart.view(caller);
+    },
+  };
+}
