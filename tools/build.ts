@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkBearerList } from './bearerList.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(projectRoot, 'dist/inputs.sha256');
@@ -8,6 +9,7 @@ const INPUTS = [
   'src/**/*.{ts,tsx,css,json,svg}',
   'rules/**/*.ts',
   '__generated__/**/*.ts',
+  'schema.graphql',
   'vite.config.ts',
   'relay.config.js',
   'package-lock.json',
@@ -26,10 +28,14 @@ function inputsHash(): string {
   return hash.digest('hex');
 }
 
-/** Builds the storefront into dist/ when its inputs have changed since the last build. Answers true when it built. */
+/**
+ * Builds the storefront into dist/ when its inputs have changed since the last build. Answers true when it built. Throws
+ * also when the list of operations that carry a token does not agree with the operations.
+ */
 export async function buildStorefront(): Promise<boolean> {
   const hash = inputsHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
+  checkBearerList(projectRoot);
   process.env.NODE_ENV ??= 'production';
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ root: projectRoot, logLevel: 'warn' });

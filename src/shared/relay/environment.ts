@@ -7,6 +7,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
+import { initAuthentication } from './authentication.ts';
 import { ServerFailure, type ServerError } from './failure.ts';
 import { initInterfaceState } from './interfaceState.ts';
 
@@ -59,5 +60,6 @@ export function createEnvironment(
     }),
   });
   initInterfaceState(environment, { showExpress });
+  initAuthentication(environment);
   return environment;
 }

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import authenticationQueryNode, { type authenticationQuery } from '../relay/authenticationQuery.graphql.ts';
+
+export const useauthenticationQuery = (reference: PreloadedQuery<authenticationQuery>) => usePreloadedQuery<authenticationQuery>(authenticationQueryNode, reference);

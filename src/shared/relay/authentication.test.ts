@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { authenticationDefaults, knownAuthentication, setAuthentication } from './authentication.ts';
+import { createEnvironment } from './environment.ts';
+
+const environment = () => createEnvironment(async () => ({ data: {} }));
+const user = { sub: 'auth0|1', email: 'lise@exemple.ca', name: 'Lise', completeProfile: true };
+
+test('before anything is known it is loading, and nobody is there (F-025)', () => {
+  expect(knownAuthentication(environment())).toEqual({
+    loading: true,
+    isAuthenticated: false,
+    user: null,
+    popupOpen: false,
+    error: null,
+  });
+});
+
+test('what is set is what everyone reads; the rest stays', () => {
+  const page = environment();
+  setAuthentication(page, { loading: false, isAuthenticated: true, user });
+  expect(knownAuthentication(page)).toEqual({ ...authenticationDefaults, loading: false, isAuthenticated: true, user });
+  setAuthentication(page, { error: { code: 'timeout', description: 'Timeout' } });
+  expect(knownAuthentication(page)).toMatchObject({ user, error: { code: 'timeout', description: 'Timeout' } });
+  setAuthentication(page, { user: { ...user, name: null }, error: null });
+  expect(knownAuthentication(page)).toMatchObject({ user: { name: null }, error: null });
+});
+
+test('two pages do not share it', () => {
+  const [one, other] = [environment(), environment()];
+  setAuthentication(one, { isAuthenticated: true, user });
+  expect(knownAuthentication(other)).toEqual(authenticationDefaults);
+});

@@ -1,0 +1,98 @@
+import type { RequestParameters } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { httpExecute, type Bearer } from './network.ts';
+
+/** What the server was sent, and what it answers next. */
+let sent: { name: string; authorization: string | null }[];
+let answers: object[];
+const unauthenticated = { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] };
+const fine = { data: { cart: { id: 'crt_1' } } };
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  globalThis.fetch = async (_, init) => {
+    const { operationName: name } = JSON.parse(String(init?.body)) as { operationName: string };
+    sent.push({ name, authorization: new Headers(init?.headers).get('authorization') });
+    return new Response(JSON.stringify(answers.shift() ?? fine));
+  };
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const operation = (name: string) =>
+  ({
+    name,
+    operationKind: 'query',
+    text: `query ${name} { x }`,
+    id: null,
+    metadata: {},
+  }) as unknown as RequestParameters;
+const call = async (name: string, bearer: Bearer) =>
+  httpExecute({ endpoint: 'http://market/graphql', locale: 'fr', bearer })(operation(name), {});
+
+/** Tokens in the order given; the last one again and again. */
+const tokens = (...list: (string | null)[]) => {
+  const asked: boolean[] = [];
+  const bearer: Bearer = async ({ fresh }) => {
+    asked.push(fresh);
+    return list.length > 1 ? (list.shift() ?? null) : (list[0] ?? null);
+  };
+  return { asked, bearer };
+};
+
+describe('which calls carry the token (F-042)', () => {
+  test('those of the visitor do', async () => {
+    await call('VisitorQuery', tokens('first').bearer);
+    expect(sent).toEqual([{ name: 'VisitorQuery', authorization: 'Bearer first' }]);
+  });
+
+  test('public ones do not, and do not wait to know who asks', async () => {
+    const { asked, bearer } = tokens('first');
+    await call('HomeScreenQuery', bearer);
+    expect(sent).toEqual([{ name: 'HomeScreenQuery', authorization: null }]);
+    expect(asked).toEqual([]);
+  });
+
+  test('a guest sends none', async () => {
+    await call('AddToCartMutation', tokens(null).bearer);
+    expect(sent).toEqual([{ name: 'AddToCartMutation', authorization: null }]);
+  });
+});
+
+describe('a token that the server does not take', () => {
+  test('is replaced once', async () => {
+    answers = [unauthenticated, fine];
+    const { asked, bearer } = tokens('old', 'new');
+    expect(await call('VisitorQuery', bearer)).toEqual(fine);
+    expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
+    expect(asked).toEqual([false, true]);
+  });
+
+  test('and the other one neither: the refusal is told', async () => {
+    answers = [unauthenticated, unauthenticated];
+    await expect(call('VisitorQuery', tokens('old', 'new').bearer)).rejects.toMatchObject({ name: 'ServerFailure' });
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([[['old', null]], [['old', 'old']]])('%j: nothing is asked again', async (list) => {
+    answers = [unauthenticated];
+    await expect(call('VisitorQuery', tokens(...list).bearer)).rejects.toMatchObject({ name: 'ServerFailure' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a guest who is refused is not asked for a token', async () => {
+    answers = [unauthenticated];
+    const { asked, bearer } = tokens(null);
+    await expect(call('CartScreenQuery', bearer)).rejects.toThrow();
+    expect(asked).toEqual([false]);
+  });
+});
+
+test('a provider that cannot be reached fails the call: it is not made as a guest\u2019s', async () => {
+  const bearer: Bearer = async () => Promise.reject(new Error('timeout'));
+  await expect(call('AddToCartMutation', bearer)).rejects.toThrow('timeout');
+  expect(sent).toEqual([]);
+});

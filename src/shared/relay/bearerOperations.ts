@@ -1,0 +1,18 @@
+/**
+ * The operations that carry the shopper's token when there is one (spec 6, F-042, E46): all that touch what belongs to the
+ * visitor. The others are the same for everybody and never carry one. tools/bearerList.ts refuses a build whose operations
+ * do not agree with this list.
+ */
+export const bearerOperations: ReadonlySet<string> = new Set([
+  'AddToCartMutation',
+  'CartScreenQuery',
+  'CheckoutMutation',
+  'ConfirmAgeMutation',
+  'ConfirmItemInCartMutation',
+  'OrderReceivedScreenQuery',
+  'RemoveFromCartMutation',
+  'UpdateCartMutation',
+  'UpdateShoppingSessionMutation',
+  'VisitorQuery',
+  'refreshCartQuery',
+]);
