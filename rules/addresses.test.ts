@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, localeOfPath, properPath } from './addresses.ts';
+import { addressOf, isSignInReturn, localeOfPath, properPath } from './addresses.ts';
 
 describe('addresses (spec 2, E39)', () => {
   test('each page has its French and its English path', () => {
@@ -25,6 +25,18 @@ describe('addresses (spec 2, E39)', () => {
       'fr',
       'fr',
     ]);
+  });
+
+  test.each([
+    ['code=a&state=b', true],
+    ['error=access_denied&error_description=no', true],
+    ['error=access_denied&error_description=no&state=b', true],
+    ['code=a', false],
+    ['error=x&state=b', false],
+    ['state=b', false],
+    ['', false],
+  ])('%s is a return from the login: %s (F-027)', (query, expected) => {
+    expect(isSignInReturn(new URLSearchParams(query))).toBe(expected);
   });
 
   test.each([

@@ -73,6 +73,10 @@ export const renderedParameters = [
   's',
 ] as const;
 
+/** Whether a page's query says that the login provider led here (F-027): a code with its state, or an error with its description. */
+export const isSignInReturn = (query: URLSearchParams): boolean =>
+  query.has('code') ? query.has('state') : query.has('error') && query.has('error_description');
+
 /** The special collections (spec 2, F-005), by language. */
 export const specialHandles = {
   newArrivals: { fr: 'nouveautes', en: 'new-arrivals' },

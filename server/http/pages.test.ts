@@ -21,13 +21,14 @@ async function slowPages() {
     imageBase: '/images',
     links: { about: null, blog: null },
     origin: '',
+    identity: { url: 'http://localhost:1', clientId: 'c', audience: 'a', organization: null, claims: 'n/' },
   };
   const page = createPages({
     storefront: {
       assetFolder: null,
       assets: () => ({ entry: '', modules: [], styles: [] }),
       async render(request, { nonce }) {
-        begun.push(new URL(request.url).pathname);
+        begun.push(request.url.replace(/^http:\/\/[^/]+/, ''));
         await gate;
         return { status: 200, html: pageOf(nonce) };
       },
@@ -37,7 +38,13 @@ async function slowPages() {
     maintenance: async () => false,
     mayRender: () => (begun.length < 5 ? null : 7),
     settings: () => ({ ...settings, clockOffset: 0 }),
-    security: { live: false, imageOrigin: null, apiOrigin: null, development: false },
+    security: {
+      live: false,
+      imageOrigin: null,
+      apiOrigin: null,
+      identityOrigin: 'http://localhost:1',
+      development: false,
+    },
     log: createLog('silent'),
   });
   server = createServer((request, response) => {
@@ -64,6 +71,25 @@ test('all who ask for a page at once wait for one rendering, and get the same by
   expect(new Set(texts).size).toBe(1);
   await get('/');
   expect(begun).toHaveLength(2);
+});
+
+test('a return from the login is one page for all: its code is not rendered, and nobody else is answered with it', async () => {
+  const { begun, letGo, get } = await slowPages();
+  letGo();
+  await get('/?code=one&state=a');
+  await get('/?code=two&state=b');
+  await get('/?error=access_denied&error_description=no&state=c');
+  await get('/');
+  expect(begun).toEqual(['/?code=&state=', '/']);
+});
+
+test('the login provider may be asked and framed, its worker is made here, and no other origin is named', async () => {
+  const { letGo, get } = await slowPages();
+  letGo();
+  const policy = (await get('/')).headers.get('content-security-policy')!;
+  expect(policy).toContain("connect-src 'self' http://localhost:1;");
+  expect(policy).toContain('frame-src http://localhost:1;');
+  expect(policy).toContain('worker-src blob:;');
 });
 
 test('a page says how long it may be kept, and is not sent again to who has it', async () => {

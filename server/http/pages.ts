@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressOf, localeOfPath, renderedParameters } from '../../rules/addresses.ts';
+import { addressOf, isSignInReturn, localeOfPath, renderedParameters } from '../../rules/addresses.ts';
 import type { Log } from '../log.ts';
 import { Lru } from '../lru.ts';
 import { createMark, sealPage, type PageBytes } from './pageBytes.ts';
@@ -38,7 +38,10 @@ function decodable(path: string): string {
   }
 }
 
-/** The address that decides the HTML: path, the few parameters that the server reads, and `force` where it opens a page. */
+/**
+ * The address that decides the HTML: path, the few parameters that the server reads, `force` where it opens a page, and
+ * that the login led here, but never with which code.
+ */
 function renderedUrl(url: URL, forced: boolean): URL {
   const rendered = new URL(url.origin);
   rendered.pathname = decodable(url.pathname);
@@ -47,6 +50,7 @@ function renderedUrl(url: URL, forced: boolean): URL {
     if (value !== null) rendered.searchParams.set(name, value);
   }
   if (forced) rendered.searchParams.set('force', '');
+  if (isSignInReturn(url.searchParams)) for (const name of ['code', 'state']) rendered.searchParams.set(name, '');
   return rendered;
 }
 

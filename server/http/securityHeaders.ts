@@ -3,6 +3,8 @@ export type SecurityOptions = {
   /** Foreign origins the page loads from: the pictures' CDN, an API elsewhere. */
   imageOrigin: string | null;
   apiOrigin: string | null;
+  /** The login provider's: tokens are asked for there, and its silent check runs in a hidden frame. */
+  identityOrigin: string;
   /** Hot reload writes style elements and keeps a socket open. */
   development: boolean;
 };
@@ -16,7 +18,7 @@ const list = (...sources: (string | null)[]) => sources.filter(Boolean).join(' '
  */
 export function securityHeaders(
   { scripts, styles }: { scripts: string; styles: string },
-  { live, imageOrigin, apiOrigin, development }: SecurityOptions,
+  { live, imageOrigin, apiOrigin, identityOrigin, development }: SecurityOptions,
 ): Record<string, string> {
   return {
     'content-security-policy': [
@@ -26,7 +28,10 @@ export function securityHeaders(
       "style-src-attr 'unsafe-inline'",
       `img-src ${list("'self'", 'data:', imageOrigin)}`,
       "font-src 'self'",
-      `connect-src ${list("'self'", apiOrigin, development ? 'ws:' : null)}`,
+      `connect-src ${list("'self'", apiOrigin, identityOrigin, development ? 'ws:' : null)}`,
+      `frame-src ${identityOrigin}`,
+      // The sign-in client keeps the refresh token in a worker that it makes of its own text.
+      'worker-src blob:',
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

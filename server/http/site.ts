@@ -130,7 +130,7 @@ export function createSite(options: SiteOptions): RequestListener {
     for (const [name, value] of Object.entries(everyAnswer(live))) response.setHeader(name, value);
     route(request, response).catch((error: unknown) => {
       const malformed = error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL';
-      if (!malformed) log.error({ err: error, path: request.url }, 'A request failed');
+      if (!malformed) log.error({ err: error, path: request.url?.split('?')[0] }, 'A request failed');
       if (response.headersSent) response.destroy();
       else
         plain(

@@ -16,6 +16,8 @@ export type PageSettings = {
   origin: string;
   /** ms that the market's clock is ahead of the real one (MARKET_NOW). */
   clockOffset: number;
+  /** What the sign-in client needs; none of it is secret. */
+  identity: { url: string; clientId: string; audience: string; organization: string | null; claims: string };
 };
 export type RenderPage = (
   request: Request,

@@ -6,6 +6,7 @@ import HomeScreenQuery from '../../__generated__/relay/HomeScreenQuery.graphql.t
 import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
 import { collectionPage, productOf } from '../catalogue/catalogueFixtures.ts';
 import { ServerFailure } from '../shared/relay/failure.ts';
+import { testSettings } from '../shared/relay/testHarness.tsx';
 import { render, type RenderedPage } from './entry.server.tsx';
 
 const documents = Object.fromEntries(
@@ -21,12 +22,6 @@ const shelf: MockResolvers = {
   Location: () => ({ nextSlot: null }),
   Basket: () => ({ price: 3200 }),
 };
-const settings = {
-  graphqlEndpoint: '/graphql',
-  imageBase: '/images',
-  links: { about: null, blog: null },
-  origin: 'https://marche.example',
-};
 const troubles: unknown[] = [];
 const open = (path: string, answers: MockResolvers = shelf, refuse = '') =>
   render(new Request(`https://marche.example${path}`), {
@@ -38,7 +33,7 @@ const open = (path: string, answers: MockResolvers = shelf, refuse = '') =>
       );
     },
     assets: () => ({ entry: '/assets/entry.js', modules: [], styles: [] }),
-    settings,
+    settings: testSettings,
     nonce: 'n0nce',
     onError: (error) => troubles.push(error),
   });

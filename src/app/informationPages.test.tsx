@@ -6,6 +6,7 @@ import ContactScreenQuery from '../../__generated__/relay/ContactScreenQuery.gra
 import FaqScreenQuery from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
 import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
 import { openMarket } from '../information/informationFixtures.ts';
+import { testSettings } from '../shared/relay/testHarness.tsx';
 import { render, type RenderedPage } from './entry.server.tsx';
 
 const documents = Object.fromEntries(
@@ -37,12 +38,7 @@ const page = async (path: string) => {
     execute: () => async (params, variables) =>
       MockPayloadGenerator.generate(createOperationDescriptor(getRequest(documents[params.name]!), variables), market),
     assets: () => ({ entry: '/assets/entry.js', modules: [], styles: [] }),
-    settings: {
-      graphqlEndpoint: '/graphql',
-      imageBase: '/images',
-      links: { about: null, blog: null },
-      origin: 'https://marche.example',
-    },
+    settings: testSettings,
     nonce: 'n0nce',
     onError: (error) => {
       throw error;

@@ -1,4 +1,4 @@
-import { addressOf, type PageName } from '../../rules/addresses.ts';
+import { addressOf, isSignInReturn, type PageName } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
@@ -41,6 +41,5 @@ export function preferredHome({ preference, switchedTo, page, locale, query }: A
   if (preference !== 'primary' && preference !== 'secondary') return null;
   if (preference === preferenceFor(locale) || switchedTo === locale) return null;
   if (page === null || page === 'product' || page === 'collection' || page === 'orderReceived') return null;
-  const fromLogin = query.has('code') ? query.has('state') : query.has('error') && query.has('error_description');
-  return fromLogin ? null : addressOf('home', locale === 'fr' ? 'en' : 'fr');
+  return isSignInReturn(query) ? null : addressOf('home', locale === 'fr' ? 'en' : 'fr');
 }

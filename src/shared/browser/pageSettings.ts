@@ -1,5 +1,14 @@
 import { createContext, useContext } from 'react';
 
+/** url: the login provider's origin. organization: null, none is asked for. claims: the namespace of the market's own claims. */
+export type IdentitySettings = {
+  url: string;
+  clientId: string;
+  audience: string;
+  organization: string | null;
+  claims: string;
+};
+
 /** What the server tells the page of its configuration; written into the HTML, never into the build. */
 export type PageSettings = {
   /** Where the API is; same-origin /graphql unless set. */
@@ -9,6 +18,7 @@ export type PageSettings = {
   links: { about: string | null; blog: string | null };
   /** The site's own origin, for canonical and hreflang. */
   origin: string;
+  identity: IdentitySettings;
   /** ms that the market's clock is ahead of the real one (MARKET_NOW); 0 or absent in live mode. */
   clockOffset?: number;
 };

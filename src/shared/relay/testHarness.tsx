@@ -50,6 +50,13 @@ export const testSettings: PageSettings = {
   imageBase: '/images',
   links: { about: null, blog: null },
   origin: 'https://marche.example',
+  identity: {
+    url: 'https://login.example',
+    clientId: 'etal-storefront',
+    audience: 'https://marche.example/graphql',
+    organization: null,
+    claims: 'https://marche.example/',
+  },
 };
 
 const texts = import.meta.glob<Messages>(['../../*/messages.*.json', '../i18n/messages.*.json'], {
