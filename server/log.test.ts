@@ -15,6 +15,28 @@ test('a line is one JSON object with its time', () => {
   expect(new Date(String(line.time)).toISOString()).toBe(line.time);
 });
 
+test('nor do addresses of mail and signed tokens, wherever they are', () => {
+  const line = logged({
+    err: new Error('no account of camille.roy@exemple.ca'),
+    note: 'Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln refused',
+    other: { reply: 'Camille Roy <camille.roy+marche@exemple.ca>' },
+  });
+  expect(JSON.stringify(line)).not.toMatch(/camille|exemple|eyJ/);
+  expect(line).toMatchObject({ err: { message: 'no account of (hidden)' }, note: 'Bearer (hidden) refused' });
+});
+
+test('of an error only what says where and why: not the values that a database adds', () => {
+  const detail = { detail: 'Failing row contains (Camille, 819 555-0123)', code: '23514', where: 'hunter2' };
+  const refused = Object.assign(new Error('violates a check'), detail);
+  const { err } = logged({ err: new Error('A profile was not written', { cause: refused }) });
+  expect(err).toEqual({
+    type: 'Error',
+    message: 'A profile was not written',
+    stack: expect.stringContaining('log.test.ts'),
+    cause: { type: 'Error', message: 'violates a check', stack: expect.any(String), code: '23514' },
+  });
+});
+
 test('cookies, tokens and authorizations never reach it', () => {
   const headers = {
     cookie: 'etal_session=hunter2',

@@ -14,7 +14,21 @@ function pathOf(place: string, secret: string): string {
   return place === '' || secret.startsWith('[') ? `${place}${secret}` : `${place}.${secret}`;
 }
 
-/** The server's log: one JSON object per line on standard output, without cookies, tokens or authorizations. */
+/** What stands for a person or acts in their name, wherever in a line it got to: addresses of mail, signed tokens. */
+const PERSONAL = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+
+/** Of an error only what says where and why: a database adds the very values that it refused. */
+function errorFacts(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  return { type: name, message, stack, code, ...(cause !== undefined && { cause: errorFacts(cause) }) };
+}
+
+/**
+ * The server's log: one JSON object per line on standard output, without cookies, tokens or authorizations, addresses of
+ * mail, or the values that an error carries.
+ */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   const paths = PLACES.flatMap((place) => SECRETS.map((secret) => pathOf(place, secret)));
   const options = {
@@ -22,6 +36,8 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths, censor: '(hidden)' },
+    serializers: { err: errorFacts },
+    hooks: { streamWrite: (line: string) => line.replace(PERSONAL, '(hidden)') },
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -2,7 +2,7 @@ import { MAX_CART_LINES } from '../../rules/constants.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, sqlState } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Context, Visitor } from '../graphql/context.ts';
@@ -69,6 +69,8 @@ export type CartService = {
 
 export type CartParts = { database: Database; catalogue: CatalogueService; fulfilment: FulfilmentService };
 
+const FOREIGN_KEY_VIOLATION = '23503';
+
 export function createCartService({ database, catalogue, fulfilment }: CartParts): CartService {
   const db = database.kysely;
 
@@ -114,6 +116,44 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     return params;
   }
 
+  async function addOnce(caller: Caller, variantId: string, quantity: number): Promise<CartView> {
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > LINE_MAX)
+      throw new MarketError('BAD_INPUT', { field: 'quantity' });
+    const variant = await catalogue.variant(variantId);
+    if (!variant || variant.product.status === 'draft') throw new MarketError('NOT_FOUND');
+    const params = refuseUnsold(variant, caller);
+    const owner = ownerOf(caller.visitor);
+    const reading = await readCart(db, owner, variantId);
+    if (!reading.asked) throw new MarketError('NOT_FOUND');
+    const cart = reading.cart ?? emptyCart(cartIdOf(caller.visitor));
+    const line = cart.lines.find((one) => one.variantId === variantId);
+    if (!line && cart.lines.length >= MAX_CART_LINES) throw new MarketError('TOO_LARGE');
+    const max = lineMax(reading.asked, cart.fromStorage);
+    const fits = (line?.quantity ?? 0) + quantity <= max;
+    const added =
+      fits &&
+      (await store.addUnits(db, {
+        owner,
+        cartId: cart.id,
+        create: !reading.cart,
+        variantId,
+        quantity,
+        max,
+        price: variant.price,
+      }));
+    if (!added) throw new MarketError('MAX_REACHED', { nb: max, ...params });
+    const now = {
+      ...added,
+      variantId,
+      priceSeen: variant.price,
+      unsure: false,
+      unsureReason: null,
+      stock: reading.asked,
+    };
+    const lines = line ? cart.lines.map((one) => (one === line ? now : one)) : [...cart.lines, now];
+    return show(caller, { ...cart, lines });
+  }
+
   return {
     view,
 
@@ -123,41 +163,13 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     },
 
     async add(caller, variantId, quantity) {
-      if (!Number.isInteger(quantity) || quantity < 1 || quantity > LINE_MAX)
-        throw new MarketError('BAD_INPUT', { field: 'quantity' });
-      const variant = await catalogue.variant(variantId);
-      if (!variant || variant.product.status === 'draft') throw new MarketError('NOT_FOUND');
-      const params = refuseUnsold(variant, caller);
-      const owner = ownerOf(caller.visitor);
-      const reading = await readCart(db, owner, variantId);
-      if (!reading.asked) throw new MarketError('NOT_FOUND');
-      const cart = reading.cart ?? emptyCart(cartIdOf(caller.visitor));
-      const line = cart.lines.find((one) => one.variantId === variantId);
-      if (!line && cart.lines.length >= MAX_CART_LINES) throw new MarketError('TOO_LARGE');
-      const max = lineMax(reading.asked, cart.fromStorage);
-      const fits = (line?.quantity ?? 0) + quantity <= max;
-      const added =
-        fits &&
-        (await store.addUnits(db, {
-          owner,
-          cartId: cart.id,
-          create: !reading.cart,
-          variantId,
-          quantity,
-          max,
-          price: variant.price,
-        }));
-      if (!added) throw new MarketError('MAX_REACHED', { nb: max, ...params });
-      const now = {
-        ...added,
-        variantId,
-        priceSeen: variant.price,
-        unsure: false,
-        unsureReason: null,
-        stock: reading.asked,
-      };
-      const lines = line ? cart.lines.map((one) => (one === line ? now : one)) : [...cart.lines, now];
-      return show(caller, { ...cart, lines });
+      try {
+        return await addOnce(caller, variantId, quantity);
+      } catch (error) {
+        // The guest's cart joined a customer's, or the variant went, after it was read (E38).
+        if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
+        return addOnce(caller, variantId, quantity);
+      }
     },
 
     remove: (caller, variantId, all) =>

@@ -1,8 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, lines, run } from '../../tests/support/smallSchema.ts';
+import { codesOf, context, lines, run, staffCalls } from '../../tests/support/smallSchema.ts';
+
+const signedIn = (isStaff: boolean) => ({
+  context: {
+    ...context,
+    visitor: { ...context.visitor, customer: { id: 'ann', subject: 'auth0|ann', isStaff, completeProfile: false } },
+  },
+});
 
 describe('permissions', () => {
-  test('nobody is signed in: what is for customers or staff is null, or refused where it may not be', async () => {
+  test('a customer reads what is for customers; what is for the staff is null, or forbidden where it may not be', async () => {
+    const { result } = await run('{ account shop { takings } }', signedIn(false));
+    expect(result).toEqual({ data: { account: 'mine', shop: { takings: null } } });
+    expect(await codesOf('{ desk }', signedIn(false))).toEqual(['FORBIDDEN']);
+    expect(staffCalls).toEqual([]);
+  });
+
+  test('the staff reads all of it, and every call is told with its caller', async () => {
+    const { result } = await run('{ account desk shop { takings name } }', signedIn(true));
+    expect(result).toEqual({ data: { account: 'mine', desk: 'staff only', shop: { takings: 7, name: 'Miel' } } });
+    expect(staffCalls).toEqual(['Query.desk ann', 'Product.takings ann']);
+  });
+
+  test('to a guest what is for customers or staff is null, or refused where it may not be', async () => {
     const { result } = await run('{ account shop { takings name } }');
     expect(result).toEqual({ data: { account: null, shop: { takings: null, name: 'Miel' } } });
     expect(await codesOf('{ desk }')).toEqual(['UNAUTHENTICATED']);

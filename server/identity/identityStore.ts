@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { CustomerTable } from '../database/peopleTables.ts';
+import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -8,18 +10,19 @@ import type { Transaction } from '../database/transaction.ts';
 export type KnownCustomer = Pick<Selectable<CustomerTable>, 'id' | 'email' | 'email_verified' | 'identity_at'>;
 export type Reading = { customer: KnownCustomer | null; hasGuestCart: boolean };
 
+type Row = { has_guest_cart: boolean } & (KnownCustomer | { [K in keyof KnownCustomer]: null });
+
 /** The customer of a subject, and whether this session has a guest's cart, in one statement. */
 export async function readBearer(db: Kysely<Tables>, subject: string, sessionId: string): Promise<Reading> {
-  const row = await db
-    .selectNoFrom((query) =>
-      query.exists(query.selectFrom('cart').select('id').where('session_id', '=', sessionId)).as('has_guest_cart'),
-    )
-    .leftJoin('customer', (join) => join.on('customer.subject', '=', subject))
-    .select(['customer.id', 'customer.email', 'customer.email_verified', 'customer.identity_at'])
-    .executeTakeFirstOrThrow();
-  const { id, email, email_verified: verified, identity_at: at } = row;
-  const customer = id && at ? { id, email: email ?? '', email_verified: verified === true, identity_at: at } : null;
-  return { customer, hasGuestCart: Boolean(row.has_guest_cart) };
+  const { rows } = await sql<Row>`${sql.raw(PREPARED)}
+    select c.id, c.email, c.email_verified, c.identity_at,
+      exists (select from cart where session_id = q.session_id) as has_guest_cart
+    from (values (${subject}::text, ${sessionId}::text)) as q (subject, session_id)
+    left join customer c on c.subject = q.subject`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('A statement of one row gave none');
+  const { has_guest_cart: hasGuestCart, ...customer } = row;
+  return { customer: customer.id === null ? null : customer, hasGuestCart };
 }
 
 /** When the account of this subject was deleted; null: never. */

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../../tests/support/customers.ts';
+import { location, marketServices, offer, openMarket, shopper, zone } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestPayment } from '../../tests/support/testPayment.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { toId } from '../graphql/globalId.ts';
+import type { CartView } from './cartView.ts';
+
+const lines = (view: CartView) => view.lines.map(({ variant, quantity, unsure }) => [variant.id, quantity, unsure]);
+const idOf = (view: CartView, variant: string) => view.lines.find((line) => line.variant.id === variant)?.id ?? '';
+
+describe.each(testDatabaseKinds())('a guest’s cart at sign-in (E38, F-100) on %s', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  const payment = createTestPayment();
+  let bread: string;
+  let honey: string;
+  let cider: string;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database, { payment });
+    bread = await offer(database, 'bread', { stock: 5 });
+    honey = await offer(database, 'honey', { stock: 100 });
+    cider = await offer(database, 'cider', { stock: 100 });
+  });
+  afterAll(() => database.close());
+  const carts = async () => (await database.kysely.selectFrom('cart').select('id').execute()).length;
+
+  it('joins the customer’s: quantities add up, capped by what may be had, the others come along', async () => {
+    const home = await signedIn(market, 'ann', { session: 'ann at home' });
+    await market.cart.add(home, bread, 3);
+    await market.cart.add(home, honey, 2);
+    const guest = shopper(market, 'ann elsewhere');
+    await market.cart.add(guest, bread, 4);
+    await market.cart.add(guest, honey, 5);
+    const cidered = await market.cart.add(guest, cider, 1);
+
+    const elsewhere = await signedIn(market, 'ann', { session: 'ann elsewhere' });
+    const joined = await market.cart.view(elsewhere);
+    expect(lines(joined)).toEqual([
+      [bread, 5, false],
+      [honey, 7, false],
+      [cider, 1, false],
+    ]);
+    expect(idOf(joined, cider)).toBe(idOf(cidered, cider));
+    expect(lines(await market.cart.view(home))).toEqual(lines(joined));
+    expect((await market.cart.view(shopper(market, 'ann elsewhere'))).lines).toEqual([]);
+  });
+
+  it('joins once, and a cart begun after sign-out joins again', async () => {
+    const guest = shopper(market, 'bob');
+    await market.cart.add(guest, honey, 2);
+    for (let times = 0; times < 3; times += 1) await signedIn(market, 'bob', { session: 'bob' });
+    const bob = await signedIn(market, 'bob', { session: 'bob' });
+    expect(lines(await market.cart.view(bob))).toEqual([[honey, 2, false]]);
+    await market.cart.add(guest, honey, 1);
+    await signedIn(market, 'bob', { session: 'bob' });
+    expect(lines(await market.cart.view(bob))).toEqual([[honey, 3, false]]);
+  });
+
+  it('is joined once by two tabs that sign in together, and by two servers', async () => {
+    const other = marketServices(database, { payment });
+    for (let round = 0; round < 8; round += 1) {
+      const session = `two tabs ${round}`;
+      const guest = shopper(market, session);
+      await market.cart.add(guest, honey, 3);
+      await market.cart.add(guest, cider, 1);
+      const before = await carts();
+      const tabs = await Promise.all(
+        [market, other, market, other].map((server) => signedIn(server, `tabs ${round}`, { session })),
+      );
+      const [first] = tabs;
+      expect(new Set(tabs.map(({ visitor }) => visitor.customer?.id)).size).toBe(1);
+      expect(lines(await market.cart.view(first!))).toEqual([
+        [honey, 3, false],
+        [cider, 1, false],
+      ]);
+      expect(await carts()).toBe(before);
+    }
+  });
+
+  it('loses no unit that another tab adds meanwhile', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const session = `adding tab ${round}`;
+      const guest = shopper(market, session);
+      await market.cart.add(guest, honey, 1);
+      await Promise.all([
+        signedIn(market, `adding ${round}`, { session }),
+        market.cart.add(guest, honey, 1),
+        market.cart.add(guest, cider, 2),
+      ]);
+      const caller = await signedIn(market, `adding ${round}`, { session });
+      expect(lines(await market.cart.view(caller)).toSorted()).toEqual(
+        [
+          [honey, 2, false],
+          [cider, 2, false],
+        ].toSorted(),
+      );
+    }
+  });
+
+  it('place and note of the newer one win, and what it has none of stays', async () => {
+    const home = await signedIn(market, 'eve', { session: 'eve at home' });
+    await market.cart.choose(home, { locationId: toId('Location', location('marche')) });
+    await market.cart.save(home, { note: 'Sonnez deux fois' });
+    const guest = shopper(market, 'eve elsewhere');
+    await market.cart.add(guest, honey, 1);
+    await market.cart.choose(guest, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+    const joined = await market.cart.view(await signedIn(market, 'eve', { session: 'eve elsewhere' }));
+    expect([joined.location, joined.zone?.key, joined.note]).toEqual([null, 'vallee', 'Sonnez deux fois']);
+
+    const older = shopper(market, 'eve at work');
+    await market.cart.choose(older, { locationId: toId('Location', location('marche')) });
+    await market.cart.save(older, { note: 'Plus tard' });
+    await market.cart.save(home, { note: 'Maintenant' });
+    const kept = await market.cart.view(await signedIn(market, 'eve', { session: 'eve at work' }));
+    expect([kept.location, kept.zone?.key, kept.note]).toEqual([null, 'vallee', 'Maintenant']);
+  });
+
+  it('what is unsure on one side has to be confirmed (E27)', async () => {
+    const home = await signedIn(market, 'una', { session: 'una at home' });
+    const view = await market.cart.add(home, honey, 2);
+    await database.kysely
+      .updateTable('cart_item')
+      .set({ unsure: true, unsure_reason: 'last_week' })
+      .where('id', '=', view.lines[0]!.id)
+      .execute();
+    await market.cart.add(shopper(market, 'una elsewhere'), honey, 1);
+    const joined = await market.cart.view(await signedIn(market, 'una', { session: 'una elsewhere' }));
+    expect(joined.lines).toMatchObject([{ quantity: 3, unsure: true, unsureReason: 'last_week' }]);
+    expect(joined.totals.items).toBe(0);
+  });
+
+  it('a payment under way goes along: paid, it leaves nothing to be bought twice', async () => {
+    const guest = shopper(market, 'payer');
+    await market.cart.add(guest, honey, 2);
+    await market.cart.choose(guest, { locationId: toId('Location', location('marche')) });
+    const session = await market.checkout.checkout(guest, { useBalance: false, period: null });
+    const payer = await signedIn(market, 'payer', { session: 'payer' });
+    expect(lines(await market.cart.view(payer))).toEqual([[honey, 2, false]]);
+    expect(await market.checkout.payRedirect(shopper(market, 'payer').visitor, session)).toMatchObject({ kind: 'pay' });
+
+    await market.checkout.handleEvent(payment.pay(session));
+    expect((await market.cart.view(payer)).lines).toEqual([]);
+    const paid = await market.checkout.payment(payer.visitor);
+    expect(paid?.status).toBe('paid');
+    expect(await market.orders.ofAttempt(payer.visitor, paid!.id)).not.toBeNull();
+    expect(await market.orders.ofAttempt(shopper(market, 'payer').visitor, paid!.id)).toBeNull();
+    expect(await market.checkout.payment(shopper(market, 'payer').visitor)).toBeNull();
+  });
+
+  it('while both carts are being paid nothing joins; afterwards it does', async () => {
+    const place = { locationId: toId('Location', location('marche')) };
+    const wish = { useBalance: false, period: null };
+    const home = await signedIn(market, 'both', { session: 'both at home' });
+    await market.cart.add(home, honey, 1);
+    await market.cart.choose(home, place);
+    const own = await market.checkout.checkout(home, wish);
+    const guest = shopper(market, 'both elsewhere');
+    await market.cart.add(guest, cider, 2);
+    await market.cart.choose(guest, place);
+    await market.checkout.checkout(guest, wish);
+
+    const elsewhere = await signedIn(market, 'both', { session: 'both elsewhere' });
+    expect(lines(await market.cart.view(elsewhere))).toEqual([[honey, 1, false]]);
+    await market.checkout.handleEvent(payment.pay(own));
+    await signedIn(market, 'both', { session: 'both elsewhere' });
+    expect(lines(await market.cart.view(elsewhere))).toEqual([[cider, 2, false]]);
+  });
+
+  it('a cart that is full takes as many lines as fit', async () => {
+    const home = await signedIn(market, 'full', { session: 'full at home' });
+    const many: string[] = [];
+    for (let count = 0; count < 200; count += 1) many.push(await offer(database, `full ${kind} ${count}`));
+    await market.catalogue.fresh();
+    const { id } = await market.cart.add(home, many[0]!, 1);
+    await database.kysely
+      .insertInto('cart_item')
+      .values(
+        many.slice(1, 199).map((variant) => ({
+          id: crypto.randomUUID(),
+          cart_id: id,
+          variant_id: variant,
+          quantity: 1,
+          price_seen: 500,
+          unsure_reason: null,
+        })),
+      )
+      .execute();
+    const guest = shopper(market, 'full elsewhere');
+    await market.cart.add(guest, honey, 1);
+    await market.cart.add(guest, cider, 1);
+    const joined = await market.cart.view(await signedIn(market, 'full', { session: 'full elsewhere' }));
+    expect(joined.lines).toHaveLength(200);
+    expect(idOf(joined, honey)).not.toBe('');
+    expect(idOf(joined, cider)).toBe('');
+  });
+});

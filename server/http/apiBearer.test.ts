@@ -1,0 +1,187 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openApi } from '../../tests/support/apiServer.ts';
+import type { ApiServer } from '../../tests/support/apiServer.ts';
+import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { toId } from '../graphql/globalId.ts';
+import { newSessionToken } from './session.ts';
+
+const USER =
+  '{ user { id email lang subscribeToNewsletter newsletterConsent { given at source } completeProfile pendingEmail } }';
+const CART = '{ cart { id items { quantity } } }';
+const ADD = 'mutation($v: ID!) { addToCart(variant: $v) { id items { quantity } } }';
+const variant = toId('Variant', testId('variant honey 0'));
+
+describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
+  let api: ApiServer;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    await smallMarket(api.database.kysely).seller('farm');
+    await smallMarket(api.database.kysely).product('honey', 'farm');
+  });
+  afterAll(() => api.close());
+  beforeEach(() => void (api.identity.published.status = 200));
+  const customers = async () => (await api.database.kysely.selectFrom('customer').selectAll().execute()).length;
+
+  test('is somebody from the first call on, with the language and the consent of the token', async () => {
+    const before = await customers();
+    const authorization = await api.identity.token('ann', { locale: 'en', newsletter: '2026-11-20T10:00:00.000Z' });
+    const { data, errors } = await api.call(USER, {}, { authorization });
+    expect(errors).toEqual([]);
+    expect(data?.user).toEqual({
+      id: expect.stringMatching(/^usr_[0-9a-f]{32}$/),
+      email: 'ann@exemple.ca',
+      lang: 'en',
+      subscribeToNewsletter: true,
+      newsletterConsent: { given: true, at: '2026-11-20T05:00:00-05:00', source: 'sign_up' },
+      completeProfile: false,
+      pendingEmail: null,
+    });
+    expect((await api.call(USER, {}, { authorization })).data).toEqual(data);
+    expect(await customers()).toBe(before + 1);
+  });
+
+  test('is one customer however many first calls come at once, in the language of the call', async () => {
+    const before = await customers();
+    const authorization = await api.identity.token('many');
+    const headers = { authorization, 'accept-language': 'en' };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => api.call(USER, {}, headers)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.data?.user).toMatchObject({ lang: 'en', newsletterConsent: null });
+    expect(await customers()).toBe(before + 1);
+  });
+
+  test('without one there is no user, nor anything to change', async () => {
+    expect((await api.call(USER)).text).toBe('{"data":{"user":null}}');
+    expect((await api.call('{ personalData { content } }')).text).toBe('{"data":{"personalData":null}}');
+    for (const mutation of [
+      'updateUser(input: { firstName: "Eve" }) { id }',
+      'updateEmail(email: "a@b.ca", confirmation: "a@b.ca") { id }',
+      'deleteAccount(confirmation: "a@b.ca") { deletedCustomerId }',
+    ]) {
+      const { data, errors } = await api.call(`mutation { ${mutation} }`);
+      expect([data, errors.map(({ extensions }) => extensions.code)], mutation).toEqual([null, ['UNAUTHENTICATED']]);
+    }
+  });
+
+  test.each([
+    ['tampered with', async (token: string) => `${token.slice(0, -3)}abc`],
+    ['unsigned', async () => `Bearer ${new UnsecuredJWT({ sub: 'auth0|ann' }).encode()}`],
+    [
+      'signed with the public key as a secret',
+      async () =>
+        `Bearer ${await new SignJWT({ sub: 'auth0|ann' }).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from('k'.repeat(32)))}`,
+    ],
+    ['of another kind', async () => 'Basic YW5uOnNlY3JldA=='],
+    ['garbage', async () => 'Bearer a.b.c'],
+    ['expired', () => api.identity.token('ann', { expires: -90 })],
+    ['of the future', () => api.identity.token('ann', { issued: 300, expires: 900 })],
+    ['for another audience', () => api.identity.token('ann', { payload: { aud: 'https://other.example' } })],
+    ['of another issuer', () => api.identity.token('ann', { payload: { iss: 'https://other.example/' } })],
+  ])('a token that is %s makes nobody, not even a guest', async (_, make) => {
+    const authorization = await make(await api.identity.token('ann'));
+    const session = newSessionToken();
+    for (const [query, variables] of [
+      [USER, {}],
+      [CART, {}],
+      [ADD, { v: variant }],
+    ] as const) {
+      const answer = await api.call(query, variables, { authorization, session });
+      expect([answer.status, answer.data], query).toEqual([200, null]);
+      expect(answer.errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', displayable: false });
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+    expect((await api.call(CART, {}, { session })).data?.cart).toMatchObject({ items: [] });
+    const open = await api.call('{ products { count } }', {}, { authorization });
+    expect([open.errors, open.data]).toEqual([[], { products: { count: 1 } }]);
+  });
+
+  test('within a minute of its times a token still counts', async () => {
+    for (const wish of [{ expires: -30 }, { issued: 30 }])
+      expect(
+        (await api.call(USER, {}, { authorization: await api.identity.token('ann', wish) })).data?.user,
+      ).not.toBeNull();
+  });
+
+  test('a token of the other platform, or of none, is told so (F-043)', async () => {
+    for (const platform of ['producer', 'Consumer', '']) {
+      const authorization = await api.identity.token('farm', { platform });
+      const { data, errors } = await api.call(USER, {}, { authorization });
+      expect([data, errors[0]?.message, errors[0]?.extensions.code], platform).toEqual([
+        null,
+        'errors.wrong_platform',
+        'WRONG_PLATFORM',
+      ]);
+    }
+    expect(
+      await api.database.kysely.selectFrom('customer').select('id').where('subject', '=', 'auth0|farm').execute(),
+    ).toEqual([]);
+  });
+
+  test('while the provider’s keys cannot be had nothing is known of it', async () => {
+    const fresh = await openApi(kind);
+    try {
+      fresh.identity.published.status = 503;
+      const { errors } = await fresh.call(USER, {}, { authorization: await fresh.identity.token('ann') });
+      expect(errors[0]?.extensions).toMatchObject({ code: 'IDENTITY_UNAVAILABLE', displayable: true });
+      expect((await fresh.call(CART)).errors).toEqual([]);
+      fresh.identity.published.status = 200;
+      const later = await fresh.call(USER, {}, { authorization: await fresh.identity.token('ann') });
+      expect(later.data?.user).toMatchObject({ email: 'ann@exemple.ca' });
+    } finally {
+      await fresh.close();
+    }
+  });
+
+  test('the address follows the newest token, an older one does not change it back', async () => {
+    const old = await api.identity.token('mia', { email: 'mia@exemple.ca', issued: -40 });
+    const email = async (authorization: string) =>
+      ((await api.call('{ user { email } }', {}, { authorization })).data?.user as { email: string }).email;
+    expect(await email(old)).toBe('mia@exemple.ca');
+    expect(await email(await api.identity.token('mia', { email: 'Mia.Roy@exemple.ca' }))).toBe('mia.roy@exemple.ca');
+    expect(await email(old)).toBe('mia.roy@exemple.ca');
+  });
+
+  test('the cart is the customer’s wherever they are; the session alone opens nothing of theirs', async () => {
+    const authorization = await api.identity.token('noa');
+    const session = newSessionToken();
+    const guest = (await api.call(CART, {}, { session })).data?.cart as { id: string };
+    await api.call(ADD, { v: variant }, { session });
+    const added = await api.call(ADD, { v: variant }, { session, authorization });
+    expect(added.data?.addToCart).toMatchObject({ items: [{ quantity: 2 }] });
+    const elsewhere = await api.call(CART, {}, { authorization });
+    expect(elsewhere.data?.cart).toEqual(added.data?.addToCart);
+    const alone = (await api.call(CART, {}, { session })).data?.cart;
+    expect(alone).toEqual({ id: guest.id, items: [] });
+    expect((elsewhere.data?.cart as { id: string }).id).not.toBe(guest.id);
+  });
+
+  test('signing out begins a new session, whose cart is another', async () => {
+    const session = newSessionToken();
+    await api.call(ADD, { v: variant }, { session });
+    const answer = await api.call('mutation { signOut { id items { quantity } } }', {}, { session });
+    const fresh = /etal_session=([\w-]{43});/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    expect(fresh).not.toBe(session);
+    expect(fresh).not.toBe('');
+    expect(answer.data?.signOut).toMatchObject({ items: [] });
+    expect((await api.call(CART, {}, { session: fresh })).data?.cart).toEqual(answer.data?.signOut);
+  });
+
+  test('changes of the address are counted, per customer', async () => {
+    const authorization = await api.identity.token('hasty');
+    const ask = (count: number) =>
+      api.call(
+        `mutation { updateEmail(email: "h${count}@b.ca", confirmation: "h${count}@b.ca") { id } }`,
+        {},
+        { authorization },
+      );
+    for (let count = 0; count < 5; count += 1) expect((await ask(count)).errors).toEqual([]);
+    expect((await ask(6)).errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', params: { seconds: 300 } });
+    const other = await api.identity.token('patient');
+    const mutation = 'mutation { updateEmail(email: "p@b.ca", confirmation: "p@b.ca") { pendingEmail } }';
+    expect((await api.call(mutation, {}, { authorization: other })).data?.updateEmail).toEqual({
+      pendingEmail: 'p@b.ca',
+    });
+  });
+});
