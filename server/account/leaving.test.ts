@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimsOf, signedIn } from '../../tests/support/customers.ts';
+import {
+  codes,
+  location,
+  marketServices,
+  offer,
+  openMarket,
+  shopper,
+  zone,
+} from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestPayment } from '../../tests/support/testPayment.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+import { toId } from '../graphql/globalId.ts';
+
+const ADDRESS = { line1: '12, rue Eddy', city: 'Gatineau', state: 'QC', postal_code: 'J8X3G4', country: 'CA' };
+/** Everything that these tests write about people. */
+const PERSONAL = /exemple\.ca|guest@example|Zorah|Bellerose|rue Eddy|J8X3G4|555-0123|Gatineau|sonnette/i;
+
+describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  const payment = createTestPayment();
+  let honey: string;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database, { payment });
+    honey = await offer(database, 'honey', { stock: 100 });
+  });
+  afterAll(() => database.close());
+  beforeEach(() => void (market.gateway.state.refuses = null));
+  const asked = (subject: string) => market.gateway.asked.filter((one) => one.subject === subject);
+
+  async function buy(caller: Caller): Promise<string> {
+    await market.cart.add(caller, honey, 2);
+    await market.cart.choose(caller, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+    await market.cart.save(caller, { note: 'La sonnette ne marche pas' });
+    const session = await market.checkout.checkout(caller, { useBalance: false, period: null });
+    await market.checkout.handleEvent(payment.pay(session));
+    const attempt = await market.checkout.payment(caller.visitor, session);
+    return (await market.orders.ofAttempt(caller.visitor, attempt!.id))!.id;
+  }
+
+  async function profile(caller: Caller): Promise<void> {
+    await market.account.update(caller, {
+      firstName: 'Zorah',
+      lastName: 'Bellerose',
+      subscribeToNewsletter: true,
+      shippingAddress: { name: 'Zorah', phone: '819 555-0123', address: ADDRESS },
+      preferredLocationId: toId('Location', location('marche')),
+    });
+  }
+
+  /** Every row of every table of the market as text. */
+  async function everything(): Promise<string> {
+    const tables = ['customer', 'newsletter_consent', 'ended_subject', 'cart', 'cart_item', 'session'] as const;
+    const more = ['orders', 'order_line', 'fulfillment', 'checkout_attempt', 'attempt_line'] as const;
+    const rows = await Promise.all(
+      [...tables, ...more].map((table) => database.kysely.selectFrom(table).selectAll().execute()),
+    );
+    return JSON.stringify(rows);
+  }
+
+  describe('an address (F-164)', () => {
+    it('waits for its confirmation; the token brings it', async () => {
+      const ann = await signedIn(market, 'ann', { locale: 'en' });
+      const waiting = await market.account.changeEmail(ann, ' Ann.New@exemple.ca ', 'Ann.New@exemple.ca');
+      expect(waiting).toMatchObject({ email: 'ann@exemple.ca', pendingEmail: 'ann.new@exemple.ca' });
+      expect(asked('auth0|ann')).toEqual([
+        { call: 'changeEmail', subject: 'auth0|ann', email: 'ann.new@exemple.ca', locale: 'en' },
+      ]);
+      await market.identity.recognise(claimsOf('ann', { email: 'ann.new@exemple.ca' }), ann.visitor, 'en');
+      expect(await market.account.own(ann.visitor)).toMatchObject({ email: 'ann.new@exemple.ca', pendingEmail: null });
+    });
+
+    it.each([
+      ['bob@exemple', 'bob@exemple'],
+      ['bob.new@exemple.ca', 'bob.old@exemple.ca'],
+      ['bob.new@exemple.ca', 'Bob.New@exemple.ca'],
+      ['', ''],
+    ])('%j with %j is refused', async (email, confirmation) => {
+      const bob = await signedIn(market, 'bob');
+      expect(await codes(market.account.changeEmail(bob, email, confirmation))).toEqual(['EMAIL_INVALID']);
+      expect(asked('auth0|bob')).toEqual([]);
+    });
+
+    it('the same one is no change', async () => {
+      const cleo = await signedIn(market, 'cleo');
+      expect(await codes(market.account.changeEmail(cleo, 'CLEO@exemple.ca', 'CLEO@exemple.ca'))).toEqual([
+        'NO_UPDATE',
+      ]);
+    });
+
+    it('that somebody else has one is never told; that the provider is away is', async () => {
+      const dan = await signedIn(market, 'dan');
+      market.gateway.state.refuses = 'emailTaken';
+      const taken = await market.account.changeEmail(dan, 'ann@exemple.ca', 'ann@exemple.ca');
+      expect(taken.pendingEmail).toBe('ann@exemple.ca');
+      market.gateway.state.refuses = 'unavailable';
+      expect(await codes(market.account.changeEmail(dan, 'd@exemple.ca', 'd@exemple.ca'))).toEqual([
+        'IDENTITY_UNAVAILABLE',
+      ]);
+      expect((await market.account.own(dan.visitor))?.pendingEmail).toBe('ann@exemple.ca');
+    });
+
+    it('one that nobody confirmed within three days waits no longer', async () => {
+      const eve = await signedIn(market, 'eve');
+      await market.account.changeEmail(eve, 'new@exemple.ca', 'new@exemple.ca');
+      const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+      const pending = async (at: Date) => {
+        await database.kysely
+          .updateTable('customer')
+          .set({ pending_email_at: at })
+          .where('email', '=', 'eve@exemple.ca')
+          .execute();
+        return (await market.account.own(eve.visitor))?.pendingEmail;
+      };
+      expect([await pending(days(2.99)), await pending(days(3.01))]).toEqual(['new@exemple.ca', null]);
+    });
+  });
+
+  it('the data of a customer is theirs to take away, whole, and nobody else’s is in it (Law 25)', async () => {
+    const gus = await signedIn(market, 'gus', { newsletterAt: new Date('2026-11-20T10:00:00Z') });
+    const fay = await signedIn(market, 'fay');
+    await profile(fay);
+    const order = await buy(fay);
+    await buy(gus);
+    await market.cart.add(fay, honey, 1);
+    const file = await market.account.personalData(fay);
+    expect(file?.fileName).toBe('etal-2026-11-24.json');
+    const data = JSON.parse(file?.content ?? '') as Record<string, unknown>;
+    expect(data).toMatchObject({
+      customer: {
+        email: 'fay@exemple.ca',
+        firstName: 'Zorah',
+        address: { phone: '819 555-0123', postalCode: 'J8X3G4' },
+        preferredLocation: toId('Location', location('marche')),
+      },
+      newsletterConsents: [{ given: true, source: 'account' }],
+      cart: { lines: [{ quantity: 1, confirmed: true }] },
+      orders: [{ id: order, note: 'La sonnette ne marche pas', products: [{ quantity: 2, price: 500 }] }],
+    });
+    expect(file?.content).not.toContain('gus@');
+    expect(await market.account.personalData(shopper(market, 'a guest'))).toBeNull();
+  });
+
+  describe('an account that is deleted (E49)', () => {
+    it('leaves the orders and nothing of the person, nor does its token open it again', async () => {
+      const alone = await createTestDatabase(kind);
+      const before = [database, market] as const;
+      [database, market] = [alone, marketServices(alone, { payment })];
+      try {
+        await openMarket(alone);
+        honey = await offer(alone, 'honey', { stock: 100 });
+        const zoe = await signedIn(market, 'zoe');
+        await profile(zoe);
+        const order = await buy(zoe);
+        await market.cart.add(zoe, honey, 1);
+        await market.cart.save(zoe, { note: 'La sonnette encore' });
+        await market.account.changeEmail(zoe, 'zoe.new@exemple.ca', 'zoe.new@exemple.ca');
+        expect(await everything()).toMatch(PERSONAL);
+
+        const { customer, sessionId } = zoe.visitor;
+        expect(await codes(market.account.deleteOwn(zoe.visitor, 'not@exemple.ca'))).toEqual(['EMAIL_INVALID']);
+        expect(await market.account.deleteOwn(zoe.visitor, ' Zoe@exemple.ca ')).toBe(customer?.id);
+        expect(await everything()).not.toMatch(PERSONAL);
+        expect(asked('auth0|zoe').map(({ call }) => call)).toEqual(['changeEmail', 'deleteAccount']);
+        const [kept] = await alone.kysely.selectFrom('orders').selectAll().where('id', '=', order).execute();
+        expect(kept).toMatchObject({ subtotal: 1000, customer_id: customer?.id, contact_email: null });
+
+        expect(zoe.visitor.customer).toBeNull();
+        expect(zoe.visitor.sessionId).not.toBe(sessionId);
+        expect(await codes(market.identity.recognise(claimsOf('zoe'), zoe.visitor, 'fr'))).toEqual(['UNAUTHENTICATED']);
+        const later = claimsOf('zoe', { issuedAt: new Date(Date.now() + 2000) });
+        const again = await market.identity.recognise(later, zoe.visitor, 'fr');
+        expect(again.id).not.toBe(customer?.id);
+        expect(await market.orders.ofCustomer(again.id)).toEqual([]);
+      } finally {
+        [database, market] = before;
+        await alone.close();
+      }
+    });
+
+    it('stays whole while the identity provider refuses', async () => {
+      const ida = await signedIn(market, 'ida');
+      await profile(ida);
+      market.gateway.state.refuses = 'unavailable';
+      expect(await codes(market.account.deleteOwn(ida.visitor, 'ida@exemple.ca'))).toEqual(['IDENTITY_UNAVAILABLE']);
+      expect(await market.account.own(ida.visitor)).toMatchObject({ firstName: 'Zorah', email: 'ida@exemple.ca' });
+      market.gateway.state.refuses = null;
+      await market.account.deleteOwn(ida.visitor, 'ida@exemple.ca');
+      await expect(market.account.erase('00000000-0000-4000-8000-000000000000')).resolves.toBeUndefined();
+    });
+
+    it('gives up the payment under way first, and stays whole while nobody says how it stands', async () => {
+      const jo = await signedIn(market, 'jo');
+      await market.cart.add(jo, honey, 3);
+      await market.cart.choose(jo, { locationId: toId('Location', location('marche')) });
+      const session = await market.checkout.checkout(jo, { useBalance: false, period: null });
+      const held = async () =>
+        (await database.kysely.selectFrom('variant').select('held').where('id', '=', honey).executeTakeFirstOrThrow())
+          .held;
+      const before = await held();
+      payment.provider.state = 'down';
+      expect(await codes(market.account.deleteOwn(jo.visitor, 'jo@exemple.ca'))).toEqual(['PAYMENT_FAILED']);
+      expect(asked('auth0|jo')).toEqual([]);
+      payment.provider.state = 'up';
+      await market.account.deleteOwn(jo.visitor, 'jo@exemple.ca');
+      expect(await held()).toBe(before - 3);
+      expect((await payment.retrieveSession(session)).state).toBe('expired');
+    });
+
+    it('asked for twice at once it is deleted once', async () => {
+      const kim = await signedIn(market, 'kim');
+      const outcomes = await Promise.allSettled([1, 2, 3].map(() => market.account.erase(kim.visitor.customer!.id)));
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+      expect(await codes(market.account.own(kim.visitor))).toEqual(['UNAUTHENTICATED']);
+    });
+  });
+});

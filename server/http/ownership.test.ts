@@ -1,0 +1,157 @@
+import { isInterfaceType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApi } from '../../tests/support/apiServer.ts';
+import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
+import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { toId } from '../graphql/globalId.ts';
+import { readPermissions } from '../graphql/permissions.ts';
+import { createMarketSchema } from '../graphql/schema.ts';
+import { newSessionToken } from './session.ts';
+
+type Headers = Record<string, string>;
+/** One thing of somebody: its id, and each document that names it, with what a stranger gets instead. */
+type Row = {
+  /** Reads the id as its owner does. */
+  id: string;
+  path: (data: never) => string;
+  /** `$id` names the thing. */
+  attempts: { query: string; stranger: unknown }[];
+};
+
+const variant = toId('Variant', testId('variant honey 0'));
+const zone = toId('ShippingZone', testId('zone valley'));
+const NODE = { query: 'query($id: ID!) { node(id: $id) { id } }', stranger: { node: null } };
+const NODES = { query: 'query($id: ID!) { nodes(ids: [$id, $id]) { id } }', stranger: { nodes: [null, null] } };
+const latest = (data: { payment: { id: string; order: { id: string } } }) => data.payment;
+
+/**
+ * Every type of OWNER: what has an id of a guest's or a customer's, and all ways to it by that id (F-044). A type that is
+ * not reached by its id has no attempts beside node, and says so with null.
+ */
+const TABLE: Record<string, Row> = {
+  Cart: { id: '{ cart { id } }', path: (data: { cart: { id: string } }) => data.cart.id, attempts: [NODE, NODES] },
+  CartItem: {
+    id: '{ cart { items { id } } }',
+    path: (data: { cart: { items: { id: string }[] } }) => data.cart.items[0]!.id,
+    attempts: [
+      NODE,
+      { query: 'mutation($id: ID!) { confirmItemInCart(item: $id) { id } }', stranger: ['NOT_IN_CART'] },
+    ],
+  },
+  Payment: { id: '{ payment { id order { id } } }', path: (data: never) => latest(data).id, attempts: [NODE, NODES] },
+  Order: {
+    id: '{ payment { id order { id } } }',
+    path: (data: never) => latest(data).order.id,
+    attempts: [NODE, NODES],
+  },
+  OrderLine: {
+    id: '{ payment { order { products { id } } } }',
+    path: (data: { payment: { order: { products: { id: string }[] } } }) => data.payment.order.products[0]!.id,
+    attempts: [NODE],
+  },
+  Fulfillment: {
+    id: '{ payment { order { fulfillment { id } } } }',
+    path: (data: { payment: { order: { fulfillment: { id: string } } } }) => data.payment.order.fulfillment.id,
+    attempts: [NODE],
+  },
+  User: { id: '{ user { id } }', path: (data: { user: { id: string } }) => data.user.id, attempts: [NODE, NODES] },
+};
+/** Not found by node even by their owner: they hang on what is. */
+const HANGING = new Set(['CartItem', 'OrderLine', 'Fulfillment']);
+
+test('the table has every type whose things belong to somebody', () => {
+  const schema = createMarketSchema('demo');
+  const permissions = readPermissions(schema);
+  const owned = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && !isInterfaceType(type) && permissions.type(type.name) === 'OWNER',
+  );
+  expect(Object.keys(TABLE).toSorted()).toEqual(owned.map(({ name }) => name).toSorted());
+});
+
+describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (kind) => {
+  let api: ApiServer;
+  const people: Record<string, Headers> = {};
+  beforeAll(async () => {
+    api = await openApi(kind);
+    const market = smallMarket(api.database.kysely);
+    await market.seller('farm');
+    await market.product('honey', 'farm', {}, [], [{ stock: 100 }]);
+    await market.zone('valley', ['J0X'], { price: 700 });
+    const session = newSessionToken();
+    people.customer = { session, authorization: await api.identity.token('ann') };
+    people.guest = { session: newSessionToken() };
+    for (const owner of [people.customer, people.guest]) await fill(owner);
+    people['the session of a customer, without the token'] = { session };
+    people['another customer'] = { session: newSessionToken(), authorization: await api.identity.token('eve') };
+    people['another customer in the same session'] = {
+      session,
+      authorization: people['another customer'].authorization!,
+    };
+    people['another guest'] = { session: newSessionToken() };
+    people['the staff'] = { authorization: await api.identity.token('sam', { roles: ['staff'] }) };
+    people['somebody without a session'] = {};
+  });
+  afterAll(() => api.close());
+
+  /** An order that was paid for a delivery, and a line in the cart. */
+  async function fill(owner: Headers): Promise<void> {
+    const add = () => api.call('mutation($v: ID!) { addToCart(variant: $v) { id } }', { v: variant }, owner);
+    await add();
+    const choose = 'mutation($z: ID!) { updateShoppingSession(input: { shippingZoneId: $z }) { id } }';
+    await api.call(choose, { z: zone }, owner);
+    const { data, errors } = await api.call('mutation { checkout }', {}, owner);
+    if (!data) throw new Error(JSON.stringify(errors));
+    await api.services.checkout.handleEvent(api.payment.pay(String(data.checkout)));
+    await add();
+  }
+  const codes = ({ errors }: WireAnswer) => errors.map(({ extensions }) => extensions.code);
+  const idOf = async ({ id, path }: Row, owner: Headers) => path((await api.call(id, {}, owner)).data as never);
+
+  const owners = (type: string) => (type === 'User' ? ['customer'] : ['customer', 'guest']);
+  const cases = Object.keys(TABLE).flatMap((type) => owners(type).map((owner) => [type, owner] as const));
+
+  test.each(cases)('%s of a %s is theirs alone', async (type, owner) => {
+    const row = TABLE[type]!;
+    const id = await idOf(row, people[owner]!);
+    expect(id).toMatch(/^[a-z]{3}_[0-9a-f]{32}$/);
+    const own = await api.call(NODE.query, { id }, people[owner]!);
+    expect(own.data).toEqual({ node: HANGING.has(type) ? null : { id } });
+    for (const [name, stranger] of Object.entries(people).filter(([known]) => known !== owner)) {
+      for (const attempt of row.attempts) {
+        const answer = await api.call(attempt.query, { id }, stranger);
+        const got = Array.isArray(attempt.stranger) ? codes(answer) : answer.data;
+        expect(got, `${name}: ${attempt.query}`).toEqual(attempt.stranger);
+      }
+    }
+    expect(await idOf(row, people[owner]!)).toBe(id);
+  });
+
+  test('the payment and the order of a session are read by who made them, not by who sits there next', async () => {
+    const payment = '{ payment { id } }';
+    expect((await api.call(payment, {}, people['the session of a customer, without the token'])).data).toEqual({
+      payment: null,
+    });
+    expect((await api.call(payment, {}, people['another customer in the same session'])).data).toEqual({
+      payment: null,
+    });
+    const provider = await api.database.kysely
+      .selectFrom('checkout_attempt')
+      .select('provider_session_id')
+      .where('customer_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const named = 'query($s: String) { payment(session: $s) { id } }';
+    for (const [name, stranger] of Object.entries(people).filter(([known]) => known !== 'customer'))
+      expect((await api.call(named, { s: provider.provider_session_id }, stranger)).data, name).toEqual({
+        payment: null,
+      });
+  });
+
+  test('changes of an account reach its own bearer only', async () => {
+    const rename = 'mutation { updateUser(input: { firstName: "Eve" }) { id firstName } }';
+    const { data } = await api.call(rename, {}, people['another customer in the same session']);
+    const ann = await api.call('{ user { id firstName } }', {}, people.customer);
+    expect(ann.data?.user).toMatchObject({ firstName: null });
+    expect(data?.updateUser).not.toMatchObject(ann.data?.user as object);
+  });
+});
