@@ -217,7 +217,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     },
     join: (customerId, sessionId) => inTransaction(database, (tx) => joinCarts(tx, customerId, sessionId)),
     erase: (tx, customerId) => deleteCart(tx, { customerId }),
-    lockById: (tx, cartId) => store.lockCart(tx, { cartId }),
+    lockById: async (tx, cartId) => (await store.lockCart(tx, { cartId })) !== null,
     markPriceChanged: store.markPriceChanged,
     takeBought: store.takeBought,
   };

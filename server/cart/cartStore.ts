@@ -65,9 +65,9 @@ export async function lockOrCreateCart(tx: Transaction, owner: CartOwner, cartId
   return row.id;
 }
 
-/** Locks a cart by its owner, or by its id. False: there is none. */
-export async function lockCart(tx: Transaction, by: CartOwner | { cartId: string }): Promise<boolean> {
-  return (await lockedId(tx, by)) !== undefined;
+/** Locks a cart by its owner, or by its id, and answers its id. Null: there is none. */
+export async function lockCart(tx: Transaction, by: CartOwner | { cartId: string }): Promise<string | null> {
+  return (await lockedId(tx, by))?.id ?? null;
 }
 
 /** Sets a line's quantity; 0 takes the line away. The cart must be locked. */

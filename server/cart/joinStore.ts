@@ -49,6 +49,11 @@ export async function moveAttempt(
   return true;
 }
 
+/** Locks the lines of both carts: a unit that is added meanwhile waits, and is counted on what joining left. */
+export async function lockLines(tx: Transaction, cartIds: string[]): Promise<void> {
+  await tx.selectFrom('cart_item').select('id').where('cart_id', 'in', cartIds).orderBy('id').forUpdate().execute();
+}
+
 /** Hands lines over as they are, with their ids. */
 export async function moveLines(tx: Transaction, lineIds: string[], cartId: string): Promise<void> {
   if (lineIds.length === 0) return;

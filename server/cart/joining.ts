@@ -5,7 +5,7 @@ import { readCart } from './cartReadStore.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
 import { lockCart, lockOrCreateCart, writeChoices } from './cartStore.ts';
 import type { Choices } from './cartStore.ts';
-import { deleteCart, moveAttempt, moveLines, readChoices, writeLines } from './joinStore.ts';
+import { deleteCart, lockLines, moveAttempt, moveLines, readChoices, writeLines } from './joinStore.ts';
 import type { CartChoices, JoinedLine } from './joinStore.ts';
 import { lineMax } from './lineMax.ts';
 
@@ -67,7 +67,9 @@ export async function joinCarts(tx: Transaction, customerId: string, sessionId: 
   const owner = { sessionId, customerId };
   const guestOwner = { sessionId, customerId: null };
   const to = await lockOrCreateCart(tx, owner, customerCartId(customerId));
-  if (!(await lockCart(tx, guestOwner))) return;
+  const from = await lockCart(tx, guestOwner);
+  if (from === null) return;
+  await lockLines(tx, [from, to]);
   const { cart: own } = await readCart(tx, owner);
   const { cart: guest } = await readCart(tx, guestOwner);
   if (!own || !guest || !(await moveAttempt(tx, { from: guest.id, to, customerId }))) return;
