@@ -83,6 +83,9 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
       version: 2,
     });
     expect(await market.account.own(bob.visitor)).toEqual(saved);
+    const moved = { name: 'Bob T.', phone: '819 555-0123', address: { ...ADDRESS, line1: '14, rue Eddy' } };
+    const { address } = await market.account.update(bob, { shippingAddress: moved });
+    expect(address).toEqual({ ...saved.address, line1: '14, rue Eddy' });
     const emptied = { firstName: ' ', shippingAddress: null, preferredLocationId: null, shippingPreference: null };
     expect(await market.account.update(bob, emptied)).toMatchObject({
       firstName: null,
@@ -90,7 +93,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
       address: null,
       preferredLocation: null,
       shippingPreference: null,
-      version: 3,
+      version: 4,
     });
   });
 
