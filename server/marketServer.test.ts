@@ -75,6 +75,11 @@ describe('a live market', () => {
       PUBLIC_URL: 'https://market.example',
       DATABASE_URL: database.url,
       SESSION_SECRET: 'a secret that is long enough for the tests',
+      AUTH_DOMAIN: 'market.eu.auth0.com',
+      AUTH_CLIENT_ID: 'storefront',
+      AUTH_AUDIENCE: 'https://market.example/graphql',
+      AUTH_MANAGEMENT_CLIENT_ID: 'machine',
+      AUTH_MANAGEMENT_CLIENT_SECRET: 'a secret of the tests',
       STRIPE_SECRET_KEY: 'sk_test_none',
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     });

@@ -132,6 +132,7 @@ describe('the guard', () => {
     expect(seen).toEqual([
       {
         kind: 'mutation',
+        isPublic: false,
         fields: [
           { name: 'spoil', key: 'a', arguments: { how: 'none', count: 1 } },
           { name: 'spoil', key: 'b', arguments: { how: 'x', count: 3 } },
