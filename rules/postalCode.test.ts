@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPostalCode } from './postalCode.ts';
+import { checkPostalCode, readPostalCode } from './postalCode.ts';
 
 describe('checkPostalCode (F-108, E36)', () => {
   test.each(['', 'J', 'J8', '  J8  ', '!!', '99'])('%j is too short to say anything', (text) => {
@@ -43,4 +43,16 @@ describe('checkPostalCode (F-108, E36)', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['J8X 3G4', 'J8X3G4'],
+  [' j8x-3g4 ', 'J8X3G4'],
+  ['J8X', null],
+  ['J8X 3G', null],
+  ['J8X 3G44', null],
+  ['75011', null],
+  ['', null],
+])('of an address %j is %j (F-166)', (text, code) => {
+  expect(readPostalCode(text)).toBe(code);
 });

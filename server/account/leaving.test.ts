@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimsOf, signedIn } from '../../tests/support/customers.ts';
 import {
@@ -183,6 +184,21 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
         [database, market] = before;
         await alone.close();
       }
+    });
+
+    it('is remembered only as long as a token of it could be left', async () => {
+      const mia = await signedIn(market, 'mia');
+      await market.account.erase(mia.visitor.customer!.id);
+      const ended = async () => (await database.kysely.selectFrom('ended_subject').selectAll().execute()).length;
+      const before = await ended();
+      expect(await market.identity.forgetEnded()).toBe(0);
+      await database.kysely
+        .updateTable('ended_subject')
+        .set({ at: new Date(Date.now() - 32 * 86_400_000) })
+        .where('hash', '=', createHash('sha256').update('auth0|mia').digest('hex'))
+        .execute();
+      expect(await market.identity.forgetEnded()).toBe(1);
+      expect(await ended()).toBe(before - 1);
     });
 
     it('stays whole while the identity provider refuses', async () => {

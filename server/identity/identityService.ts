@@ -12,6 +12,8 @@ import type { KnownCustomer } from './identityStore.ts';
 
 const OWN_PLATFORM = 'consumer';
 const STAFF_ROLE = 'staff';
+/** Longer than any access token lives: a provider gives them a day, at most thirty. */
+const TOKENS_LIVE_MS = 31 * 24 * 60 * 60 * 1000;
 
 export type IdentityService = {
   /**
@@ -20,6 +22,8 @@ export type IdentityService = {
    * UNAUTHENTICATED for a token from before the account was deleted.
    */
   recognise(claims: BearerClaims, visitor: { sessionId: string }, locale: Locale): Promise<SignedIn>;
+  /** Forgets that accounts were deleted so long ago that no token of theirs is left; returns how many. */
+  forgetEnded(): Promise<number>;
   /** Makes the visitor a guest of a new session; answers its empty cart. */
   signOut(caller: Caller): Promise<CartView>;
 };
@@ -65,6 +69,8 @@ export function createIdentityService({ database, cart }: { database: Database; 
       const { subject, roles, completeProfile } = claims;
       return { id: customer.id, subject, isStaff: roles.includes(STAFF_ROLE), completeProfile };
     },
+
+    forgetEnded: () => store.forgetEnded(db, new Date(Date.now() - TOKENS_LIVE_MS)),
 
     signOut(caller) {
       beginSession(caller.visitor);

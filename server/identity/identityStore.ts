@@ -89,3 +89,9 @@ export async function writeEmail(
     .where('identity_at', '<=', issuedAt)
     .execute();
 }
+
+/** Forgets deletions from which no token can be left; returns how many. */
+export async function forgetEnded(db: Kysely<Tables>, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('ended_subject').where('at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}

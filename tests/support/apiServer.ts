@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Database } from '../../server/database/database.ts';
 import { createClock } from '../../server/gateways/clock.ts';
+import type { IdentityGateway } from '../../server/gateways/identity.ts';
 import { createApi } from '../../server/http/api.ts';
+import type { BearerVerifier } from '../../server/http/bearer.ts';
 import { createLog } from '../../server/log.ts';
 import type { Log } from '../../server/log.ts';
 import { createServices } from '../../server/services.ts';
@@ -28,22 +30,41 @@ async function answerOf(response: Response): Promise<WireAnswer> {
   return { status: response.status, headers: response.headers, text, data, errors };
 }
 
-/** The market's API behind a web server of its own, on a new empty database. */
-export async function openApi(
-  kind: Database['kind'],
-  options: { mode?: 'demo' | 'live'; trustProxy?: number; log?: Log } = {},
-) {
-  const { mode = 'demo', trustProxy = 0 } = options;
-  const database = await createTestDatabase(kind);
+type Options = {
+  mode?: 'demo' | 'live';
+  trustProxy?: number;
+  log?: Log;
+  /** Another identity provider than the one of the tests, on its own database. */
+  provider?: { database: Database; gateway: IdentityGateway; bearer: BearerVerifier };
+};
+
+/** The market's API behind a web server of its own, on a new empty database unless its identity provider brings one. */
+export async function openApi(kind: Database['kind'], options: Options = {}) {
+  const { mode = 'demo', trustProxy = 0, provider } = options;
+  const database = provider?.database ?? (await createTestDatabase(kind));
   const log = options.log ?? createLog('silent');
   const clock = createClock(new Date(TUESDAY));
   const payment = createTestPayment();
   const publicUrl = 'https://market.example';
   const identity = await openTestIdentity();
-  const services = createServices({ database, payment, identity: identity.gateway, clock, log, publicUrl });
+  const services = createServices({
+    database,
+    payment,
+    identity: provider?.gateway ?? identity.gateway,
+    clock,
+    log,
+    publicUrl,
+  });
   const time = { real: 0 };
   const config = { mode, publicUrl, trustProxy };
-  const market = createApi({ services, bearer: identity.verifier(), config, clock, log, realNow: () => time.real });
+  const market = createApi({
+    services,
+    bearer: provider?.bearer ?? identity.verifier(),
+    config,
+    clock,
+    log,
+    realNow: () => time.real,
+  });
   const server = createServer((request, response) => void market.api(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
@@ -69,7 +90,7 @@ export async function openApi(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await identity.close();
-      await database.close();
+      if (!provider) await database.close();
     },
   };
 }
