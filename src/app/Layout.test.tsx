@@ -128,17 +128,24 @@ test('the sidebar counts, and marks where the reader is (F-051)', async () => {
     .getAllByRole('link')
     .slice(1);
   expect(
-    rows.slice(0, 8).map((row) => [row.textContent?.replace('\u00A0', ' '), row.getAttribute('aria-current')]),
+    rows.slice(0, 9).map((row) => [row.textContent?.replace('\u00A0', ' '), row.getAttribute('aria-current')]),
   ).toEqual([
     ['Produits2 148', null],
     ['Nouveaut\u00E9s64', null],
     ['Promotions64', null],
     ['Paniers hebdomadaires', null],
     ['Producteurs98', null],
+    ['Mon compte', null],
     ['L\u00E9gumes55', 'page'],
     ['Foire aux questions', null],
     ['Nous joindre', null],
   ]);
+});
+
+test('the address that the login led back to shows nothing of its page (F-027)', async () => {
+  await open('/?code=a&state=b');
+  expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeTruthy();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
 test('the cycle bar says until when, and how long that is once the page is alive', async () => {

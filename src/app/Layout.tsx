@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLayoutQuery } from '../../__generated__/hooks/useLayoutQuery.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
+import { Waiting } from '../identity/Waiting.tsx';
 import { MaintenanceMessage } from '../information/MaintenanceMessage.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import '../shared/ui/fonts.css';
@@ -18,6 +19,7 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './Layout.route.ts';
+import { IdentityHost } from './IdentityHost.tsx';
 import { NoticeHost } from './NoticeHost.tsx';
 import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { createScrollKey } from './scrollKey.ts';
@@ -25,6 +27,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useQueryFlags } from './useQueryFlags.ts';
 import { useRouteChange } from './useRouteChange.ts';
+import { useSignInReturn } from './useSignInReturn.ts';
 import { Visitor } from './Visitor.tsx';
 
 graphql`
@@ -49,6 +52,7 @@ export function Layout() {
   const data = useLayoutQuery(layout);
   const { offMaintenance } = useQueryFlags();
   const closed = data.market.maintenance && !offMaintenance;
+  const returning = useSignInReturn();
   useRouteChange();
   return (
     <html lang={locale === 'en' ? 'en-CA' : 'fr-CA'}>
@@ -65,7 +69,7 @@ export function Layout() {
               <div className={styles.page}>
                 <TopBar />
                 <main id="contenu" tabIndex={-1} className={styles.main}>
-                  {closed ? <MaintenanceMessage /> : <Outlet />}
+                  {closed ? <MaintenanceMessage /> : returning ? <Waiting /> : <Outlet />}
                 </main>
                 <Footer query={data} />
               </div>
@@ -73,6 +77,7 @@ export function Layout() {
             {!closed && <OverviewBar />}
             <CartDrawer />
           </Visitor>
+          <IdentityHost />
           <NoticeHost notice={notice} />
           <PageOnItsWay />
           <ToastHost />

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -17,17 +18,24 @@ const fragment = graphql`
 `;
 
 const SidebarDrawer = lazy(() => import('./SidebarDrawer.tsx').then((module) => ({ default: module.SidebarDrawer })));
+const SignOut = lazyPart(() => import('./SignOut.tsx').then((module) => module.SignOut));
 const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module) => module.ExpressToggle));
 
-/** Express, only when the address asked for it (F-047), and the other language. */
+/** Express, only when the address asked for it (F-047), the way out for who is signed in, and the other language. */
 function SidebarFoot() {
   const hydrated = useHydrated();
   const { showExpress } = useInterfaceState();
+  const { isAuthenticated } = useAuthentication();
   return (
     <div className={styles.foot}>
       {hydrated && showExpress && (
         <Suspense fallback={null}>
           <ExpressToggle />
+        </Suspense>
+      )}
+      {isAuthenticated && (
+        <Suspense fallback={null}>
+          <SignOut />
         </Suspense>
       )}
       <LanguageLink />

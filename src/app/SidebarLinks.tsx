@@ -20,6 +20,8 @@ import {
   storefrontIcon,
   tagFillIcon,
   tagIcon,
+  userFillIcon,
+  userIcon,
 } from '../shared/ui/iconsShell.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './SidebarLinks.module.css';
@@ -79,7 +81,7 @@ function Row({ href, icon, iconOn, count, children }: RowProps) {
 }
 
 /**
- * The ways through the market (F-051): everything, what is new, what is reduced, baskets, producers, the shelves, help, and
+ * The ways through the market (F-051): everything, what is new, what is reduced, baskets, producers, the account, the shelves, help, and
  * the operator's pages elsewhere.
  */
 export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
@@ -115,6 +117,11 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
         </Row>
         <Row href={address('sellers')} icon={storefrontIcon} iconOn={storefrontFillIcon} count={sellers.count}>
           {t('shell.sellers')}
+        </Row>
+      </ul>
+      <ul className={styles.rows}>
+        <Row href={address('account')} icon={userIcon} iconOn={userFillIcon}>
+          {t('shell.account')}
         </Row>
       </ul>
       <ul className={styles.rows} aria-label={t('shell.shelves')}>

@@ -2,11 +2,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { localeOfPath } from '../../rules/addresses.ts';
 import type { PageSettings } from '../shared/browser/pageSettings.ts';
+import { bearerOf, clientWish, startIdentity } from '../identity/identityGate.ts';
 import { createEnvironment, type Recording } from '../shared/relay/environment.ts';
 import { httpExecute } from '../shared/relay/network.ts';
 import { disposeLeftQueries, environmentContext } from '../shared/relay/route.ts';
 import { routerReady } from '../shared/routing/routerReady.ts';
 import { App } from './App.tsx';
+import { fetchIdentity } from './IdentityHost.tsx';
 import { preferredHome, readPreference } from './languagePreference.ts';
 import { startTranslator } from './messages.ts';
 import { routes, type PageHandle } from './routes.tsx';
@@ -21,10 +23,12 @@ declare global {
 const { replay, settings } = window.__ETAL__;
 const locale = localeOfPath(window.location.pathname);
 const query = new URLSearchParams(window.location.search);
-const environment = createEnvironment(httpExecute({ endpoint: settings.graphqlEndpoint, locale }), {
+const bearer = bearerOf(() => environment);
+const environment = createEnvironment(httpExecute({ endpoint: settings.graphqlEndpoint, locale, bearer }), {
   replay,
   showExpress: query.has('show-express'),
 });
+startIdentity(environment, settings.identity, query);
 const translatorReady = startTranslator(locale);
 const getContext = () => new RouterContextProvider(new Map([[environmentContext, environment]]));
 const router = createBrowserRouter(routes, { getContext });
@@ -35,6 +39,8 @@ disposeLeftQueries(router);
  * holds this file, and would wait for it while it waits for them.
  */
 async function start(): Promise<void> {
+  // It runs once the page is taken over; its code need not wait for that. IdentityHost tells when it does not come.
+  if (clientWish(environment).read()) fetchIdentity().catch(() => undefined);
   // Else the server's HTML would be thrown away.
   await routerReady(router);
   const translator = await translatorReady;

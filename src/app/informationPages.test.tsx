@@ -101,11 +101,13 @@ test('baskets are a list of products with their price', async () => {
   ]);
 });
 
-test('an address of an account answers 200 and keeps out of search results until there are accounts', async () => {
+test('an address of an account answers 200 with nothing in it, and keeps out of search results (F-023)', async () => {
   const { status, html } = await page('/compte/adhesion');
   expect(status).toBe(200);
   expect(html).toContain('name="robots" content="noindex"');
-  expect(html).toContain('Les comptes ne sont pas encore ouverts');
+  expect(html).toContain('<title>Votre compte ');
+  expect(html).toMatch(/<main[^>]*><div aria-busy="true"/);
+  expect(html).not.toContain('<h1');
 });
 
 test('the footer leads to the pages of words, and to the operator\u2019s that are written', async () => {

@@ -3,6 +3,7 @@ import baskets from '../baskets/messages.en.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.pages.en.json' with { type: 'json' };
 import checkout from '../checkout/messages.en.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.en.json' with { type: 'json' };
+import identity from '../identity/messages.en.json' with { type: 'json' };
 import information from '../information/messages.en.json' with { type: 'json' };
 import notices from '../notices/messages.en.json' with { type: 'json' };
 import orders from '../orders/messages.en.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export const laterMessages = {
   ...catalogue,
   ...checkout,
   ...fulfilment,
+  ...identity,
   ...information,
   ...notices,
   ...orders,

@@ -3,6 +3,7 @@ import baskets from '../baskets/messages.fr.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.pages.fr.json' with { type: 'json' };
 import checkout from '../checkout/messages.fr.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.fr.json' with { type: 'json' };
+import identity from '../identity/messages.fr.json' with { type: 'json' };
 import information from '../information/messages.fr.json' with { type: 'json' };
 import notices from '../notices/messages.fr.json' with { type: 'json' };
 import orders from '../orders/messages.fr.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const laterMessages = {
   ...catalogue,
   ...checkout,
   ...fulfilment,
+  ...identity,
   ...information,
   ...notices,
   ...orders,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Guard } from '../identity/Guard.tsx';
 import { routes } from './routes.tsx';
 
 test('no two routes share the way to their screen: the router empties it once the first has loaded', () => {
@@ -6,3 +7,16 @@ test('no two routes share the way to their screen: the router empties it once th
   expect(ways.length).toBeGreaterThan(4);
   expect(new Set(ways).size).toBe(ways.length);
 });
+
+test('the guard stands before exactly six pages, in both languages (F-021)', async () => {
+  const guarded: string[] = [];
+  for (const route of routes[0]?.children ?? []) {
+    const Screen = typeof route.lazy === 'object' ? await route.lazy.Component?.() : null;
+    if (!Screen) continue;
+    // The guard's element is the only one that these are made of; screens have names of their own.
+    const drawn = Screen.name === 'Guarded' ? (Screen as unknown as () => { type: unknown })().type : null;
+    if (drawn === Guard) guarded.push(route.id ?? '');
+  }
+  const names = ['orders', 'order', 'orderProgress', 'account', 'login', 'basketSubscription'];
+  expect(guarded.toSorted()).toEqual(names.flatMap((name) => [name, `${name}-secondary`]).toSorted());
+}, 60_000);

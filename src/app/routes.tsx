@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { data as answer, type LoaderFunction, type RouteObject } from 'react-router';
 import { addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
+import type { GuardedPage } from '../identity/Guard.tsx';
 import { HomeScreen } from '../catalogue/HomeScreen.tsx';
 import { loader as homeLoader } from '../catalogue/HomeScreen.route.ts';
 import { Layout } from './Layout.tsx';
@@ -26,21 +27,21 @@ const screens: Record<PageName, string | Pick<RouteObject, 'loader' | 'Component
   seller: 'sellers/SellerScreen',
   search: 'search/SearchScreen',
   baskets: 'baskets/BasketsScreen',
-  basketSubscription: 'account/AccountsClosedScreen',
+  basketSubscription: 'account/NotYetScreen',
   cart: 'checkout/CartScreen',
   orderReceived: 'orders/OrderReceivedScreen',
-  orders: 'account/AccountsClosedScreen',
-  order: 'account/AccountsClosedScreen',
-  orderProgress: 'account/AccountsClosedScreen',
-  account: 'account/AccountsClosedScreen',
-  login: 'account/AccountsClosedScreen',
+  orders: 'account/NotYetScreen',
+  order: 'account/NotYetScreen',
+  orderProgress: 'account/NotYetScreen',
+  account: 'account/AccountScreen',
+  login: 'identity/LoginScreen',
   contact: 'information/ContactScreen',
   faq: 'information/FaqScreen',
   privacy: 'information/PrivacyScreen',
   terms: 'information/TermsScreen',
   sellerNew: 'information/SellerNewScreen',
   maintenance: 'information/MaintenanceScreen',
-  error: 'information/ErrorScreen',
+  error: 'identity/ErrorScreen',
 };
 
 const components = import.meta.glob<Record<string, ComponentType>>([
@@ -61,6 +62,20 @@ async function component(path: string): Promise<ComponentType> {
   return found;
 }
 
+/** A screen that only who is signed in sees: the guard comes with it, so that the other pages do not carry it. */
+async function guarded(page: GuardedPage, path: string): Promise<ComponentType> {
+  const [{ Guard }, Screen] = await Promise.all([import('../identity/Guard.tsx'), component(path)]);
+  return function Guarded() {
+    return (
+      <Guard page={page}>
+        <Screen />
+      </Guard>
+    );
+  };
+}
+
+const needsSignIn = (page: PageName): page is GuardedPage => 'login' in addresses[page];
+
 async function loader(path: string): Promise<LoaderFunction> {
   const found = (await loaders[`../${path}.route.ts`]?.())?.loader;
   if (!found) throw new Error(`src/${path}.route.ts does not export loader.`);
@@ -75,7 +90,12 @@ const screenOf = (
   return typeof screen === 'string'
     ? {
         file: `src/${screen}.tsx`,
-        route: { lazy: { loader: () => loader(screen), Component: () => component(screen) } },
+        route: {
+          lazy: {
+            loader: () => loader(screen),
+            Component: () => (needsSignIn(page) ? guarded(page, screen) : component(screen)),
+          },
+        },
       }
     : { file: null, route: screen };
 };

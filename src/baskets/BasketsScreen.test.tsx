@@ -94,7 +94,7 @@ test('the week tells its days: announced on Friday, out until Tuesday (E21), han
 
 test('nothing offers to subscribe while there are no accounts, and a sentence says why', async () => {
   await open(offer(basketOf()));
-  expect(screen.getByText(/^Les abonnements ouvriront avec les comptes/)).toBeTruthy();
+  expect(screen.getByText(/^Les abonnements ne sont pas encore ouverts/)).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -8,6 +8,7 @@ import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.
 import { CART_VIEW_NAMES, deliveryMethodFor, initialStep, type DeliveryMethod } from '../../rules/cartSteps.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { AgeCheck } from './AgeCheck.tsx';
@@ -73,6 +74,7 @@ export function CartProcess({ cart: key, period: periodKey, places }: Props) {
   const period = useFragment(periodFragment, periodKey);
   const zone = cart.shippingZone ?? null;
   const guest = useGuestChoice();
+  const { isAuthenticated } = useAuthentication();
   const [note, setNote] = useState<string | null>(null);
   const [turned, setTurned] = useState<DeliveryMethod | null>(null);
   const [doubt, setDoubt] = useState(false);
@@ -83,7 +85,8 @@ export function CartProcess({ cart: key, period: periodKey, places }: Props) {
   // Credit belongs to customers, and nobody signs in yet: of the three steps, two.
   const step = sure && initialStep(view, known) > 1 ? 2 : 1;
   const method = turned ?? deliveryMethodFor(view, zone !== null);
-  const choosing = step === 2 && !guest;
+  // Neither is chosen for who may turn out to be signed in.
+  const choosing = step === 2 && !guest && !isAuthenticated;
   const toFirst = useCallback(() => {
     void navigate(address('cart'));
     window.scrollTo(0, 0);

@@ -1,27 +1,73 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { useLocation } from 'react-router';
 import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
-import { Icon } from '../shared/ui/Icon.tsx';
+import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
 import { caretRightIcon } from '../shared/ui/iconsControl.ts';
 import { wineIcon } from '../shared/ui/iconsFact.ts';
-import { basketIcon } from '../shared/ui/iconsShell.ts';
+import { basketIcon, userIcon } from '../shared/ui/iconsShell.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
+import { signInByPopup } from '../identity/identityGate.ts';
+import { wordsFor } from '../identity/signInWords.ts';
+import { setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
+import { userPlusIcon } from '../shared/ui/iconsAccount.ts';
 import { chooseGuest } from './guestChoice.ts';
 import styles from './GuestChooser.module.css';
+
+type WayProps = { icon: IconSource; title: string; detail: string; busy?: boolean; onChoose: () => void };
+
+const Way = ({ icon, title, detail, busy = false, onChoose }: WayProps) => (
+  <button type="button" className={styles.row} aria-disabled={busy || undefined} onClick={busy ? undefined : onChoose}>
+    <Icon of={icon} size={28} className={styles.icon} />
+    <span className={styles.words}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.detail}>{detail}</span>
+    </span>
+    <Icon of={caretRightIcon} size={22} />
+  </button>
+);
 
 /** How to go on, each way with what it costs or gives (F-102, F-125); nothing is chosen beforehand. */
 export function GuestChooser({ alcohol }: { alcohol: boolean }) {
   const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const { popupOpen, error } = useAuthentication();
+  const { pathname, search } = useLocation();
+  const enter = (signUp: boolean) => {
+    // What becomes of it is in the authentication state.
+    signInByPopup(environment, { target: pathname + search, signUp }).catch(() => undefined);
+  };
+  // Told here, it is not told again by the next page that wants an account.
+  useEffect(() => () => setAuthentication(environment, { error: null }), [environment]);
   return (
     <div className={styles.chooser}>
-      <button type="button" className={styles.row} onClick={chooseGuest}>
-        <Icon of={basketIcon} size={28} className={styles.icon} />
-        <span className={styles.words}>
-          <span className={styles.title}>{t('checkout.guest')}</span>
-          <span className={styles.detail}>{t('checkout.guest_detail', { fee: formatCents(ORDER_FEE_CENTS) })}</span>
-        </span>
-        <Icon of={caretRightIcon} size={22} />
-      </button>
+      {error && !popupOpen && (
+        <Notice kind="error" title={t(`sign_in.failures.${wordsFor(error.code).words}.title`)}>
+          <p>{t(`sign_in.failures.${wordsFor(error.code).words}.words`)}</p>
+        </Notice>
+      )}
+      <Way
+        icon={userIcon}
+        title={t('checkout.sign_in')}
+        detail={t('checkout.sign_in_detail')}
+        busy={popupOpen}
+        onChoose={() => enter(false)}
+      />
+      <Way
+        icon={userPlusIcon}
+        title={t('checkout.sign_up')}
+        detail={t('checkout.sign_up_detail')}
+        busy={popupOpen}
+        onChoose={() => enter(true)}
+      />
+      <Way
+        icon={basketIcon}
+        title={t('checkout.guest')}
+        detail={t('checkout.guest_detail', { fee: formatCents(ORDER_FEE_CENTS) })}
+        onChoose={chooseGuest}
+      />
       {alcohol && (
         <Notice kind="sunken" icon={wineIcon}>
           <p>{t('checkout.alcohol_ahead')}</p>

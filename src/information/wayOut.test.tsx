@@ -2,7 +2,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
 import { MaintenanceMessage } from './MaintenanceMessage.tsx';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
 
@@ -22,13 +21,4 @@ test('the maintenance message has an address of its own, from which one goes hom
 test('in another page\u2019s place it asks for that page again (F-019)', async () => {
   await renderWithRelay(<MaintenanceMessage />, { path: '/categories/legumes?sort=price' });
   expect(ways()).toEqual([['R\u00E9essayer', '/categories/legumes?sort=price']]);
-});
-
-test.each([
-  ['/erreur', ['/', '/contact']],
-  ['/en/error', ['/en', '/en/contact']],
-])('%s tells that something failed, and leads on (F-020)', async (path, expected) => {
-  await renderWithRelay(<ErrorScreen />, { path });
-  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
-  expect(ways().map(([, href]) => href)).toEqual(expected);
 });

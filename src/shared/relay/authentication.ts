@@ -70,6 +70,18 @@ export function setAuthentication(environment: Environment, state: Partial<Authe
   });
 }
 
+/** Resolves once it is known who the visitor is. */
+export function authenticationSettled(environment: Environment): Promise<void> {
+  return new Promise((resolve) => {
+    if (!knownAuthentication(environment).loading) return resolve();
+    const subscription = environment.subscribe(environment.lookup(selector()), () => {
+      if (knownAuthentication(environment).loading) return;
+      subscription.dispose();
+      resolve();
+    });
+  });
+}
+
 /** What is known of the visitor; the defaults on the server and while hydrating, since public pages are the same for all. */
 export function useAuthentication(): Authentication {
   const environment = useRelayEnvironment();

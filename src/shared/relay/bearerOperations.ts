@@ -11,6 +11,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'ConfirmItemInCartMutation',
   'OrderReceivedScreenQuery',
   'RemoveFromCartMutation',
+  'SignOutMutation',
   'UpdateCartMutation',
   'UpdateShoppingSessionMutation',
   'VisitorQuery',

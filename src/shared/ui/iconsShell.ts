@@ -11,5 +11,7 @@ export { default as tagIcon } from '@phosphor-icons/core/assets/regular/tag.svg?
 export { default as tagFillIcon } from '@phosphor-icons/core/assets/fill/tag-fill.svg?raw';
 export { default as mapPinFillIcon } from '@phosphor-icons/core/assets/fill/map-pin-fill.svg?raw';
 export { default as globeIcon } from '@phosphor-icons/core/assets/regular/globe.svg?raw';
+export { default as userIcon } from '@phosphor-icons/core/assets/regular/user.svg?raw';
+export { default as userFillIcon } from '@phosphor-icons/core/assets/fill/user-fill.svg?raw';
 export { default as questionIcon } from '@phosphor-icons/core/assets/regular/question.svg?raw';
 export { default as mapPinIcon } from '@phosphor-icons/core/assets/regular/map-pin.svg?raw';

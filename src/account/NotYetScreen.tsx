@@ -8,32 +8,27 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
-import styles from './AccountsClosedScreen.module.css';
+import styles from './NotYetScreen.module.css';
 
-/** The addresses that belong to an account (spec 6), by the name of their words. */
-const pages = ['basketSubscription', 'orders', 'order', 'orderProgress', 'account', 'login'] as const;
-/** Where one goes on from each. */
+/** The customer's pages that the market does not have yet, and where one goes on from each. */
 const ways = {
   basketSubscription: 'baskets',
-  orders: 'cart',
+  orders: 'account',
   order: 'contact',
   orderProgress: 'contact',
-  account: 'cart',
-  login: 'cart',
-} as const satisfies Record<(typeof pages)[number], PageName>;
+} as const satisfies Partial<Record<PageName, PageName>>;
+type Page = keyof typeof ways;
+const pages = Object.keys(ways) as Page[];
 
-/**
- * What an address of an account shows while the market has none: what will be there, and how one buys without. The market
- * sells to guests alone today.
- */
-export function AccountsClosedScreen() {
+/** What a customer's address shows while the market does not keep such a page: what will be there, and a way on. */
+export function NotYetScreen() {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const { pathname } = useLocation();
   const locale = useLocale();
   const address = useAddress();
-  const page = pages.find((name) => matchPath(addresses[name][locale], pathname)) ?? 'account';
-  const title = t(`accounts_closed.${page}.title`);
+  const page = pages.find((name) => matchPath(addresses[name][locale], pathname)) ?? 'orders';
+  const title = t(`sign_in.pages.${page}`);
   return (
     <>
       <PageTitle name={title} />
@@ -48,13 +43,13 @@ export function AccountsClosedScreen() {
           <>
             <Button href={address('home')}>{t('shell.see_products')}</Button>
             <Button variant="outlined" href={address(ways[page])}>
-              {t(`accounts_closed.to.${ways[page]}`)}
+              {t(`not_yet.to.${ways[page]}`)}
             </Button>
           </>
         }
       >
-        <p>{t('accounts_closed.today')}</p>
-        <p className={styles.later}>{t(`accounts_closed.${page}.detail`)}</p>
+        <p>{t('not_yet.today')}</p>
+        <p className={styles.later}>{t(`not_yet.${page}`)}</p>
       </EmptyState>
     </>
   );

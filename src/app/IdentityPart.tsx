@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { useNavigate, useRevalidator } from 'react-router';
+import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
+import { addresses, addressOf, localeOfPath } from '../../rules/addresses.ts';
+import { handOverFailure, rememberTarget, wantedTarget } from '../identity/identityGate.ts';
+import { IdentityRunner } from '../identity/IdentityRunner.tsx';
+import type { PersonChange } from '../identity/useIdentityMirror.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { usePlace } from './usePlace.ts';
+
+/** Runs the identity client, and does with the page what follows from it. */
+export function IdentityPart() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { page } = usePlace();
+  const { revalidate } = useRevalidator();
+
+  const resume = (target: string | null) => {
+    rememberTarget('');
+    const path = target ?? addressOf('home', locale);
+    if (localeOfPath(path) === locale) void navigate(path, { replace: true });
+    else window.location.replace(path);
+  };
+  const failed = () => {
+    const language = localeOfPath(wantedTarget() ?? addressOf('home', locale));
+    const path = addressOf('error', language);
+    if (language === locale) return void navigate(path, { replace: true });
+    handOverFailure(environment);
+    window.location.replace(path);
+  };
+  const changed = async ({ before, elsewhere }: PersonChange) => {
+    const guarded = page !== null && 'login' in addresses[page];
+    // What the page holds of somebody who is gone goes with the document.
+    if (before !== null && elsewhere && guarded) return window.location.replace(addressOf('home', locale));
+    if (before !== null) return window.location.reload();
+    const asked = fetchQuery<VisitorQuery>(environment, VisitorQueryNode, {}, { fetchPolicy: 'network-only' });
+    await asked.toPromise().catch(() => toast.error(t('labels.loading_error')));
+    await revalidate();
+  };
+  return (
+    <IdentityRunner
+      onResume={resume}
+      onReturnFailed={failed}
+      onCheckFailed={() => toast.error(t('sign_in.guest_meanwhile'))}
+      onPersonChange={(change) => void changed(change)}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { SignOutButton } from '../identity/SignOutButton.tsx';
+import { forgetTerm } from '../search/recentTerms.ts';
+import { forgetTab } from '../shared/storage/tabMemory.ts';
+
+const forget = () => {
+  forgetTerm();
+  forgetTab();
+};
+
+/** The way out, which leaves nothing of the visitor in this browser: their searches, and all that the tab remembers. */
+export const SignOut = () => <SignOutButton forget={forget} />;

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { connectClient, type SignInWish } from '../identity/identityGate.ts';
+import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { GuestChooser } from './GuestChooser.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function chooser(path = '/panier/expedition') {
+  const rendered = await renderWithRelay(<GuestChooser alcohol={false} />, { path });
+  const opened = { close: () => undefined } as Window;
+  vi.spyOn(window, 'open').mockReturnValue(opened);
+  const asked: SignInWish[] = [];
+  const closed = Promise.withResolvers<void>();
+  connectClient(rendered.environment, {
+    token: async () => null,
+    redirect: async () => undefined,
+    popup: (wish) => (asked.push(wish), closed.promise),
+    signOut: async () => undefined,
+  });
+  const press = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  return { ...rendered, asked, closed, press };
+}
+
+test.each([
+  ['/panier/expedition', /^Se connecter/, false],
+  ['/en/cart/delivery', /^Create an account/, true],
+])('%s: %s opens the login over the cart (F-029, F-039, F-102)', async (path, name, signUp) => {
+  const { asked, closed, press } = await chooser(path);
+  await press(name);
+  expect(asked).toEqual([{ target: path, signUp }]);
+  // While it is open another press opens none.
+  await press(name);
+  expect(window.open).toHaveBeenCalledOnce();
+  await act(async () => closed.resolve());
+  await press(name);
+  expect(window.open).toHaveBeenCalledTimes(2);
+});
+
+test('a login that came to nothing says so here, and nowhere after that', async () => {
+  const { environment, unmount } = await chooser();
+  await act(async () => setAuthentication(environment, { error: { code: 'cancelled', description: 'Popup closed' } }));
+  expect(screen.getByRole('alert').textContent).toContain('La fen\u00EAtre de connexion a \u00E9t\u00E9 ferm\u00E9e.');
+  unmount();
+  expect(knownAuthentication(environment).error).toBeNull();
+});

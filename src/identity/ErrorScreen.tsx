@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { useAuthentication } from '../shared/relay/authentication.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import styles from './ErrorScreen.module.css';
+import { signIn, wantedTarget } from './identityGate.ts';
+import { wordsFor } from './signInWords.ts';
+
+/**
+ * Where one is led when something could not be done, with the ways out: of signing in, in the reader's words, with the
+ * stored error's code and description for who helps (F-020, F-041).
+ */
+export function ErrorScreen() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const { error, isAuthenticated } = useAuthentication();
+  const address = useAddress();
+  const known = error && wordsFor(error.code);
+  const title = known ? t(`sign_in.failures.${known.words}.title`) : t('error_page.title');
+  const again = () => signIn(environment, { target: wantedTarget() ?? address('home') }).catch(() => undefined);
+  const ways =
+    known?.way === 'again' && !isAuthenticated ? (
+      <>
+        <Button onClick={() => void again()}>{t('sign_in.again')}</Button>
+        <Button variant="outlined" href={address('home')}>
+          {t('shell.see_products')}
+        </Button>
+      </>
+    ) : (
+      <>
+        <Button href={address('home')}>{t('shell.see_products')}</Button>
+        <Button variant="outlined" href={address('contact')}>
+          {t('contact.title')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <PageTitle name={title} />
+      <EmptyState heading="h1" ground="ciel" title={title} action={ways}>
+        <p>{known ? t(`sign_in.failures.${known.words}.words`) : t('error_page.detail')}</p>
+        {error && (
+          <p className={styles.detail}>
+            {t('sign_in.detail', { code: error.code })}
+            <br />
+            <span lang="en">{error.description}</span>
+          </p>
+        )}
+      </EmptyState>
+    </>
+  );
+}

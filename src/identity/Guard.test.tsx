@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { setAuthentication } from '../shared/relay/authentication.ts';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { Guard } from './Guard.tsx';
+import { connectClient, wantedTarget, type SignInWish } from './identityGate.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+const user = { sub: 'auth0|1', email: null, name: null, completeProfile: false };
+
+async function guardedPage(path = '/compte/profil?x=1') {
+  const guard = (
+    <Guard page="account">
+      <h1>Vos affaires</h1>
+    </Guard>
+  );
+  const rest = ['/erreur', '/en/error'].map((error) => ({ path: error, element: <p>erreur</p> }));
+  const rendered = await renderWithRelay(null, { path, routes: [...rest, { path: '*', element: guard }] });
+  const asked: SignInWish[] = [];
+  connectClient(rendered.environment, {
+    token: async () => null,
+    redirect: async (wish) => void asked.push(wish),
+    popup: async () => undefined,
+    signOut: async () => undefined,
+  });
+  const set = (...state: Parameters<typeof setAuthentication>[1][]) =>
+    act(async () => state.forEach((part) => setAuthentication(rendered.environment, part)));
+  return { ...rendered, asked, set };
+}
+const content = () => screen.queryByRole('heading', { name: 'Vos affaires' });
+
+test('while it is not known who is there, the page is not drawn and nobody is sent away (F-023)', async () => {
+  const { asked, router, set } = await guardedPage();
+  await set({});
+  expect(content()).toBeNull();
+  expect(document.title).toContain('Votre compte');
+  expect([asked, router.state.location.pathname]).toEqual([[], '/compte/profil']);
+});
+
+test('who is signed in sees the page', async () => {
+  const { asked, set } = await guardedPage();
+  await set({ loading: false, isAuthenticated: true, user });
+  expect(content()).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+test('who is not goes to the login, once, with the whole path to resume (F-022)', async () => {
+  const { asked, set } = await guardedPage();
+  await set({ loading: false });
+  await set({ popupOpen: false });
+  expect(asked).toEqual([{ target: '/compte/profil?x=1', replace: true }]);
+  expect(content()).toBeNull();
+});
+
+test.each([
+  ['/compte/profil?x=1', '/erreur'],
+  ['/en/account?x=1', '/en/error'],
+])('an authentication error leads from %s to %s, which knows where to go on (F-024)', async (path, expected) => {
+  const { asked, router, set } = await guardedPage(path);
+  await set({ loading: false, error: { code: 'timeout', description: 'Timeout' } });
+  expect(router.state.location.pathname).toBe(expected);
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect([asked, wantedTarget()]).toEqual([[], path]);
+});
+
+test('a login that cannot begin is such an error', async () => {
+  const { router, set, environment } = await guardedPage();
+  await set({ loading: false });
+  expect(router.state.location.pathname).toBe('/compte/profil');
+  await act(async () => setAuthentication(environment, { error: { code: 'request_error', description: 'x' } }));
+  expect(router.state.location.pathname).toBe('/erreur');
+});
+
+test('who is signed in stays, whatever failed before', async () => {
+  const { set } = await guardedPage();
+  const error = { code: 'cancelled', description: 'Popup closed' };
+  await set({ loading: false, isAuthenticated: true, user, error });
+  expect(content()).toBeTruthy();
+});

@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router';
+import { useAuthentication } from '../shared/relay/authentication.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { rememberTarget, signIn } from './identityGate.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** The pages that stand behind the guard (spec 6, F-021). */
+export type GuardedPage = 'basketSubscription' | 'orders' | 'order' | 'orderProgress' | 'account' | 'login';
+
+/**
+ * Lets a page be seen by who is signed in. While that is not known it waits (F-023); who is not goes to the hosted login,
+ * with the whole path to resume (F-022); an authentication error leads to /erreur (F-024).
+ */
+export function Guard({ page, children }: { page: GuardedPage; children: ReactNode }) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const { loading, isAuthenticated, error } = useAuthentication();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const address = useAddress();
+  const target = pathname + search;
+  const refused = !loading && !isAuthenticated;
+  const errorPath = address('error');
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!refused) return;
+    if (error) {
+      rememberTarget(target);
+      void navigate(errorPath, { replace: true });
+    } else if (!asked.current) {
+      asked.current = true;
+      // Its failure is in the authentication state, and brings this effect back.
+      signIn(environment, { target, replace: true }).catch(() => undefined);
+    }
+  }, [refused, error, target, errorPath, environment, navigate]);
+  return isAuthenticated ? children : <Waiting title={t(`sign_in.pages.${page}`)} />;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { useSignOutMutation } from '../../__generated__/hooks/useSignOutMutation.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { signOutIcon } from '../shared/ui/iconsAccount.ts';
+import { signOut } from './identityGate.ts';
+import styles from './SignOutButton.module.css';
+
+/**
+ * Ends the session here, at the market and at the provider, and returns to the origin (F-030). forget: what this browser
+ * remembers of the visitor besides.
+ */
+export function SignOutButton({ forget }: { forget: () => void }) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const [endSession] = useSignOutMutation();
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    forget();
+    // Should it fail: the market's cookie alone opens nothing that is a customer's.
+    await endSession({ variables: {}, onFailure: () => undefined });
+    await signOut(environment).catch(() => setLeaving(false));
+  };
+  return (
+    <button type="button" className={styles.button} disabled={leaving} onClick={() => void leave()}>
+      <Icon of={signOutIcon} />
+      {t('sign_in.out')}
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+import { graphql } from 'react-relay';
+
+graphql`
+  mutation SignOutMutation {
+    signOut {
+      id
+    }
+  }
+`;

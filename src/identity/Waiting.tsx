@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import styles from './Waiting.module.css';
+
+/** What stands in a page's place until it is known who is there: no word of the page, nothing that could flash (F-023). */
+export function Waiting({ title }: { title?: string }) {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true" className={styles.page}>
+      <PageTitle {...(title && { name: title })} />
+      <VisuallyHidden>{t('labels.loading')}</VisuallyHidden>
+      <Skeleton className={styles.title} />
+      <Skeleton className={styles.block} />
+    </div>
+  );
+}

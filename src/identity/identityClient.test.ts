@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
+import { createEnvironment } from '../shared/relay/environment.ts';
+import { recall } from '../shared/storage/tabMemory.ts';
+import { createIdentityClient } from './identityClient.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+type Library = ReturnType<Parameters<typeof createIdentityClient>[0]>;
+/** The client on a library that keeps what it was asked, and does what it is told. */
+function clientOn(parts: Partial<Record<keyof Library, (...args: never[]) => unknown>> = {}) {
+  const asked: [string, unknown, unknown?][] = [];
+  const call =
+    (name: keyof Library) =>
+    async (...args: never[]) => {
+      asked.push([name, ...args] as unknown as [string, unknown]);
+      return parts[name]?.(...args);
+    };
+  const library = {
+    getAccessTokenSilently: call('getAccessTokenSilently'),
+    loginWithRedirect: call('loginWithRedirect'),
+    loginWithPopup: call('loginWithPopup'),
+    logout: call('logout'),
+  } as unknown as Library;
+  const environment = createEnvironment(async () => ({ data: {} }));
+  const onLeave = vi.fn();
+  const client = createIdentityClient(() => library, { environment, origin: 'https://marche.example', onLeave });
+  return { asked, environment, onLeave, client };
+}
+const refuse = (error: string) => () => {
+  throw Object.assign(new Error(error), { error });
+};
+
+test('a token comes from the library, and another one past its memory', async () => {
+  const { asked, client } = clientOn({ getAccessTokenSilently: () => 'T' });
+  expect([await client.token({ fresh: false }), await client.token({ fresh: true })]).toEqual(['T', 'T']);
+  expect(asked).toEqual([
+    ['getAccessTokenSilently', {}],
+    ['getAccessTokenSilently', { cacheMode: 'off' }],
+  ]);
+});
+
+test.each(['login_required', 'mfa_required', 'invalid_grant', 'consent_required'])(
+  '%s: the session here ends, and the call is a guest\u2019s (F-040)',
+  async (code) => {
+    const { asked, client } = clientOn({ getAccessTokenSilently: refuse(code) });
+    expect(await client.token({ fresh: false })).toBeNull();
+    expect(asked.at(-1)).toEqual(['logout', { openUrl: false }]);
+  },
+);
+
+test.each(['timeout', 'request_error'])('%s: the call fails, and nobody is signed out', async (code) => {
+  const { asked, client } = clientOn({ getAccessTokenSilently: refuse(code) });
+  await expect(client.token({ fresh: false })).rejects.toMatchObject({ name: 'TransportFailure' });
+  expect(asked).toHaveLength(1);
+});
+
+test('the login is told the path to resume, and which form to open (F-022, F-039)', async () => {
+  const { asked, client } = clientOn();
+  await client.redirect({ target: '/compte?x=1' });
+  await client.redirect({ target: '/panier', signUp: true });
+  expect(asked).toEqual([
+    ['loginWithRedirect', { appState: { returnTo: '/compte?x=1' } }],
+    ['loginWithRedirect', { appState: { returnTo: '/panier' }, authorizationParams: { screen_hint: 'signup' } }],
+  ]);
+  expect(recall('etal.sign-in-target')).toBe('/panier');
+});
+
+test('the guard\u2019s login takes its place in the history', async () => {
+  const replace = vi.spyOn(window.location, 'replace').mockReturnValue();
+  const { client } = clientOn({
+    loginWithRedirect: (({ openUrl }: { openUrl: (url: string) => void }) => openUrl('https://login/')) as never,
+  });
+  await client.redirect({ target: '/compte', replace: true });
+  expect(replace).toHaveBeenCalledWith('https://login/');
+});
+
+test('a login that cannot begin is an error of the state', async () => {
+  const { client, environment } = clientOn({ loginWithRedirect: refuse('request_error') });
+  await client.redirect({ target: '/compte' });
+  expect(knownAuthentication(environment).error?.code).toBe('request_error');
+});
+
+test('the popup waits for a minute (F-038)', async () => {
+  const { asked, client } = clientOn();
+  const popup = {} as Window;
+  await client.popup({ target: '/', signUp: true }, popup);
+  expect(asked).toEqual([
+    ['loginWithPopup', { authorizationParams: { screen_hint: 'signup' } }, { popup, timeoutInSeconds: 60 }],
+  ]);
+});
+
+test('signing out empties the state first, waits in the guards, and returns to the origin (F-030)', async () => {
+  let during = {};
+  const { asked, client, environment, onLeave } = clientOn({
+    logout: () => (during = knownAuthentication(environment)),
+  });
+  const user = { sub: 'a', email: null, name: null, completeProfile: false };
+  setAuthentication(environment, { loading: false, isAuthenticated: true, user });
+  await client.signOut({ federated: true });
+  expect(onLeave).toHaveBeenCalledOnce();
+  expect(asked).toEqual([['logout', { logoutParams: { returnTo: 'https://marche.example', federated: true } }]]);
+  expect(during).toMatchObject({ loading: true, isAuthenticated: false, user: null });
+});
+
+test('signing out here alone leaves the provider in peace, and loads a page', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  const { asked, client } = clientOn();
+  await client.signOut({ localOnly: true });
+  expect(asked).toEqual([['logout', { openUrl: false }]]);
+  expect(assign).toHaveBeenCalledWith('https://marche.example');
+});
+
+test('a page that the browser kept whole is loaded again after signing out', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  await clientOn().client.signOut({});
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(reload).toHaveBeenCalled();
+});

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import type { Environment } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
+import { createEnvironment } from '../shared/relay/environment.ts';
+import { testSettings } from '../shared/relay/testHarness.tsx';
+import {
+  bearerOf,
+  clientWish,
+  connectClient,
+  handOverFailure,
+  refuseClient,
+  signIn,
+  signInByPopup,
+  signOut,
+  startIdentity,
+  type IdentityClient,
+} from './identityGate.ts';
+
+const { identity } = testSettings;
+const MARK = `auth0.${identity.clientId}.is.authenticated`;
+const user = { sub: 'auth0|1', email: 'lise@exemple.ca', name: 'Lise', completeProfile: false };
+let page: Environment;
+
+beforeEach(() => {
+  page = createEnvironment(async () => ({ data: {} }));
+});
+afterEach(() => {
+  document.cookie = `${MARK}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/`;
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const start = (query = '') => startIdentity(page, identity, new URLSearchParams(query));
+const wanted = () => clientWish(page).read();
+/** A client that keeps what it was asked. */
+function client(parts: Partial<IdentityClient> = {}) {
+  const asked: unknown[][] = [];
+  const keep =
+    (name: string) =>
+    async (...args: unknown[]) =>
+      void asked.push([name, ...args]);
+  const whole = { token: async () => 'T', redirect: keep('redirect'), popup: keep('popup'), signOut: keep('signOut') };
+  return { asked, client: { ...whole, ...parts } as IdentityClient };
+}
+
+describe('the start of a page (F-026)', () => {
+  test('without a session nobody is signed in, at once, and no client is fetched', () => {
+    start();
+    expect(knownAuthentication(page).loading).toBe(false);
+    expect(wanted()).toBe(false);
+  });
+
+  test.each(['code=a&state=b', 'error=access_denied&error_description=no'])('a return with %s is finished', (query) => {
+    start(query);
+    expect([knownAuthentication(page).loading, wanted()]).toEqual([true, true]);
+  });
+
+  test('a session is checked, and loading until it is', () => {
+    document.cookie = `${MARK}=true; Path=/`;
+    start();
+    expect([knownAuthentication(page).loading, wanted()]).toEqual([true, true]);
+  });
+
+  test('a failure is handed over to the next page of the tab, once', () => {
+    setAuthentication(page, { error: { code: 'access_denied', description: 'no' } });
+    handOverFailure(page);
+    const next = createEnvironment(async () => ({ data: {} }));
+    startIdentity(next, identity, new URLSearchParams());
+    expect(knownAuthentication(next).error).toEqual({ code: 'access_denied', description: 'no' });
+    start();
+    expect(knownAuthentication(page).error).toBeNull();
+  });
+
+  test.each(['{', '"x"', '{"code":1,"description":"x"}', 'null'])(
+    'what somebody else wrote there, %s, is nothing',
+    (text) => {
+      sessionStorage.setItem('etal.sign-in-failed', text);
+      start();
+      expect(knownAuthentication(page).error).toBeNull();
+    },
+  );
+});
+
+describe('the token', () => {
+  test('of a guest is none, without a client', async () => {
+    start();
+    expect(await bearerOf(() => page)({ fresh: false })).toBeNull();
+    expect(wanted()).toBe(false);
+  });
+
+  test('waits until it is known who asks', async () => {
+    const token = bearerOf(() => page)({ fresh: true });
+    const asked: boolean[] = [];
+    connectClient(page, client({ token: async ({ fresh }) => (asked.push(fresh), 'T') }).client);
+    await Promise.resolve();
+    expect(asked).toEqual([]);
+    setAuthentication(page, { loading: false, isAuthenticated: true, user });
+    expect(await token).toBe('T');
+    expect(asked).toEqual([true]);
+  });
+});
+
+describe('a client that does not load', () => {
+  test('leaves a guest, with the reason, and is asked for again by the next wish', async () => {
+    document.cookie = `${MARK}=true; Path=/`;
+    start();
+    const first = signIn(page, { target: '/compte' });
+    refuseClient(page, new Error('offline'));
+    await expect(first).rejects.toThrow('did not load');
+    expect(knownAuthentication(page)).toMatchObject({ loading: false, error: { code: 'client_unavailable' } });
+    expect(wanted()).toBe(false);
+    const { asked, client: other } = client();
+    const again = signIn(page, { target: '/compte' });
+    expect(wanted()).toBe(true);
+    connectClient(page, other);
+    await again;
+    expect(asked).toEqual([['redirect', { target: '/compte' }]]);
+    expect(knownAuthentication(page).error).toBeNull();
+  });
+});
+
+describe('the popup (F-029, F-038)', () => {
+  const opened = { close: vi.fn() } as unknown as Window;
+
+  test('opens at the press, in its size, and popupOpen lasts as long as it', async () => {
+    start();
+    const open = vi.spyOn(window, 'open').mockReturnValue(opened);
+    const closed = Promise.withResolvers<void>();
+    connectClient(page, client({ popup: () => closed.promise }).client);
+    const done = signInByPopup(page, { target: '/panier' });
+    expect(open.mock.calls[0]?.[2]).toMatch(/width=400,height=600/);
+    expect(knownAuthentication(page).popupOpen).toBe(true);
+    closed.resolve();
+    await done;
+    expect(knownAuthentication(page).popupOpen).toBe(false);
+  });
+
+  test('blocked by the browser, the page itself goes to the login', async () => {
+    start();
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { asked, client: whole } = client();
+    connectClient(page, whole);
+    await signInByPopup(page, { target: '/panier', signUp: true });
+    expect(asked).toEqual([['redirect', { target: '/panier', signUp: true }]]);
+    expect(knownAuthentication(page).popupOpen).toBe(false);
+  });
+
+  test('closes when there is no client for it', async () => {
+    start();
+    vi.spyOn(window, 'open').mockReturnValue(opened);
+    const done = signInByPopup(page, { target: '/panier' });
+    refuseClient(page, new Error('offline'));
+    await expect(done).rejects.toThrow();
+    expect(opened.close).toHaveBeenCalled();
+    expect(knownAuthentication(page).popupOpen).toBe(false);
+  });
+});
+
+describe('signing out', () => {
+  test('at the provider\u2019s provider and here alone at once is refused, and nothing is fetched (F-031)', async () => {
+    start();
+    await expect(signOut(page, { federated: true, localOnly: true })).rejects.toThrow('federated');
+    expect(wanted()).toBe(false);
+  });
+
+  test.each([{}, { federated: true }, { localOnly: true }])('%j is done', async (wish) => {
+    const { asked, client: whole } = client();
+    connectClient(page, whole);
+    await signOut(page, wish);
+    expect(asked).toEqual([['signOut', wish]]);
+  });
+});

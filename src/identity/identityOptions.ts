@@ -1,0 +1,58 @@
+import type { Auth0ProviderWithConfigOptions, User } from '@auth0/auth0-react';
+import type { Locale } from '../../rules/constants.ts';
+import {
+  LOGIN_AUTHORIZE_TIMEOUT_MS,
+  LOGIN_HTTP_TIMEOUT_MS,
+  LOGIN_SCOPE,
+  LOGIN_SESSION_COOKIE_DAYS,
+  TOKEN_LEEWAY_SECONDS,
+} from '../../rules/constants.ts';
+import type { IdentitySettings } from '../shared/browser/pageSettings.ts';
+import type { Authentication } from '../shared/relay/authentication.ts';
+
+/** Whether this tab may keep something for itself; where it may not, the login's transaction goes into a cookie. */
+function tabKeeps(): boolean {
+  try {
+    window.sessionStorage.setItem('etal.probe', '1');
+    window.sessionStorage.removeItem('etal.probe');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The client's options: spec 9's figures, tokens in the memory of a worker with the hidden frame behind it (F-040), the
+ * market's origin as return address (F-022). The transaction is each tab's own, so that two may sign in at once.
+ */
+export const identityOptions = (
+  { url, clientId, audience, organization }: IdentitySettings,
+  { origin, locale }: { origin: string; locale: Locale },
+): Auth0ProviderWithConfigOptions => ({
+  domain: url,
+  clientId,
+  authorizationParams: {
+    redirect_uri: origin,
+    audience,
+    scope: LOGIN_SCOPE,
+    ui_locales: locale === 'en' ? 'en-CA en' : 'fr-CA fr',
+    ...(organization !== null && { organization }),
+  },
+  cacheLocation: 'memory',
+  useRefreshTokens: true,
+  useRefreshTokensFallback: true,
+  useCookiesForTransactions: !tabKeeps(),
+  httpTimeoutInSeconds: LOGIN_HTTP_TIMEOUT_MS / 1000,
+  authorizeTimeoutInSeconds: LOGIN_AUTHORIZE_TIMEOUT_MS / 1000,
+  leeway: TOKEN_LEEWAY_SECONDS,
+  sessionCheckExpiryDays: LOGIN_SESSION_COOKIE_DAYS,
+});
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What is kept of the identity token. claims: the namespace of the market's own. Null: nobody. */
+export function profileOf(user: User | undefined, claims: string): Authentication['user'] {
+  if (typeof user?.sub !== 'string') return null;
+  const completeProfile = Boolean(user[`${claims}complete-profile`]);
+  return { sub: user.sub, email: text(user.email), name: text(user.name), completeProfile };
+}

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import type { Auth0ContextInterface } from '@auth0/auth0-react';
+import { act, cleanup, render } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageSettingsContext } from '../shared/browser/pageSettings.ts';
+import { knownAuthentication } from '../shared/relay/authentication.ts';
+import { createEnvironment } from '../shared/relay/environment.ts';
+import { testSettings } from '../shared/relay/testHarness.tsx';
+import { signOut, startIdentity } from './identityGate.ts';
+import { useIdentityMirror } from './useIdentityMirror.ts';
+
+const { identity } = testSettings;
+const MARK = `auth0.${identity.clientId}.is.authenticated`;
+const lise = { sub: 'auth0|1', email: 'lise@exemple.ca', [`${identity.claims}complete-profile`]: true };
+const profile = { sub: 'auth0|1', email: 'lise@exemple.ca', name: null, completeProfile: true };
+const failure = (error: string) => Object.assign(new Error(error), { error });
+
+const events = { onReturnFailed: vi.fn(), onCheckFailed: vi.fn(), onPersonChange: vi.fn() };
+let page: Environment;
+
+beforeEach(() => {
+  page = createEnvironment(async () => ({ data: {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  document.cookie = `${MARK}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/`;
+  window.history.replaceState(null, '', '/');
+});
+
+type State = Partial<Pick<Auth0ContextInterface, 'isLoading' | 'isAuthenticated' | 'user' | 'error'>>;
+/** The mirror on a library whose state the test moves; silently: what its check for a token gives. */
+function mirror({ query = '', silently = Promise.resolve('T') }: { query?: string; silently?: Promise<string> } = {}) {
+  window.history.replaceState(null, '', `/${query}`);
+  startIdentity(page, identity, new URLSearchParams(query));
+  const logout = vi.fn(async () => undefined);
+  const base = { isLoading: true, isAuthenticated: false, user: undefined, error: undefined };
+  const library = { getAccessTokenSilently: () => silently, logout };
+  function Mirror({ state }: { state: State }) {
+    const auth = { ...base, ...library, ...state } as unknown as Auth0ContextInterface;
+    useIdentityMirror(auth, { returning: query !== '', ...events });
+    return null;
+  }
+  const tree = (state: State) => (
+    <RelayEnvironmentProvider environment={page}>
+      <PageSettingsContext value={testSettings}>
+        <Mirror state={state} />
+      </PageSettingsContext>
+    </RelayEnvironmentProvider>
+  );
+  const { rerender } = render(tree({}));
+  /** Moves the library's state, and lets what waits for it happen. */
+  const move = (state: State) => act(async () => rerender(tree(state)));
+  return { move, logout };
+}
+const signedIn: State = { isLoading: false, isAuthenticated: true, user: lise };
+const nobody: State = { isLoading: false };
+const known = () => knownAuthentication(page);
+
+describe('the silent check (F-026)', () => {
+  beforeEach(() => {
+    document.cookie = `${MARK}=true; Path=/`;
+  });
+
+  test('loads until the library knows, then tells who is there', async () => {
+    const { move } = mirror();
+    await move({});
+    expect(known().loading).toBe(true);
+    await move(signedIn);
+    expect(known()).toEqual({ loading: false, isAuthenticated: true, user: profile, popupOpen: false, error: null });
+    expect(events.onPersonChange).not.toHaveBeenCalled();
+  });
+
+  test('a session that has ended is a guest, without an error', async () => {
+    const { move, logout } = mirror({ silently: Promise.reject(failure('login_required')) });
+    await move(nobody);
+    await move(nobody);
+    expect(known()).toMatchObject({ loading: false, isAuthenticated: false, error: null });
+    expect(logout).toHaveBeenCalledWith({ openUrl: false });
+    expect(events.onCheckFailed).not.toHaveBeenCalled();
+  });
+
+  test.each(['timeout', 'request_error'])('%s: a guest meanwhile, and the error is kept (F-024)', async (code) => {
+    const { move, logout } = mirror({ silently: Promise.reject(failure(code)) });
+    await move(nobody);
+    await move(nobody);
+    expect(known()).toMatchObject({ loading: false, isAuthenticated: false, error: { code } });
+    expect(events.onCheckFailed).toHaveBeenCalledOnce();
+    expect(logout).not.toHaveBeenCalled();
+  });
+
+  test('the page waits for the reason, not only for the library', async () => {
+    const { promise, reject } = Promise.withResolvers<string>();
+    const { move } = mirror({ silently: promise });
+    await move(nobody);
+    expect(known().loading).toBe(true);
+    reject(failure('timeout'));
+    await move(nobody);
+    expect(known()).toMatchObject({ loading: false, error: { code: 'timeout' } });
+  });
+});
+
+describe('the return from the login (F-027, F-028)', () => {
+  test('finished: who signed in is there', async () => {
+    const { move } = mirror({ query: '?code=a&state=b' });
+    await move(signedIn);
+    expect(known()).toMatchObject({ loading: false, isAuthenticated: true, error: null });
+    expect(events.onReturnFailed).not.toHaveBeenCalled();
+  });
+
+  test('failed: the error is stored before the page is told, and loading ends', async () => {
+    const { move } = mirror({ query: '?code=a&state=b' });
+    let seen: unknown;
+    events.onReturnFailed.mockImplementationOnce(() => (seen = known()));
+    await move({ ...nobody, error: failure('missing_transaction') });
+    expect(seen).toMatchObject({ loading: false, error: { code: 'missing_transaction' } });
+    expect(events.onReturnFailed).toHaveBeenCalledOnce();
+  });
+
+  test('an error without the state that it was asked with is none of ours: its words are not shown', async () => {
+    const { move } = mirror({ query: '?error=hello&error_description=Call+555-0123' });
+    await move(nobody);
+    expect(known().error).toEqual({ code: 'missing_transaction', description: 'Invalid state' });
+    expect(events.onReturnFailed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the popup (F-029)', () => {
+  test('is not loading; who signs in by it is somebody new', async () => {
+    const { move } = mirror();
+    await move(nobody);
+    await move({ isLoading: true });
+    expect(known().loading).toBe(false);
+    await move(signedIn);
+    expect(known()).toMatchObject({ isAuthenticated: true, user: profile });
+    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: null, now: 'auth0|1', elsewhere: false });
+  });
+
+  test('closed: the error is stored, nobody came', async () => {
+    const { move } = mirror();
+    await move(nobody);
+    await move({ isLoading: true });
+    await move({ ...nobody, error: failure('cancelled') });
+    expect(known()).toMatchObject({ isAuthenticated: false, error: { code: 'cancelled' } });
+    expect(events.onPersonChange).not.toHaveBeenCalled();
+    expect(events.onCheckFailed).not.toHaveBeenCalled();
+  });
+});
+
+describe('the end of a session', () => {
+  test('the person is gone: the page is told', async () => {
+    const { move } = mirror();
+    await move(signedIn);
+    await move(nobody);
+    expect(known()).toMatchObject({ isAuthenticated: false, user: null });
+    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: 'auth0|1', now: null, elsewhere: false });
+  });
+
+  test('by signing out: nothing is written any more, and the page, which leaves, is not told', async () => {
+    const { move, logout } = mirror();
+    await move(signedIn);
+    await act(() => signOut(page));
+    expect(logout).toHaveBeenCalledWith({ logoutParams: { returnTo: window.location.origin } });
+    await move(nobody);
+    expect(known()).toMatchObject({ loading: true, isAuthenticated: false, user: null });
+    expect(events.onPersonChange).not.toHaveBeenCalled();
+  });
+
+  test('in another window: here too', async () => {
+    const { move, logout } = mirror();
+    await move(signedIn);
+    const other = new BroadcastChannel('etal.identity');
+    other.postMessage('signed-out');
+    await vi.waitUntil(() => logout.mock.calls.length > 0);
+    other.close();
+    expect(logout).toHaveBeenCalledExactlyOnceWith({ openUrl: false });
+    await move(nobody);
+    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: 'auth0|1', now: null, elsewhere: true });
+  });
+});

@@ -1,0 +1,108 @@
+import type { Auth0ContextInterface } from '@auth0/auth0-react';
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { setAuthentication } from '../shared/relay/authentication.ts';
+import { createIdentityClient } from './identityClient.ts';
+import { connectClient, hasSession } from './identityGate.ts';
+import { profileOf } from './identityOptions.ts';
+import { endsSession, signInFailure, type SignInFailure } from './signInFailure.ts';
+
+/** Who was here and who is, by the provider's name for them. elsewhere: they signed out in another window. */
+export type PersonChange = { before: string | null; now: string | null; elsewhere: boolean };
+export type IdentityEvents = {
+  /** The return from the login failed; why is in the authentication state. */
+  onReturnFailed: () => void;
+  /** There may be a session, and it could not be checked: the visitor is a guest meanwhile. */
+  onCheckFailed: () => void;
+  /** Somebody else than when the page began: who signed in by popup, or whose session ended. */
+  onPersonChange: (change: PersonChange) => void;
+};
+
+const CHANNEL = 'etal.identity';
+const SIGNED_OUT = 'signed-out';
+
+/** An error that the provider never sent, or that came without the state it was asked with. */
+const strayError: SignInFailure = { code: 'missing_transaction', description: 'Invalid state' };
+
+type Check = { done: boolean; failure: SignInFailure | null };
+
+/**
+ * Writes what the client library finds into the authentication state (spec 4, F-026 to F-029), and opens the door to it.
+ * returning: the page is the login's return address, whose query the library reads; without a state it does not, and the
+ * answer is stray.
+ */
+export function useIdentityMirror(
+  auth: Auth0ContextInterface,
+  { returning, onReturnFailed, onCheckFailed, onPersonChange }: IdentityEvents & { returning: boolean },
+): void {
+  const environment = useRelayEnvironment();
+  const { identity } = usePageSettings();
+  const latest = useRef(auth);
+  const left = useRef<'here' | 'elsewhere' | null>(null);
+  const person = useRef<string | null | undefined>(undefined);
+  const [check, setCheck] = useState<Check>(() => ({
+    done: returning || !hasSession(identity),
+    failure: returning && !new URLSearchParams(window.location.search).has('state') ? strayError : null,
+  }));
+  const failure = auth.error ? signInFailure(auth.error) : check.failure;
+  const { code, description } = failure ?? {};
+
+  useEffect(() => {
+    latest.current = auth;
+  });
+
+  // Once, as the page's: the library keeps to itself why its own check failed, and shares it with who asks at the same time.
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', ({ data }) => {
+      if (data !== SIGNED_OUT || left.current !== null || !person.current) return;
+      left.current = 'elsewhere';
+      void latest.current.logout({ openUrl: false });
+    });
+    const onLeave = () => {
+      left.current = 'here';
+      const call = new BroadcastChannel(CHANNEL);
+      call.postMessage(SIGNED_OUT);
+      call.close();
+    };
+    const client = createIdentityClient(() => latest.current, { environment, origin: window.location.origin, onLeave });
+    connectClient(environment, client);
+    if (!check.done)
+      latest.current.getAccessTokenSilently().then(
+        () => setCheck({ done: true, failure: null }),
+        async (error: unknown) => {
+          const found = signInFailure(error);
+          // Its mark goes, else each page would ask again.
+          if (endsSession(found)) await latest.current.logout({ openUrl: false });
+          setCheck({ done: true, failure: endsSession(found) ? null : found });
+        },
+      );
+    return () => channel.close();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (code === undefined || description === undefined) return;
+    setAuthentication(environment, { error: { code, description } });
+  }, [environment, code, description, auth.error]);
+
+  const { isLoading, isAuthenticated, user } = auth;
+  useEffect(() => {
+    // The library says that it is loading while its popup is open, too: what is known of the visitor stays until then.
+    if (left.current === 'here' || isLoading || !check.done) return;
+    const profile = profileOf(user, identity.claims);
+    const now = isAuthenticated && profile ? profile.sub : null;
+    const before = person.current;
+    person.current = now;
+    setAuthentication(environment, {
+      loading: false,
+      isAuthenticated: now !== null,
+      user: now === null ? null : profile,
+    });
+    if (before === undefined && code !== undefined) (returning ? onReturnFailed : onCheckFailed)();
+    if (before !== undefined && before !== now)
+      onPersonChange({ before, now, elsewhere: left.current === 'elsewhere' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLoading, isAuthenticated, user, check.done]);
+}
