@@ -2,7 +2,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
 import { MarketError } from '../marketError.ts';
 import type { AccountParts } from './accountService.ts';
-import { blankCustomer, lockCustomer, readCustomer } from './accountStore.ts';
+import { blankCustomer, lockCustomer, readCustomer } from './profileStore.ts';
 
 /**
  * Deletes a customer (E49): whoever else keeps something of them goes first, and a refusal there stops all. Then, in one

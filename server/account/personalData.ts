@@ -2,7 +2,7 @@ import { dayAt } from '../../rules/zone.ts';
 import type { Context, Visitor } from '../graphql/context.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { AccountParts } from './accountService.ts';
-import { readConsents } from './accountStore.ts';
+import { readConsents } from './profileStore.ts';
 import type { CustomerView } from './customerView.ts';
 
 /** A JSON document (UTF-8) and the name to save it under. */

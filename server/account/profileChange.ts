@@ -1,4 +1,4 @@
-import type { CustomerRow, ProfileUpdate } from './accountStore.ts';
+import type { CustomerRow, ProfileUpdate } from './profileStore.ts';
 import type { ProfileChange } from './profileInput.ts';
 
 type Field = keyof ProfileChange;

@@ -10,7 +10,7 @@ import type { Variables } from '../graphql/pageLimits.ts';
 import { createYogaServer } from '../graphql/yogaServer.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
-import { createAuthentication } from './authentication.ts';
+import { createAuthentication } from './callAuthentication.ts';
 import type { BearerVerifier } from './bearer.ts';
 import { ByteCache } from './byteCache.ts';
 import { readCallBody, readParams } from './callBody.ts';
