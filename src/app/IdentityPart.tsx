@@ -3,12 +3,14 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { addresses, addressOf, localeOfPath } from '../../rules/addresses.ts';
-import { handOverFailure, rememberTarget, wantedTarget } from '../identity/identityGate.ts';
+import { handOverFailure, rememberTarget, wantedTarget } from '../identity/signing.ts';
 import { IdentityRunner } from '../identity/IdentityRunner.tsx';
 import type { PersonChange } from '../identity/useIdentityMirror.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { usePlace } from './usePlace.ts';
+
+export { SignOut } from './SignOut.tsx';
 
 /** Runs the identity client, and does with the page what follows from it. */
 export function IdentityPart() {

@@ -144,8 +144,7 @@ test('the sidebar counts, and marks where the reader is (F-051)', async () => {
 
 test('the address that the login led back to shows nothing of its page (F-027)', async () => {
   await open('/?code=a&state=b');
-  expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeTruthy();
-  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(screen.getByRole('main').textContent).toBe('');
 });
 
 test('the cycle bar says until when, and how long that is once the page is alive', async () => {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLayoutQuery } from '../../__generated__/hooks/useLayoutQuery.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
-import { Waiting } from '../identity/Waiting.tsx';
 import { MaintenanceMessage } from '../information/MaintenanceMessage.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import '../shared/ui/fonts.css';
@@ -68,8 +67,8 @@ export function Layout() {
               <Sidebar query={data} />
               <div className={styles.page}>
                 <TopBar />
-                <main id="contenu" tabIndex={-1} className={styles.main}>
-                  {closed ? <MaintenanceMessage /> : returning ? <Waiting /> : <Outlet />}
+                <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
+                  {closed ? <MaintenanceMessage /> : !returning && <Outlet />}
                 </main>
                 <Footer query={data} />
               </div>

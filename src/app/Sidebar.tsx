@@ -18,7 +18,7 @@ const fragment = graphql`
 `;
 
 const SidebarDrawer = lazy(() => import('./SidebarDrawer.tsx').then((module) => ({ default: module.SidebarDrawer })));
-const SignOut = lazyPart(() => import('./SignOut.tsx').then((module) => module.SignOut));
+const SignOut = lazyPart(() => import('./IdentityPart.tsx').then((module) => module.SignOut));
 const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module) => module.ExpressToggle));
 
 /** Express, only when the address asked for it (F-047), the way out for who is signed in, and the other language. */

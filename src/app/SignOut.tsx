@@ -1,6 +1,6 @@
 import { SignOutButton } from '../identity/SignOutButton.tsx';
 import { forgetTerm } from '../search/recentTerms.ts';
-import { forgetTab } from '../shared/storage/tabMemory.ts';
+import { forgetTab } from '../shared/storage/forgetTab.ts';
 
 const forget = () => {
   forgetTerm();

@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { localeOfPath } from '../../rules/addresses.ts';
 import type { PageSettings } from '../shared/browser/pageSettings.ts';
-import { bearerOf, clientWish, startIdentity } from '../identity/identityGate.ts';
+import { bearerOf, isClientWanted, startIdentity } from '../identity/identityGate.ts';
 import { createEnvironment, type Recording } from '../shared/relay/environment.ts';
 import { httpExecute } from '../shared/relay/network.ts';
 import { disposeLeftQueries, environmentContext } from '../shared/relay/route.ts';
@@ -40,7 +40,7 @@ disposeLeftQueries(router);
  */
 async function start(): Promise<void> {
   // It runs once the page is taken over; its code need not wait for that. IdentityHost tells when it does not come.
-  if (clientWish(environment).read()) fetchIdentity().catch(() => undefined);
+  if (isClientWanted(environment)) fetchIdentity().catch(() => undefined);
   // Else the server's HTML would be thrown away.
   await routerReady(router);
   const translator = await translatorReady;

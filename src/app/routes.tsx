@@ -62,16 +62,10 @@ async function component(path: string): Promise<ComponentType> {
   return found;
 }
 
-/** A screen that only who is signed in sees: the guard comes with it, so that the other pages do not carry it. */
+/** The guard comes with the screens that stand behind it, so that the other pages do not carry it. */
 async function guarded(page: GuardedPage, path: string): Promise<ComponentType> {
-  const [{ Guard }, Screen] = await Promise.all([import('../identity/Guard.tsx'), component(path)]);
-  return function Guarded() {
-    return (
-      <Guard page={page}>
-        <Screen />
-      </Guard>
-    );
-  };
+  const [{ guard }, screen] = await Promise.all([import('../identity/Guard.tsx'), component(path)]);
+  return guard(page, screen);
 }
 
 const needsSignIn = (page: PageName): page is GuardedPage => 'login' in addresses[page];

@@ -9,7 +9,7 @@ import { caretRightIcon } from '../shared/ui/iconsControl.ts';
 import { wineIcon } from '../shared/ui/iconsFact.ts';
 import { basketIcon, userIcon } from '../shared/ui/iconsShell.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { signInByPopup } from '../identity/identityGate.ts';
+import { signInByPopup } from '../identity/signing.ts';
 import { wordsFor } from '../identity/signInWords.ts';
 import { setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
 import { userPlusIcon } from '../shared/ui/iconsAccount.ts';

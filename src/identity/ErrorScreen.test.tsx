@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { connectClient, rememberTarget, type SignInWish } from './identityGate.ts';
+import { connectClient, type SignInWish } from './identityGate.ts';
+import { handOverFailure, rememberTarget } from './signing.ts';
 
 afterEach(() => {
   cleanup();
@@ -51,4 +52,12 @@ test('what only the market can mend leads to it, not to the login', async () => 
   await errorPage('/erreur', 'unauthorized');
   expect(screen.queryByRole('button')).toBeNull();
   expect(ways()).toEqual(['/', '/contact']);
+});
+
+test('a failure that the page in the other language left is told here', async () => {
+  const { environment, unmount } = await errorPage('/erreur', 'access_denied');
+  handOverFailure(environment);
+  unmount();
+  await renderWithRelay(<ErrorScreen />, { path: '/en/error' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The sign-in was not finished.');
 });

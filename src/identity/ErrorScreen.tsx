@@ -1,12 +1,13 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
-import { useAuthentication } from '../shared/relay/authentication.ts';
+import { setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import styles from './ErrorScreen.module.css';
-import { signIn, wantedTarget } from './identityGate.ts';
+import { handedOverFailure, signIn, wantedTarget } from './signing.ts';
 import { wordsFor } from './signInWords.ts';
 
 /**
@@ -18,6 +19,10 @@ export function ErrorScreen() {
   const environment = useRelayEnvironment();
   const { error, isAuthenticated } = useAuthentication();
   const address = useAddress();
+  useEffect(() => {
+    const left = handedOverFailure();
+    if (left) setAuthentication(environment, { error: left });
+  }, [environment]);
   const known = error && wordsFor(error.code);
   const title = known ? t(`sign_in.failures.${known.words}.title`) : t('error_page.title');
   const again = () => signIn(environment, { target: wantedTarget() ?? address('home') }).catch(() => undefined);

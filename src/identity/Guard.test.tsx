@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { Guard } from './Guard.tsx';
-import { connectClient, wantedTarget, type SignInWish } from './identityGate.ts';
+import { connectClient, type SignInWish } from './identityGate.ts';
+import { wantedTarget } from './signing.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { rememberTarget, signIn } from './identityGate.ts';
+import { rememberTarget, signIn } from './signing.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** The pages that stand behind the guard (spec 6, F-021). */
@@ -38,3 +38,13 @@ export function Guard({ page, children }: { page: GuardedPage; children: ReactNo
   }, [refused, error, target, errorPath, environment, navigate]);
   return isAuthenticated ? children : <Waiting title={t(`sign_in.pages.${page}`)} />;
 }
+
+/** A screen with the guard before it. */
+export const guard = (page: GuardedPage, Screen: ComponentType): ComponentType =>
+  function Guarded() {
+    return (
+      <Guard page={page}>
+        <Screen />
+      </Guard>
+    );
+  };

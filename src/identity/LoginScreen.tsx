@@ -1,8 +1,12 @@
-import { Navigate } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { Waiting } from './Waiting.tsx';
 
 /** /login: the guard does the work; who is signed in goes home. */
 export function LoginScreen() {
-  const address = useAddress();
-  return <Navigate to={address('home')} replace />;
+  const navigate = useNavigate();
+  const home = useAddress()('home');
+  useEffect(() => void navigate(home, { replace: true }), [navigate, home]);
+  return <Waiting />;
 }

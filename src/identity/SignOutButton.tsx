@@ -4,7 +4,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { useSignOutMutation } from '../../__generated__/hooks/useSignOutMutation.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { signOutIcon } from '../shared/ui/iconsAccount.ts';
-import { signOut } from './identityGate.ts';
+import { signOut } from './signing.ts';
 import styles from './SignOutButton.module.css';
 
 /**

@@ -3,7 +3,8 @@ import type { Environment } from 'relay-runtime';
 import { LOGIN_POPUP_TIMEOUT_MS } from '../../rules/constants.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
-import { rememberTarget, type IdentityClient, type SignInWish } from './identityGate.ts';
+import { type IdentityClient, type SignInWish } from './identityGate.ts';
+import { rememberTarget } from './signing.ts';
 import { endsSession, signInFailure } from './signInFailure.ts';
 
 type Library = Pick<

@@ -6,16 +6,14 @@ import { createEnvironment } from '../shared/relay/environment.ts';
 import { testSettings } from '../shared/relay/testHarness.tsx';
 import {
   bearerOf,
-  clientWish,
   connectClient,
-  handOverFailure,
+  isClientWanted,
+  onClientWish,
   refuseClient,
-  signIn,
-  signInByPopup,
-  signOut,
   startIdentity,
   type IdentityClient,
 } from './identityGate.ts';
+import { signIn } from './signing.ts';
 
 const { identity } = testSettings;
 const MARK = `auth0.${identity.clientId}.is.authenticated`;
@@ -32,7 +30,7 @@ afterEach(() => {
 });
 
 const start = (query = '') => startIdentity(page, identity, new URLSearchParams(query));
-const wanted = () => clientWish(page).read();
+const wanted = () => isClientWanted(page);
 /** A client that keeps what it was asked. */
 function client(parts: Partial<IdentityClient> = {}) {
   const asked: unknown[][] = [];
@@ -61,25 +59,6 @@ describe('the start of a page (F-026)', () => {
     start();
     expect([knownAuthentication(page).loading, wanted()]).toEqual([true, true]);
   });
-
-  test('a failure is handed over to the next page of the tab, once', () => {
-    setAuthentication(page, { error: { code: 'access_denied', description: 'no' } });
-    handOverFailure(page);
-    const next = createEnvironment(async () => ({ data: {} }));
-    startIdentity(next, identity, new URLSearchParams());
-    expect(knownAuthentication(next).error).toEqual({ code: 'access_denied', description: 'no' });
-    start();
-    expect(knownAuthentication(page).error).toBeNull();
-  });
-
-  test.each(['{', '"x"', '{"code":1,"description":"x"}', 'null'])(
-    'what somebody else wrote there, %s, is nothing',
-    (text) => {
-      sessionStorage.setItem('etal.sign-in-failed', text);
-      start();
-      expect(knownAuthentication(page).error).toBeNull();
-    },
-  );
 });
 
 describe('the token', () => {
@@ -107,7 +86,7 @@ describe('a client that does not load', () => {
     start();
     const first = signIn(page, { target: '/compte' });
     refuseClient(page, new Error('offline'));
-    await expect(first).rejects.toThrow('did not load');
+    await expect(first).rejects.toThrow('offline');
     expect(knownAuthentication(page)).toMatchObject({ loading: false, error: { code: 'client_unavailable' } });
     expect(wanted()).toBe(false);
     const { asked, client: other } = client();
@@ -117,57 +96,5 @@ describe('a client that does not load', () => {
     await again;
     expect(asked).toEqual([['redirect', { target: '/compte' }]]);
     expect(knownAuthentication(page).error).toBeNull();
-  });
-});
-
-describe('the popup (F-029, F-038)', () => {
-  const opened = { close: vi.fn() } as unknown as Window;
-
-  test('opens at the press, in its size, and popupOpen lasts as long as it', async () => {
-    start();
-    const open = vi.spyOn(window, 'open').mockReturnValue(opened);
-    const closed = Promise.withResolvers<void>();
-    connectClient(page, client({ popup: () => closed.promise }).client);
-    const done = signInByPopup(page, { target: '/panier' });
-    expect(open.mock.calls[0]?.[2]).toMatch(/width=400,height=600/);
-    expect(knownAuthentication(page).popupOpen).toBe(true);
-    closed.resolve();
-    await done;
-    expect(knownAuthentication(page).popupOpen).toBe(false);
-  });
-
-  test('blocked by the browser, the page itself goes to the login', async () => {
-    start();
-    vi.spyOn(window, 'open').mockReturnValue(null);
-    const { asked, client: whole } = client();
-    connectClient(page, whole);
-    await signInByPopup(page, { target: '/panier', signUp: true });
-    expect(asked).toEqual([['redirect', { target: '/panier', signUp: true }]]);
-    expect(knownAuthentication(page).popupOpen).toBe(false);
-  });
-
-  test('closes when there is no client for it', async () => {
-    start();
-    vi.spyOn(window, 'open').mockReturnValue(opened);
-    const done = signInByPopup(page, { target: '/panier' });
-    refuseClient(page, new Error('offline'));
-    await expect(done).rejects.toThrow();
-    expect(opened.close).toHaveBeenCalled();
-    expect(knownAuthentication(page).popupOpen).toBe(false);
-  });
-});
-
-describe('signing out', () => {
-  test('at the provider\u2019s provider and here alone at once is refused, and nothing is fetched (F-031)', async () => {
-    start();
-    await expect(signOut(page, { federated: true, localOnly: true })).rejects.toThrow('federated');
-    expect(wanted()).toBe(false);
-  });
-
-  test.each([{}, { federated: true }, { localOnly: true }])('%j is done', async (wish) => {
-    const { asked, client: whole } = client();
-    connectClient(page, whole);
-    await signOut(page, wish);
-    expect(asked).toEqual([['signOut', wish]]);
   });
 });

@@ -8,7 +8,8 @@ import { PageSettingsContext } from '../shared/browser/pageSettings.ts';
 import { knownAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { testSettings } from '../shared/relay/testHarness.tsx';
-import { signOut, startIdentity } from './identityGate.ts';
+import { startIdentity } from './identityGate.ts';
+import { signOut } from './signing.ts';
 import { useIdentityMirror } from './useIdentityMirror.ts';
 
 const { identity } = testSettings;

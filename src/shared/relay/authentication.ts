@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { commitLocalUpdate, createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
+import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
 import type { authenticationQuery } from '../../../__generated__/relay/authenticationQuery.graphql.ts';
 import { snapshotStore } from './snapshotStore.ts';
 
@@ -38,43 +38,27 @@ export const authenticationDefaults: Authentication = {
   error: null,
 };
 
-const RECORD = 'client:authentication';
-const PARTS: Record<string, string> = { user: 'IdentityProfile', error: 'AuthenticationError' };
-const selector = () => createOperationDescriptor(getRequest(query), {}).fragment;
+const operation = () => createOperationDescriptor(getRequest(query), {});
 
 /** What is known of the visitor now. */
 export const knownAuthentication = (environment: Environment): Authentication =>
-  (environment.lookup(selector()).data as authenticationQuery['response']).authentication;
+  (environment.lookup(operation().fragment).data as authenticationQuery['response']).authentication;
+
+/** Writes the given parts of the state. Whoever leaves `loading` true must see to it that it ends. */
+export const setAuthentication = (environment: Environment, state: Partial<Authentication>): void =>
+  environment.commitPayload(operation(), { authentication: { ...knownAuthentication(environment), ...state } });
 
 /** Writes the defaults, once per environment. */
 export function initAuthentication(environment: Environment): void {
-  commitLocalUpdate(environment, (store) =>
-    store.getRoot().setLinkedRecord(store.create(RECORD, 'Authentication'), 'authentication'),
-  );
-  setAuthentication(environment, authenticationDefaults);
-  environment.retain(createOperationDescriptor(getRequest(query), {}));
-}
-
-/** Writes the given parts of the state. Whoever leaves `loading` true must see to it that it ends. */
-export function setAuthentication(environment: Environment, state: Partial<Authentication>): void {
-  commitLocalUpdate(environment, (store) => {
-    const record = store.get(RECORD);
-    for (const [name, value] of Object.entries(state)) {
-      if (value === null || typeof value === 'boolean') record?.setValue(value, name);
-      else {
-        const part = store.get(`${RECORD}:${name}`) ?? store.create(`${RECORD}:${name}`, PARTS[name] ?? '');
-        for (const [field, held] of Object.entries(value)) part.setValue(held, field);
-        record?.setLinkedRecord(part, name);
-      }
-    }
-  });
+  environment.commitPayload(operation(), { authentication: authenticationDefaults });
+  environment.retain(operation());
 }
 
 /** Resolves once it is known who the visitor is. */
 export function authenticationSettled(environment: Environment): Promise<void> {
   return new Promise((resolve) => {
     if (!knownAuthentication(environment).loading) return resolve();
-    const subscription = environment.subscribe(environment.lookup(selector()), () => {
+    const subscription = environment.subscribe(environment.lookup(operation().fragment), () => {
       if (knownAuthentication(environment).loading) return;
       subscription.dispose();
       resolve();
@@ -85,7 +69,7 @@ export function authenticationSettled(environment: Environment): Promise<void> {
 /** What is known of the visitor; the defaults on the server and while hydrating, since public pages are the same for all. */
 export function useAuthentication(): Authentication {
   const environment = useRelayEnvironment();
-  const store = useMemo(() => snapshotStore(environment, selector()), [environment]);
+  const store = useMemo(() => snapshotStore(environment, operation().fragment), [environment]);
   const read = () => (store.read().data as authenticationQuery['response']).authentication;
   return useSyncExternalStore(store.subscribe, read, () => authenticationDefaults);
 }

@@ -26,15 +26,3 @@ export function followMemory(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** Forgets all that the market keeps in this tab, and tells those who follow. */
-export function forgetTab(): void {
-  fallback.clear();
-  try {
-    const kept = Object.keys(window.sessionStorage);
-    for (const key of kept) if (key.startsWith('etal.')) window.sessionStorage.removeItem(key);
-  } catch {
-    // Refused: nothing was kept there.
-  }
-  for (const listener of listeners) listener();
-}

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import type { Environment } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
+import { createEnvironment } from '../shared/relay/environment.ts';
+import { connectClient, isClientWanted, refuseClient, type IdentityClient } from './identityGate.ts';
+import { handedOverFailure, handOverFailure, signInByPopup, signOut } from './signing.ts';
+
+let page: Environment;
+
+beforeEach(() => {
+  page = createEnvironment(async () => ({ data: {} }));
+  setAuthentication(page, { loading: false });
+});
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+/** A client that keeps what it was asked. */
+function client(parts: Partial<IdentityClient> = {}) {
+  const asked: unknown[][] = [];
+  const keep =
+    (name: string) =>
+    async (...args: unknown[]) =>
+      void asked.push([name, ...args]);
+  const whole = { token: async () => 'T', redirect: keep('redirect'), popup: keep('popup'), signOut: keep('signOut') };
+  return { asked, client: { ...whole, ...parts } as IdentityClient };
+}
+
+describe('a failure for a page in the other language', () => {
+  test('a failure is handed over to the next page of the tab, once', () => {
+    setAuthentication(page, { error: { code: 'access_denied', description: 'no' } });
+    handOverFailure(page);
+    expect(handedOverFailure()).toEqual({ code: 'access_denied', description: 'no' });
+    expect(handedOverFailure()).toBeNull();
+  });
+
+  test.each(['{', '"x"', '{"code":1,"description":"x"}', 'null'])(
+    'what somebody else wrote there, %s, is nothing',
+    (text) => {
+      sessionStorage.setItem('etal.sign-in-failed', text);
+      expect(knownAuthentication(page).error).toBeNull();
+    },
+  );
+});
+
+describe('the popup (F-029, F-038)', () => {
+  const opened = { close: vi.fn() } as unknown as Window;
+
+  test('opens at the press, in its size, and popupOpen lasts as long as it', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(opened);
+    const closed = Promise.withResolvers<void>();
+    connectClient(page, client({ popup: () => closed.promise }).client);
+    const done = signInByPopup(page, { target: '/panier' });
+    expect(open.mock.calls[0]?.[2]).toMatch(/width=400,height=600/);
+    expect(knownAuthentication(page).popupOpen).toBe(true);
+    closed.resolve();
+    await done;
+    expect(knownAuthentication(page).popupOpen).toBe(false);
+  });
+
+  test('blocked by the browser, the page itself goes to the login', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { asked, client: whole } = client();
+    connectClient(page, whole);
+    await signInByPopup(page, { target: '/panier', signUp: true });
+    expect(asked).toEqual([['redirect', { target: '/panier', signUp: true }]]);
+    expect(knownAuthentication(page).popupOpen).toBe(false);
+  });
+
+  test('closes when there is no client for it', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(opened);
+    const done = signInByPopup(page, { target: '/panier' });
+    refuseClient(page, new Error('offline'));
+    await expect(done).rejects.toThrow();
+    expect(opened.close).toHaveBeenCalled();
+    expect(knownAuthentication(page).popupOpen).toBe(false);
+  });
+});
+
+describe('signing out', () => {
+  test('at the provider\u2019s provider and here alone at once is refused, and nothing is fetched (F-031)', async () => {
+    await expect(signOut(page, { federated: true, localOnly: true })).rejects.toThrow('federated');
+    expect(isClientWanted(page)).toBe(false);
+  });
+
+  test.each([{}, { federated: true }, { localOnly: true }])('%j is done', async (wish) => {
+    const { asked, client: whole } = client();
+    connectClient(page, whole);
+    await signOut(page, wish);
+    expect(asked).toEqual([['signOut', wish]]);
+  });
+});
