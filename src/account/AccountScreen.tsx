@@ -1,12 +1,54 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useLoaderData, useParams } from 'react-router';
+import { useAccountScreenQuery } from '../../__generated__/hooks/useAccountScreenQuery.ts';
+import type { AccountScreenQuery } from '../../__generated__/relay/AccountScreenQuery.graphql.ts';
+import { Waiting } from '../identity/Waiting.tsx';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import styles from './AccountScreen.module.css';
+import { AccountTabs } from './AccountTabs.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { sectionOf } from './sections.ts';
 
-export function AccountScreen() {
+graphql`
+  query AccountScreenQuery {
+    user {
+      firstName
+      ...ProfileSection_user
+      ...NotificationsSection_user
+    }
+    ...ProfileSection_query
+  }
+`;
+
+function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> }) {
   const { t } = useTranslation();
+  const { view } = useParams();
+  const { user, ...query } = useAccountScreenQuery(reference);
+  const section = sectionOf(view);
+  // The guard has seen who is there; a session that has just ended is asked for again by it.
+  if (!user) return <Waiting title={t('sign_in.pages.account')} />;
   return (
     <>
-      <PageTitle name={t('sign_in.pages.account')} />
-      <h1>{t('sign_in.pages.account')}</h1>
+      <PageTitle name={t(`account.sections.${section}`)} />
+      <h1 className={styles.hello}>
+        {user.firstName ? t('account.hello', { name: user.firstName }) : t('sign_in.pages.account')}
+      </h1>
+      <AccountTabs current={section} />
+      {section === 'profile' ? <ProfileSection user={user} query={query} /> : <NotificationsSection user={user} />}
     </>
+  );
+}
+
+/** The customer's account, a section at a time (F-162). Behind the guard, so only ever drawn for who is signed in. */
+export function AccountScreen() {
+  const { t } = useTranslation();
+  const reference = useLoaderData<PreloadedQuery<AccountScreenQuery>>();
+  return (
+    <Suspense fallback={<Waiting title={t('sign_in.pages.account')} />}>
+      <Account reference={reference} />
+    </Suspense>
   );
 }

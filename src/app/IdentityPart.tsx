@@ -7,7 +7,9 @@ import { handOverFailure, rememberTarget, wantedTarget } from '../identity/signi
 import { IdentityRunner } from '../identity/IdentityRunner.tsx';
 import type { PersonChange } from '../identity/useIdentityMirror.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { CustomerPart } from './CustomerPart.tsx';
 import { usePlace } from './usePlace.ts';
 
 export { SignOut } from './SignOut.tsx';
@@ -19,6 +21,7 @@ export function IdentityPart() {
   const locale = useLocale();
   const navigate = useNavigate();
   const toast = useToast();
+  const { isAuthenticated } = useAuthentication();
   const { page } = usePlace();
   const { revalidate } = useRevalidator();
 
@@ -45,11 +48,14 @@ export function IdentityPart() {
     await revalidate();
   };
   return (
-    <IdentityRunner
-      onResume={resume}
-      onReturnFailed={failed}
-      onCheckFailed={() => toast.error(t('sign_in.guest_meanwhile'))}
-      onPersonChange={(change) => void changed(change)}
-    />
+    <>
+      <IdentityRunner
+        onResume={resume}
+        onReturnFailed={failed}
+        onCheckFailed={() => toast.error(t('sign_in.guest_meanwhile'))}
+        onPersonChange={(change) => void changed(change)}
+      />
+      {isAuthenticated && <CustomerPart />}
+    </>
   );
 }

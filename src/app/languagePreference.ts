@@ -6,13 +6,14 @@ import { recall, remember } from '../shared/storage/tabMemory.ts';
 /** What is stored: primary is French, secondary English (spec 4). */
 export type LanguagePreference = 'primary' | 'secondary';
 
-const KEY = 'etal.language';
+/** Where the preference is kept between visits. */
+export const LANGUAGE_KEY = 'etal.language';
 const SWITCHED = 'etal.language-switched';
-const preferenceFor = (locale: Locale): LanguagePreference => (locale === 'en' ? 'secondary' : 'primary');
+export const preferenceFor = (locale: Locale): LanguagePreference => (locale === 'en' ? 'secondary' : 'primary');
 
 /** Keeps the language that the switch leads to, for the next visit, and tells the next page of this tab that it was used. */
 export function preferLanguage(locale: Locale): void {
-  rememberLasting(KEY, preferenceFor(locale));
+  rememberLasting(LANGUAGE_KEY, preferenceFor(locale));
   remember(SWITCHED, locale);
 }
 
@@ -20,7 +21,7 @@ export function preferLanguage(locale: Locale): void {
 export function readPreference(): { preference: string | null; switchedTo: string | null } {
   const switchedTo = recall(SWITCHED);
   if (switchedTo) remember(SWITCHED, '');
-  return { preference: recallLasting(KEY), switchedTo };
+  return { preference: recallLasting(LANGUAGE_KEY), switchedTo };
 }
 
 type Arrival = {

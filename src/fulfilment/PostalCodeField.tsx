@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
@@ -73,7 +74,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt }: 
   );
 }
 
-function errorOf(lookup: ZoneLookup, t: ReturnType<typeof useTranslation>['t'], pickup: ReactNode): ReactNode {
+function errorOf(lookup: ZoneLookup, t: TFunction, pickup: ReactNode): ReactNode {
   switch (lookup.state) {
     case 'bad':
       return t('cart.zip_validation');

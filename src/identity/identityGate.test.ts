@@ -8,7 +8,6 @@ import {
   bearerOf,
   connectClient,
   isClientWanted,
-  onClientWish,
   refuseClient,
   startIdentity,
   type IdentityClient,

@@ -27,7 +27,7 @@ type Gate = {
   /** The client is needed. */
   wanted?: boolean;
   /** Has it fetched. */
-  fetch?: () => void;
+  bring?: () => void;
   client: Promise<IdentityClient>;
   resolve: (client: IdentityClient) => void;
   reject: (error: unknown) => void;
@@ -49,10 +49,10 @@ function gateOf(environment: Environment): Gate {
 }
 
 /** Has the client fetched by this from now on: at once when it is already wanted. */
-export function onClientWish(environment: Environment, fetch: () => void): void {
+export function onClientWish(environment: Environment, bring: () => void): void {
   const gate = gateOf(environment);
-  gate.fetch = fetch;
-  if (gate.wanted) fetch();
+  gate.bring = bring;
+  if (gate.wanted) bring();
 }
 
 /** Whether the client is needed on this page. */
@@ -63,7 +63,7 @@ export function clientOf(environment: Environment): Promise<IdentityClient> {
   const gate = gateOf(environment);
   if (!gate.wanted) {
     gate.wanted = true;
-    gate.fetch?.();
+    gate.bring?.();
   }
   return gate.client;
 }

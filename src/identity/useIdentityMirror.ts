@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
-import { createIdentityClient } from './identityClient.ts';
+import { createIdentityClient } from './signInClient.ts';
 import { connectClient, hasSession } from './identityGate.ts';
 import { profileOf } from './identityOptions.ts';
 import { endsSession, signInFailure, type SignInFailure } from './signInFailure.ts';

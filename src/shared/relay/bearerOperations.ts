@@ -4,16 +4,22 @@
  * do not agree with this list.
  */
 export const bearerOperations: ReadonlySet<string> = new Set([
+  'AccountScreenQuery',
   'AddToCartMutation',
   'CartScreenQuery',
   'CheckoutMutation',
   'ConfirmAgeMutation',
   'ConfirmItemInCartMutation',
+  'CustomerPartQuery',
+  'DataPanelQuery',
+  'DeleteAccountMutation',
   'OrderReceivedScreenQuery',
   'RemoveFromCartMutation',
   'SignOutMutation',
   'UpdateCartMutation',
+  'UpdateEmailMutation',
   'UpdateShoppingSessionMutation',
+  'UpdateUserMutation',
   'VisitorQuery',
   'refreshCartQuery',
 ]);

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { recall } from '../shared/storage/tabMemory.ts';
-import { createIdentityClient } from './identityClient.ts';
+import { createIdentityClient } from './signInClient.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import DataPanelQueryNode, { type DataPanelQuery } from '../relay/DataPanelQuery.graphql.ts';
+
+export const useDataPanelQuery = (reference: PreloadedQuery<DataPanelQuery>) => usePreloadedQuery<DataPanelQuery>(DataPanelQueryNode, reference);

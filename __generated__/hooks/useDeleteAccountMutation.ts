@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import DeleteAccountMutationNode, { type DeleteAccountMutation } from '../relay/DeleteAccountMutation.graphql.ts';
+
+export const useDeleteAccountMutation = () => useMarketMutation<DeleteAccountMutation>(DeleteAccountMutationNode);

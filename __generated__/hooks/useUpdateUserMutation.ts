@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import UpdateUserMutationNode, { type UpdateUserMutation } from '../relay/UpdateUserMutation.graphql.ts';
+
+export const useUpdateUserMutation = () => useMarketMutation<UpdateUserMutation>(UpdateUserMutationNode);

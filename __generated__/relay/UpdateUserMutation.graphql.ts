@@ -1,0 +1,323 @@
+/**
+ * @generated SignedSource<<3f8891262920cc3c35fcb483aaf7bab1>>
+ * @relayHash 61ad63a1628106a1ec930ac8aa445ff8
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c00e5a3bebb8a920a18840aae0a69e0e01858697da243bdfded73889a168f782
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ConsentSource = "account" | "sign_up" | "wizard" | "%future added value";
+export type Language = "en" | "fr" | "%future added value";
+export type ShippingPreference = "pickup" | "ship" | "%future added value";
+export type UpdateUserInput = {
+  firstName?: string | null | undefined;
+  lang?: Language | null | undefined;
+  lastName?: string | null | undefined;
+  notificationPreferences?: NotificationPreferencesInput | null | undefined;
+  preferredLocationId?: string | null | undefined;
+  shippingAddress?: ShippingAddressInput | null | undefined;
+  shippingPreference?: ShippingPreference | null | undefined;
+  source?: ConsentSource | null | undefined;
+  subscribeToNewsletter?: boolean | null | undefined;
+  version?: number | null | undefined;
+};
+export type NotificationPreferencesInput = {
+  abandonedCart?: boolean | null | undefined;
+  itemMissing?: boolean | null | undefined;
+};
+export type ShippingAddressInput = {
+  address: AddressInput;
+  name: string;
+  phone?: string | null | undefined;
+};
+export type AddressInput = {
+  city: string;
+  country?: string;
+  line1: string;
+  line2?: string | null | undefined;
+  postal_code: string;
+  state?: string;
+};
+export type UpdateUserMutation$variables = {
+  input: UpdateUserInput;
+};
+export type UpdateUserMutation$data = {
+  readonly updateUser: {
+    readonly firstName: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressPanel_user" | "HabitsPanel_user" | "NotificationsSection_user" | "ProfileForm_user" | "ProfileWizard_user">;
+  };
+};
+export type UpdateUserMutation = {
+  response: UpdateUserMutation$data;
+  variables: UpdateUserMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "UpdateUserMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "updateUser",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProfileForm_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AddressPanel_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HabitsPanel_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotificationsSection_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProfileWizard_user"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "UpdateUserMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "updateUser",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lang",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subscribeToNewsletter",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingAddress",
+            "kind": "LinkedField",
+            "name": "shippingAddress",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "address",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line1",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line2",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postal_code",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingPreference",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preferredLocationId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasReusableBox",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NotificationPreferences",
+            "kind": "LinkedField",
+            "name": "notificationPreferences",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "abandonedCart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "itemMissing",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "completeProfile",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "61ad63a1628106a1ec930ac8aa445ff8",
+    "id": "c00e5a3bebb8a920a18840aae0a69e0e01858697da243bdfded73889a168f782",
+    "metadata": {},
+    "name": "UpdateUserMutation",
+    "operationKind": "mutation",
+    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...AddressPanel_user\n    ...HabitsPanel_user\n    ...NotificationsSection_user\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment AddressPanel_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n  }\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "0bb64d8c387c13799ef296c21442a529";
+
+export default node;

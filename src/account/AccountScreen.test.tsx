@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { camille, openAccount, refusal } from './accountFixtures.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const field = (label: string) => screen.findByLabelText(label, { exact: true }) as Promise<HTMLInputElement>;
+const write = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } });
+const press = (name: string, within_: HTMLElement = document.body) =>
+  act(async () => fireEvent.click(within(within_).getByRole('button', { name })));
+const part = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('section')!;
+const save = async (name: string) => press('Enregistrer', await part(name));
+const dialog = () => screen.getByRole('dialog');
+
+test.each([
+  ['/compte', 'Profil', 'Vous'],
+  ['/compte/profil', 'Profil', 'Vous'],
+  ['/compte/nulle-part', 'Profil', 'Vous'],
+  ['/compte/notifications', 'Notifications', 'Notifications'],
+  ['/en/account', 'Profile', 'You'],
+  ['/en/account/notifications', 'Notifications', 'Notifications'],
+])('%s opens %s (F-162)', async (path, tab, heading) => {
+  await openAccount(path);
+  await screen.findByRole('heading', { level: 2, name: heading });
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(tab);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Camille/);
+});
+
+describe('the profile (F-167)', () => {
+  test('sends what was changed alone, with the version it was changed from, and says that it is saved', async () => {
+    const { changes } = await openAccount('/compte', () => ({ lastName: 'Gauthier', version: 4 }));
+    await write('Nom', 'Gauthier');
+    await write('Prénom', 'Cam');
+    await write('Prénom', 'Camille');
+    await save('Vous');
+    expect(changes()).toEqual([{ input: { lastName: 'Gauthier', version: 3 } }]);
+    expect((await field('Nom')).value).toBe('Gauthier');
+    await screen.findByText('Profil enregistré');
+  });
+
+  test('language and newsletter are part of it', async () => {
+    const { changes } = await openAccount();
+    await write('Langue', 'en');
+    fireEvent.click(await field('Recevoir l\u2019infolettreLes arrivages, le vendredi matin.'));
+    await save('Vous');
+    expect(changes()).toEqual([{ input: { lang: 'en', subscribeToNewsletter: true, version: 3 } }]);
+  });
+
+  test('nothing changed says so (F-163)', async () => {
+    const { changes } = await openAccount('/compte', () => refusal('NO_UPDATE', 'errors.no_update'));
+    await screen.findByLabelText('Nom');
+    await save('Vous');
+    expect(changes()).toEqual([{ input: { version: 3 } }]);
+    await screen.findAllByText(/Rien n.a chang\u00E9/);
+  });
+
+  test('a failure keeps what was written, and says that it was not saved', async () => {
+    await openAccount('/compte', () => new Error('down'));
+    await write('Nom', 'Gauthier');
+    await save('Vous');
+    expect((await field('Nom')).value).toBe('Gauthier');
+    await screen.findAllByText(/n.a pas pu \u00EAtre enregistr\u00E9/);
+  });
+
+  test('another window\u2019s change is shown beside one\u2019s own, and overwritten only by saving again', async () => {
+    let refuse = true;
+    const { changes, keep } = await openAccount('/compte', () =>
+      refuse ? refusal('USER_CHANGED', 'account.changed_elsewhere', { fields: ['lastName'] }) : { lastName: 'Mienne' },
+    );
+    await write('Nom', 'Mienne');
+    keep({ lastName: 'Autre', version: 7 });
+    await save('Vous');
+    const told = await screen.findByText(/Nom : Autre/);
+    expect(told).toBeTruthy();
+    expect((await field('Nom')).value).toBe('Mienne');
+    refuse = false;
+    await save('Vous');
+    expect(changes()).toEqual([
+      { input: { lastName: 'Mienne', version: 3 } },
+      { input: { lastName: 'Mienne', version: 7 } },
+    ]);
+    expect(screen.queryByText(/Nom : Autre/)).toBeNull();
+  });
+
+  test('or one\u2019s own is given up', async () => {
+    const { keep } = await openAccount('/compte', () =>
+      refusal('USER_CHANGED', 'account.changed_elsewhere', { fields: ['lastName'] }),
+    );
+    await write('Nom', 'Mienne');
+    keep({ lastName: 'Autre', version: 7 });
+    await save('Vous');
+    await screen.findByText(/Nom : Autre/);
+    await press('Reprendre ce qui est enregistr\u00E9');
+    expect((await field('Nom')).value).toBe('Autre');
+  });
+});
+
+describe('the address to sign in with (F-164)', () => {
+  const trouble = /V\u00E9rifiez que le courriel est valide/;
+
+  test.each([
+    ['camille', 'camille'],
+    ['camille@exemple.ca', 'camile@exemple.ca'],
+    ['', ''],
+  ])('%s and %s are refused here', async (email, again) => {
+    const { changes } = await openAccount();
+    await write('Nouveau courriel', email);
+    await write('Encore une fois', again);
+    await press('Changer le courriel');
+    expect(screen.getByText(trouble)).toBeTruthy();
+    expect(changes()).toEqual([]);
+  });
+
+  test('two that are the same wait for the mail that is sent there', async () => {
+    const { changes } = await openAccount('/compte', () => ({ pendingEmail: 'neuve@exemple.ca' }) as never);
+    await write('Nouveau courriel', ' neuve@exemple.ca');
+    await write('Encore une fois', 'neuve@exemple.ca');
+    await press('Changer le courriel');
+    expect(changes()).toEqual([{ email: 'neuve@exemple.ca', confirmation: 'neuve@exemple.ca' }]);
+    await screen.findByText('Un courriel attend \u00E0 neuve@exemple.ca.');
+    expect((await field('Nouveau courriel')).value).toBe('');
+  });
+
+  test('and the server may see what is wrong better', async () => {
+    await openAccount('/compte', () => refusal('EMAIL_INVALID', 'account.email_validation'));
+    await write('Nouveau courriel', 'neuve@exemple.ca');
+    await write('Encore une fois', 'neuve@exemple.ca');
+    await press('Changer le courriel');
+    await screen.findByText(trouble);
+  });
+});
+
+describe('the delivery address (F-166)', () => {
+  test('is shown as on an envelope, and saved whole', async () => {
+    const { changes } = await openAccount();
+    const panel = await part('Livraison');
+    expect(panel.querySelector('p')!.innerHTML).toContain('Chelsea (Qu\u00E9bec) J9B 1A1');
+    await press('Modifier l\u2019adresse');
+    await write('Ville', 'Wakefield');
+    await press('Enregistrer', dialog());
+    const address = {
+      line1: '14, chemin du Ruisseau',
+      line2: '',
+      city: 'Wakefield',
+      state: 'QC',
+      postal_code: 'J9B1A1',
+    };
+    expect(changes()).toEqual([
+      {
+        input: {
+          shippingAddress: { name: 'Camille Roy', phone: '819 555-0142', address: { ...address, country: 'CA' } },
+          version: 3,
+        },
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['Code postal', 'K1A', /code postal/i],
+    ['T\u00E9l\u00E9phone', '555-0142', /dix chiffres/],
+    ['Ville', ' ', /\u00C0 remplir/],
+  ])('%s as %s is refused at its field (spec 5)', async (label, value, words) => {
+    const { changes } = await openAccount();
+    await part('Livraison');
+    await press('Modifier l\u2019adresse');
+    await write(label, value);
+    await press('Enregistrer', dialog());
+    const input = await field(label);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(input.getAttribute('aria-describedby')!)!.textContent).toMatch(words);
+    expect(changes()).toEqual([]);
+  });
+
+  test('can be taken away', async () => {
+    const { changes } = await openAccount('/compte', () => ({ shippingAddress: null }) as never);
+    await part('Livraison');
+    await press('Modifier l\u2019adresse');
+    await press('Retirer l\u2019adresse', dialog());
+    expect(changes()).toEqual([{ input: { shippingAddress: null, version: 3 } }]);
+    await screen.findByText('Aucune adresse n\u2019est gard\u00E9e.');
+  });
+});
+
+test('preferred way, place and the box are shown, and changed but for the box (F-166)', async () => {
+  const { changes } = await openAccount();
+  const panel = await part('Vos habitudes');
+  expect([...panel.querySelectorAll('dd')].map((value) => value.textContent)).toEqual([
+    'Cueillette',
+    'Halle du Portage',
+    'Une, chez vous',
+  ]);
+  await press('Modifier', panel);
+  await write('Mode pr\u00E9f\u00E9r\u00E9', '');
+  await write('Point pr\u00E9f\u00E9r\u00E9', 'loc_2');
+  await press('Enregistrer', dialog());
+  expect(changes()).toEqual([{ input: { shippingPreference: null, preferredLocationId: 'loc_2', version: 3 } }]);
+});
+
+test('a notification turns at once, and back when it is refused (F-165)', async () => {
+  const { changes } = await openAccount('/compte/notifications', () => new Error('down'));
+  const item = (await screen.findByRole('switch', { name: /Un article manque/ })) as HTMLInputElement;
+  expect(item.checked).toBe(true);
+  await act(async () => fireEvent.click(item));
+  expect(changes()).toEqual([{ input: { notificationPreferences: { itemMissing: false } } }]);
+  expect(item.checked).toBe(true);
+  await screen.findAllByText(/n.a pas pu \u00EAtre enregistr\u00E9/);
+});
+
+test('closing the account asks for its address, and goes no further without (E49)', async () => {
+  const { changes } = await openAccount('/compte', () => refusal('PAYMENT_FAILED', 'errors.payment'));
+  await part('Fermer le compte');
+  await press('Demander la fermeture');
+  const confirm = within(dialog()).getByRole('textbox');
+  fireEvent.change(confirm, { target: { value: 'autre@exemple.ca' } });
+  await press('Fermer pour de bon', dialog());
+  expect(changes()).toEqual([]);
+  expect(screen.getByText('Ce n\u2019est pas le courriel de ce compte.')).toBeTruthy();
+  fireEvent.change(confirm, { target: { value: camille.email.toUpperCase() } });
+  await press('Fermer pour de bon', dialog());
+  expect(changes()).toEqual([{ confirmation: camille.email.toUpperCase() }]);
+});

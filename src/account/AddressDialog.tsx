@@ -1,0 +1,130 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NAME_MAX_LENGTH } from '../../rules/constants.ts';
+import { readPhone } from '../../rules/phone.ts';
+import { readPostalCode } from '../../rules/postalCode.ts';
+import { COUNTRY, PROVINCES } from '../../rules/provinces.ts';
+import { postalCodeText } from '../fulfilment/postalCodeText.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { SelectField } from '../shared/ui/SelectField.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import styles from './AccountForm.module.css';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { addressLines, provinceKey, type SavedAddress } from './savedAddress.ts';
+import { useDraft } from './useDraft.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+type Field = keyof SavedAddress;
+type Props = { saved: SavedAddress; /** There is one already. */ known: boolean; version: number; onClose: () => void };
+
+const texts = ['name', 'line1', 'line2', 'city', 'postalCode', 'phone'] as const;
+const autoComplete: Record<Field, string> = {
+  name: 'name',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  postalCode: 'postal-code',
+  phone: 'tel',
+};
+const mayBeEmpty: ReadonlySet<Field> = new Set(['line2', 'phone']);
+
+/** The fields that cannot be saved as they are, with the reason's key: needed ones, and Canada's formats (spec 5). */
+function refusedFields(values: SavedAddress): Partial<Record<Field, 'needed' | 'postal_code' | 'phone'>> {
+  const empty = texts.filter((field) => !mayBeEmpty.has(field) && values[field].trim() === '');
+  return {
+    ...Object.fromEntries(empty.map((field) => [field, 'needed'])),
+    ...(values.postalCode.trim() !== '' && readPostalCode(values.postalCode) === null && { postalCode: 'postal_code' }),
+    ...(values.phone.trim() !== '' && readPhone(values.phone) === null && { phone: 'phone' }),
+  };
+}
+
+/** The delivery address, saved as a whole or taken away (F-166). */
+export function AddressDialog({ saved, known, version: shown, onClose }: Props) {
+  const { t } = useTranslation();
+  const { values, changes, version, write, drop, rebase } = useDraft(saved, shown);
+  const { save, saving } = useSaveProfile();
+  const [tried, setTried] = useState(false);
+  const [conflict, setConflict] = useState(false);
+  const refused = refusedFields(values);
+
+  const finish = async (shippingAddress: Parameters<typeof save>[0]['shippingAddress']) => {
+    const refusal = await save({ shippingAddress, version });
+    setConflict(refusal?.fields.includes('shippingAddress') ?? false);
+    if (!refusal) onClose();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(refused).length > 0) return;
+    const { name, phone, postalCode, line1, line2, city, state } = values;
+    await finish({ name, phone, address: { line1, line2, city, state, postal_code: postalCode, country: COUNTRY } });
+  };
+  const different = conflict && Object.keys(changes).length > 0;
+  if (different && version !== shown) rebase(shown);
+
+  const why = (field: Field) => {
+    const reason = tried ? refused[field] : undefined;
+    if (reason === 'needed') return t('account.delivery.needed');
+    if (reason === 'phone') return t('account.phone_validation');
+    return reason && t('cart.zip_validation');
+  };
+  const text = (field: (typeof texts)[number]) => (
+    <TextField
+      key={field}
+      label={t(`account.fields.${field}`)}
+      mark={mayBeEmpty.has(field) ? t('account.optional') : undefined}
+      value={field === 'postalCode' ? postalCodeText(values.postalCode) : values[field]}
+      type={field === 'phone' ? 'tel' : 'text'}
+      autoComplete={autoComplete[field]}
+      maxLength={NAME_MAX_LENGTH}
+      error={why(field)}
+      className={field === 'line1' || field === 'name' ? styles.wide : undefined}
+      onChange={(event) => write({ [field]: event.target.value })}
+    />
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('account.delivery.title')} closeLabel={t('labels.close')}>
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <div className={styles.fields}>
+          {texts.slice(0, 4).map(text)}
+          <SelectField
+            label={t('account.fields.state')}
+            value={values.state}
+            autoComplete={autoComplete.state}
+            onChange={(event) => write({ state: event.target.value })}
+          >
+            {PROVINCES.map((code) => (
+              <option key={code} value={code}>
+                {t(`account.provinces.${code}`)}
+              </option>
+            ))}
+          </SelectField>
+          {texts.slice(4).map(text)}
+        </div>
+        {different && (
+          <ConflictNotice
+            theirs={[
+              {
+                label: t('account.delivery.title'),
+                value: known ? addressLines(saved, t(provinceKey(saved.state))).join(', ') : '',
+              },
+            ]}
+            onTake={drop}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" busy={saving}>
+            {t('account.save')}
+          </Button>
+          {known && (
+            <Button variant="text" busy={saving} onClick={() => void finish(null)}>
+              {t('account.delivery.remove')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

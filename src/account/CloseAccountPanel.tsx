@@ -1,0 +1,86 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useDeleteAccountMutation } from '../../__generated__/hooks/useDeleteAccountMutation.ts';
+import type { CloseAccountPanel_user$key } from '../../__generated__/relay/CloseAccountPanel_user.graphql.ts';
+import { signOut } from '../identity/signing.ts';
+import { failureText } from '../shared/i18n/failureText.ts';
+import { hasCode } from '../shared/relay/failure.ts';
+import { forgetTab } from '../shared/storage/forgetTab.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import styles from './AccountForm.module.css';
+import { AccountPanel } from './AccountPanel.tsx';
+
+const fragment = graphql`
+  fragment CloseAccountPanel_user on User {
+    email
+  }
+`;
+
+/** Deletes the account for good, after its address was written once more (E49); whoever was here is then signed out. */
+export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$key }) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const toast = useToast();
+  const { email } = useFragment(fragment, key);
+  const [open, setOpen] = useState(false);
+  const [confirmation, setConfirmation] = useState('');
+  const [refused, setRefused] = useState(false);
+  const [erase, erasing] = useDeleteAccountMutation();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const same = confirmation.trim().toLowerCase() === email.toLowerCase();
+    setRefused(!same);
+    if (!same) return;
+    const done = await erase({
+      variables: { confirmation: confirmation.trim() },
+      onFailure: (lines, error) => {
+        if (hasCode(error, 'EMAIL_INVALID')) setRefused(true);
+        else for (const line of lines) toast.error(failureText(t, line));
+      },
+    });
+    if (!done) return;
+    forgetTab();
+    await signOut(environment);
+  };
+  return (
+    <AccountPanel quiet title={t('account.close.title')} detail={t('account.close.detail')}>
+      <TextLink standalone tone="danger" onClick={() => setOpen(true)}>
+        {t('account.close.ask')}
+      </TextLink>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('account.close.title')}
+        closeLabel={t('labels.close')}
+      >
+        <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+          <p>{t('account.close.words')}</p>
+          <TextField
+            label={t('account.close.confirm')}
+            hint={email}
+            type="email"
+            autoComplete="off"
+            spellCheck={false}
+            value={confirmation}
+            error={refused ? t('account.close.other') : undefined}
+            onChange={(event) => setConfirmation(event.target.value)}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" busy={erasing}>
+              {t('account.close.do')}
+            </Button>
+            <Button variant="text" onClick={() => setOpen(false)}>
+              {t('account.close.keep')}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { DataPanelQuery } from '../../__generated__/relay/DataPanelQuery.graphql.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { downloadIcon } from '../shared/ui/iconsAccount.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { saveFile } from './saveFile.ts';
+
+const query = graphql`
+  query DataPanelQuery {
+    personalData {
+      fileName
+      content
+    }
+  }
+`;
+
+/** All that the market keeps about the customer, as a file to take away (Québec's Law 25). */
+export function DataPanel() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    try {
+      const asked = fetchQuery<DataPanelQuery>(environment, query, {}, { fetchPolicy: 'network-only' });
+      const file = (await asked.toPromise())?.personalData;
+      if (!file) throw new Error('No data came.');
+      saveFile(file.fileName, file.content);
+    } catch {
+      toast.error(t('errors.basic_retry'));
+    }
+    setBusy(false);
+  };
+  return (
+    <AccountPanel title={t('account.data.title')} detail={t('account.data.detail')}>
+      <Button variant="outlined" size="s" icon={downloadIcon} busy={busy} onClick={() => void take()}>
+        {t('account.data.take')}
+      </Button>
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useUpdateEmailMutation } from '../../__generated__/hooks/useUpdateEmailMutation.ts';
+import type { EmailForm_user$key } from '../../__generated__/relay/EmailForm_user.graphql.ts';
+import { isEmail } from '../../rules/email.ts';
+import { hasCode } from '../shared/relay/failure.ts';
+import { failureText } from '../shared/i18n/failureText.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import styles from './AccountForm.module.css';
+import { AccountPanel } from './AccountPanel.tsx';
+
+const fragment = graphql`
+  fragment EmailForm_user on User {
+    email
+    pendingEmail
+  }
+`;
+
+const nothing = { email: '', confirmation: '' };
+
+/** Another address to sign in with: twice the same, and confirmed by the mail that is sent there (F-164). */
+export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
+  const { t } = useTranslation();
+  const { email: current, pendingEmail } = useFragment(fragment, key);
+  const [typed, setTyped] = useState(nothing);
+  const [refused, setRefused] = useState(false);
+  const [change, changing] = useUpdateEmailMutation();
+  const toast = useToast();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const variables = { email: typed.email.trim(), confirmation: typed.confirmation.trim() };
+    const good = isEmail(variables.email) && variables.email === variables.confirmation;
+    setRefused(!good);
+    if (!good) return;
+    const done = await change({
+      variables,
+      onFailure: (lines, error) => {
+        if (hasCode(error, 'EMAIL_INVALID')) setRefused(true);
+        else for (const line of lines) toast.error(failureText(t, line));
+      },
+    });
+    if (done) setTyped(nothing);
+  };
+  const field = (name: keyof typeof nothing) => (
+    <TextField
+      label={t(`account.email.${name}`)}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      spellCheck={false}
+      value={typed[name]}
+      error={refused && name === 'confirmation' ? t('account.email_validation') : undefined}
+      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+    />
+  );
+  return (
+    <AccountPanel title={t('account.email.title')} detail={t('account.email.current', { email: current })}>
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        {pendingEmail && (
+          <Notice kind="info" title={t('account.email.pending', { email: pendingEmail })}>
+            <p>{t('account.email.pending_detail')}</p>
+          </Notice>
+        )}
+        <div className={styles.fields}>
+          {field('email')}
+          {field('confirmation')}
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" variant="outlined" busy={changing}>
+            {t('account.email.change')}
+          </Button>
+        </div>
+      </form>
+    </AccountPanel>
+  );
+}

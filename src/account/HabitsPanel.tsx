@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { HabitsPanel_query$key } from '../../__generated__/relay/HabitsPanel_query.graphql.ts';
+import type { HabitsPanel_user$key } from '../../__generated__/relay/HabitsPanel_user.graphql.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './AccountForm.module.css';
+import { AccountPanel } from './AccountPanel.tsx';
+import { HabitsDialog } from './HabitsDialog.tsx';
+
+const userFragment = graphql`
+  fragment HabitsPanel_user on User {
+    shippingPreference
+    preferredLocationId
+    hasReusableBox
+    version
+  }
+`;
+
+const queryFragment = graphql`
+  fragment HabitsPanel_query on Query {
+    locations(filter: { ongoing: true }) {
+      id
+      name
+    }
+  }
+`;
+
+type Props = { user: HabitsPanel_user$key; query: HabitsPanel_query$key };
+
+/** How the customer likes to get their goods, and whether they have one of the market's boxes (F-166). */
+export function HabitsPanel({ user: userKey, query: queryKey }: Props) {
+  const { t } = useTranslation();
+  const { shippingPreference, preferredLocationId, hasReusableBox, version } = useFragment(userFragment, userKey);
+  const { locations } = useFragment(queryFragment, queryKey);
+  const [open, setOpen] = useState(false);
+  const place = locations.find(({ id }) => id === preferredLocationId);
+  const saved = { shippingPreference: (shippingPreference as string) ?? '', preferredLocationId: place?.id ?? '' };
+  const way = shippingPreference === 'pickup' || shippingPreference === 'ship' ? shippingPreference : 'any';
+  return (
+    <AccountPanel title={t('account.habits.title')}>
+      <dl className={styles.facts}>
+        <dt>{t('account.habits.way')}</dt>
+        <dd>{t(`account.habits.ways.${way}`)}</dd>
+        <dt>{t('account.habits.place')}</dt>
+        <dd>{place?.name ?? t('account.habits.none')}</dd>
+        <dt>{t('account.habits.box')}</dt>
+        <dd>{t(hasReusableBox ? 'account.habits.box_yes' : 'account.habits.box_no')}</dd>
+      </dl>
+      <TextLink standalone onClick={() => setOpen(true)}>
+        {t('account.change')}
+      </TextLink>
+      {open && <HabitsDialog saved={saved} places={locations} version={version} onClose={() => setOpen(false)} />}
+    </AccountPanel>
+  );
+}

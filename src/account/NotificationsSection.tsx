@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
+import type { NotificationsSection_user$key } from '../../__generated__/relay/NotificationsSection_user.graphql.ts';
+import { Switch } from '../shared/ui/Switch.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+
+const fragment = graphql`
+  fragment NotificationsSection_user on User {
+    id
+    notificationPreferences {
+      abandonedCart
+      itemMissing
+    }
+  }
+`;
+
+const kinds = ['itemMissing', 'abandonedCart'] as const;
+
+/** Which mails the market may write besides those that an order needs (F-165). Each takes effect at once; a refusal turns it back. */
+export function NotificationsSection({ user: key }: { user: NotificationsSection_user$key }) {
+  const { t } = useTranslation();
+  const { id, notificationPreferences } = useFragment(fragment, key);
+  const { abandonedCart, itemMissing } = notificationPreferences;
+  const wanted = { abandonedCart, itemMissing };
+  const [update] = useUpdateUserMutation();
+  const change = (kind: (typeof kinds)[number], on: boolean) =>
+    void update({
+      variables: { input: { notificationPreferences: { [kind]: on } } },
+      optimisticUpdater: (store) => void store.get(id)?.getLinkedRecord('notificationPreferences')?.setValue(on, kind),
+      failureKey: 'errors.basic_save',
+    });
+  return (
+    <AccountPanel title={t('account.sections.notifications')} detail={t('account.notifications.detail')}>
+      {kinds.map((kind) => (
+        <Switch
+          key={kind}
+          title={t(`account.notifications.${kind}.title`)}
+          detail={t(`account.notifications.${kind}.detail`)}
+          checked={wanted[kind]}
+          onChange={(on) => change(kind, on)}
+        />
+      ))}
+    </AccountPanel>
+  );
+}

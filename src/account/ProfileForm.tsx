@@ -1,0 +1,106 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ProfileForm_user$key } from '../../__generated__/relay/ProfileForm_user.graphql.ts';
+import { NAME_MAX_LENGTH } from '../../rules/constants.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Checkbox } from '../shared/ui/Checkbox.tsx';
+import { SelectField } from '../shared/ui/SelectField.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import styles from './AccountForm.module.css';
+import { AccountPanel } from './AccountPanel.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { useDraft } from './useDraft.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+const fragment = graphql`
+  fragment ProfileForm_user on User {
+    firstName
+    lastName
+    lang
+    subscribeToNewsletter
+    version
+  }
+`;
+
+const languages = { fr: 'Français', en: 'English' } as const;
+const fields = ['firstName', 'lastName', 'lang', 'subscribeToNewsletter'] as const;
+type Field = (typeof fields)[number];
+
+/** Names, language and newsletter (F-167). Only what was changed is sent, with the version that it was changed from. */
+export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
+  const { t } = useTranslation();
+  const user = useFragment(fragment, key);
+  const saved = {
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    lang: user.lang as string,
+    subscribeToNewsletter: user.subscribeToNewsletter,
+  };
+  const { values, changes, version, write, drop, rebase } = useDraft(saved, user.version);
+  const { save, saving } = useSaveProfile();
+  const [conflict, setConflict] = useState<readonly string[]>([]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { lang, ...rest } = changes;
+    const refusal = await save({ ...rest, ...(lang && { lang: lang as 'fr' | 'en' }), version });
+    setConflict(refusal?.fields ?? []);
+    if (!refusal) drop();
+  };
+  const shown = (field: Field): string => {
+    if (field === 'lang') return languages[user.lang as 'fr' | 'en'];
+    if (field === 'subscribeToNewsletter') return t(user.subscribeToNewsletter ? 'account.yes' : 'account.no');
+    return saved[field];
+  };
+  const theirs = fields.filter((field) => conflict.includes(field) && changes[field] !== undefined);
+  // What the reader has seen of the other window's is theirs to overwrite: the next save stands on it.
+  if (theirs.length > 0 && version !== user.version) rebase(user.version);
+  const text = (field: 'firstName' | 'lastName', autoComplete: string) => (
+    <TextField
+      label={t(`account.fields.${field}`)}
+      value={values[field]}
+      autoComplete={autoComplete}
+      maxLength={NAME_MAX_LENGTH}
+      onChange={(event) => write({ [field]: event.target.value })}
+    />
+  );
+  return (
+    <AccountPanel title={t('account.you')}>
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <div className={styles.fields}>
+          {text('firstName', 'given-name')}
+          {text('lastName', 'family-name')}
+          <SelectField
+            label={t('account.fields.lang')}
+            value={values.lang}
+            onChange={(event) => write({ lang: event.target.value })}
+          >
+            {Object.entries(languages).map(([value, name]) => (
+              <option key={value} value={value} lang={value}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Checkbox
+          title={t('account.newsletter')}
+          detail={t('account.newsletter_detail')}
+          checked={values.subscribeToNewsletter}
+          onChange={(subscribeToNewsletter) => write({ subscribeToNewsletter })}
+        />
+        {theirs.length > 0 && (
+          <ConflictNotice
+            theirs={theirs.map((field) => ({ label: t(`account.fields.${field}`), value: shown(field) }))}
+            onTake={drop}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" busy={saving}>
+            {t('account.save')}
+          </Button>
+        </div>
+      </form>
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router';
+import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
+import type { ProfileWizard_user$key } from '../../__generated__/relay/ProfileWizard_user.graphql.ts';
+import { NAME_MAX_LENGTH } from '../../rules/constants.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Checkbox } from '../shared/ui/Checkbox.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import styles from './AccountForm.module.css';
+import { closeWizard, wizardClosed } from './wizardFlag.ts';
+
+const fragment = graphql`
+  fragment ProfileWizard_user on User {
+    completeProfile
+  }
+`;
+
+const QUERY = 'complete-profile';
+const nothing = { firstName: '', lastName: '', subscribeToNewsletter: false };
+
+/**
+ * Asks a new customer for their name (F-171): when the identity token says that the profile is to be completed and it was
+ * not yet, unless it was closed in this browser; or when the address asks for it.
+ */
+export function ProfileWizard({ user: key }: { user: ProfileWizard_user$key }) {
+  const { t } = useTranslation();
+  const { completeProfile } = useFragment(fragment, key);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [closed, setClosed] = useState(wizardClosed);
+  const [typed, setTyped] = useState(nothing);
+  const [update, saving] = useUpdateUserMutation();
+  const toast = useToast();
+  const query = new URLSearchParams(search);
+  const asked = query.has(QUERY);
+  const firstName = typed.firstName.trim();
+  const lastName = typed.lastName.trim();
+  const filled = firstName !== '' || lastName !== '' || typed.subscribeToNewsletter;
+
+  const close = () => {
+    closeWizard();
+    setClosed(true);
+    if (!asked) return;
+    query.delete(QUERY);
+    void navigate({ pathname, search: query.toString() }, { replace: true, preventScrollReset: true });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!filled || saving) return;
+    const input = {
+      ...(firstName && { firstName }),
+      ...(lastName && { lastName }),
+      ...(typed.subscribeToNewsletter && { subscribeToNewsletter: true }),
+      source: 'wizard' as const,
+    };
+    const done = await update({ variables: { input }, failureKey: 'errors.basic' });
+    if (!done) return;
+    toast.success(t('account.saved'));
+    close();
+  };
+  const text = (field: 'firstName' | 'lastName', autoComplete: string) => (
+    <TextField
+      label={t(`account.fields.${field}`)}
+      value={typed[field]}
+      placeholder={field === 'lastName' ? t('account.optional') : undefined}
+      autoComplete={autoComplete}
+      maxLength={NAME_MAX_LENGTH}
+      onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+    />
+  );
+  return (
+    <Dialog
+      open={asked || (completeProfile && !closed)}
+      onClose={close}
+      title={t('account.wizard.title')}
+      closeLabel={t('labels.close')}
+    >
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <p>{t('account.wizard.words')}</p>
+        <div className={styles.fields}>
+          {text('firstName', 'given-name')}
+          {text('lastName', 'family-name')}
+        </div>
+        <Checkbox
+          title={t('account.wizard.newsletter')}
+          checked={typed.subscribeToNewsletter}
+          onChange={(subscribeToNewsletter) => setTyped({ ...typed, subscribeToNewsletter })}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" busy={saving} disabled={!filled}>
+            {t('account.save')}
+          </Button>
+          <Button variant="text" onClick={close}>
+            {t('account.wizard.later')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { graphql } from 'react-relay';
+
+graphql`
+  mutation UpdateUserMutation($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      firstName
+      ...ProfileForm_user
+      ...AddressPanel_user
+      ...HabitsPanel_user
+      ...NotificationsSection_user
+      ...ProfileWizard_user
+    }
+  }
+`;

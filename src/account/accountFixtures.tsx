@@ -1,0 +1,65 @@
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { AccountScreen } from './AccountScreen.tsx';
+import { loader } from './AccountScreen.route.ts';
+
+/** A customer as the server keeps them, for the tests of the account. */
+export const camille = {
+  id: 'usr_1',
+  firstName: 'Camille',
+  lastName: 'Roy',
+  lang: 'fr',
+  subscribeToNewsletter: false,
+  email: 'camille@exemple.ca',
+  pendingEmail: null,
+  shippingAddress: {
+    name: 'Camille Roy',
+    phone: '819 555-0142',
+    address: { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea', state: 'QC', postal_code: 'J9B1A1' },
+  },
+  shippingPreference: 'pickup',
+  preferredLocationId: 'loc_1',
+  hasReusableBox: true,
+  notificationPreferences: { abandonedCart: false, itemMissing: true },
+  completeProfile: false,
+  version: 3,
+};
+export const places = [
+  { id: 'loc_1', name: 'Halle du Portage' },
+  { id: 'loc_2', name: 'Moulin de Wakefield' },
+];
+
+/** The server's refusal with this code. */
+export const refusal = (code: string, key: string, params: Record<string, unknown> = {}) =>
+  new ServerFailure([{ message: key, extensions: { code, displayable: true, localized: false, params } }]);
+
+type Reply = Partial<typeof camille> | Error;
+/** The account page over a server that keeps one customer; `reply` is what it answers to a change. */
+export async function openAccount(path = '/compte', reply: (sent: Sent) => Reply = () => ({})) {
+  let kept: object = camille;
+  const rendered = await renderWithRelay(
+    <>
+      <AccountScreen />
+      <LiveRegion />
+    </>,
+    {
+      path,
+      page: 'account',
+      loader,
+      mockResolvers: (sent) => {
+        if (sent.name !== 'AccountScreenQuery') {
+          const answer = reply(sent);
+          if (answer instanceof Error) return answer;
+          kept = { ...kept, ...answer };
+        }
+        return { User: () => kept, Query: () => ({ locations: places }) };
+      },
+    },
+  );
+  /** What the server was asked to change, in order. */
+  const changes = () =>
+    rendered.sent.filter(({ name }) => name !== 'AccountScreenQuery').map(({ variables }) => variables);
+  const keep = (values: object) => void (kept = { ...kept, ...values });
+  return { ...rendered, changes, keep };
+}

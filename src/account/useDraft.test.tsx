@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useDraft } from './useDraft.ts';
+
+afterEach(cleanup);
+
+const draftOver = (saved: { name: string }, version: number) =>
+  renderHook(({ kept, at }) => useDraft(kept, at), { initialProps: { kept: saved, at: version } });
+
+test('what is written stands over what is kept, until it is dropped', () => {
+  const { result } = draftOver({ name: 'Lise' }, 1);
+  act(() => result.current.write({ name: 'Line' }));
+  expect([result.current.values, result.current.changes]).toEqual([{ name: 'Line' }, { name: 'Line' }]);
+  act(() => result.current.write({ name: 'Lise' }));
+  expect(result.current.changes).toEqual({});
+  act(() => result.current.write({ name: 'Line' }));
+  act(() => result.current.drop());
+  expect(result.current.values).toEqual({ name: 'Lise' });
+});
+
+test('its version is the one that was shown when writing began, whatever is fetched meanwhile', () => {
+  const { result, rerender } = draftOver({ name: 'Lise' }, 1);
+  rerender({ kept: { name: 'Lise' }, at: 2 });
+  expect(result.current.version).toBe(2);
+  act(() => result.current.write({ name: 'Line' }));
+  rerender({ kept: { name: 'Lou' }, at: 5 });
+  act(() => result.current.write({ name: 'Lina' }));
+  expect([result.current.version, result.current.values]).toEqual([2, { name: 'Lina' }]);
+  act(() => result.current.rebase(5));
+  expect(result.current.version).toBe(5);
+});

@@ -1,0 +1,16 @@
+import { WIZARD_COOKIE_DAYS } from '../../rules/constants.ts';
+import { readCookie, writeCookie } from '../shared/storage/cookies.ts';
+import { recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
+
+const KEY = 'etal.profile-wizard';
+const COOKIE = 'etal_profile_wizard';
+const CLOSED = 'closed';
+
+/** The wizard was closed in this browser (F-173). */
+export const wizardClosed = (): boolean => recallLasting(KEY) === CLOSED || readCookie(COOKIE) === CLOSED;
+
+/** Remembers it in local storage; where that is refused, in a cookie for 180 days. */
+export function closeWizard(): void {
+  rememberLasting(KEY, CLOSED);
+  if (recallLasting(KEY) !== CLOSED) writeCookie(COOKIE, CLOSED, WIZARD_COOKIE_DAYS);
+}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { CustomerPart } from './CustomerPart.tsx';
+
+const forgetCookies = () => {
+  document.cookie = 'etal_profile_wizard=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/';
+};
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  forgetCookies();
+});
+
+/** A page for a customer whom the server knows like this. */
+async function open(path: string, customer: object, refuse = false) {
+  let kept: object = { id: 'usr_1', lang: 'fr', completeProfile: false, ...customer };
+  const rendered = await renderWithRelay(<CustomerPart />, {
+    path,
+    mockResolvers: ({ name }) => {
+      if (name !== 'CustomerPartQuery' && refuse) return new Error('down');
+      if (name !== 'CustomerPartQuery') kept = { ...kept, completeProfile: false };
+      return { User: () => kept };
+    },
+  });
+  await vi.waitUntil(() => rendered.sent.length > 0);
+  await act(async () => undefined);
+  return rendered;
+}
+const wizard = () => screen.queryByRole('dialog', { name: 'Comment vous appelle-t-on\u202F?' });
+const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+const press = (name: string) => act(async () => fireEvent.click(button(name)));
+
+describe('the wizard (F-171 to F-173)', () => {
+  test.each([
+    ['/', { completeProfile: true }, true],
+    ['/', { completeProfile: false }, false],
+    ['/?complete-profile', { completeProfile: false }, true],
+  ])('%s for %j shows it: %s', async (path, customer, shown) => {
+    await open(path, customer);
+    expect(wizard() !== null).toBe(shown);
+  });
+
+  test('saves only what is filled, and only when something is (F-172)', async () => {
+    const { sent } = await open('/', { completeProfile: true });
+    expect(button('Enregistrer').disabled).toBe(true);
+    fireEvent.change(screen.getByLabelText('Pr\u00E9nom'), { target: { value: '  ' } });
+    expect(button('Enregistrer').disabled).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(button('Enregistrer').disabled).toBe(false);
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.change(screen.getByLabelText('Pr\u00E9nom'), { target: { value: ' Camille ' } });
+    await press('Enregistrer');
+    expect(sent.at(-1)?.variables).toEqual({ input: { firstName: 'Camille', source: 'wizard' } });
+    expect(wizard()).toBeNull();
+  });
+
+  test('a failure leaves it open', async () => {
+    await open('/', { completeProfile: true }, true);
+    fireEvent.change(screen.getByLabelText('Nom'), { target: { value: 'Roy' } });
+    await press('Enregistrer');
+    expect(wizard()).toBeTruthy();
+  });
+
+  test('closed, it stays closed in this browser, and the query goes (F-173)', async () => {
+    const { router } = await open('/panier?complete-profile&x=1', { completeProfile: true });
+    await press('Plus tard');
+    expect(wizard()).toBeNull();
+    expect(router.state.location.search).toBe('?x=1');
+    expect(localStorage.getItem('etal.profile-wizard')).toBe('closed');
+    cleanup();
+    await open('/', { completeProfile: true });
+    expect(wizard()).toBeNull();
+  });
+
+  test('where local storage is refused, a cookie remembers (F-173)', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    await open('/', { completeProfile: true });
+    await press('Plus tard');
+    expect(document.cookie).toContain('etal_profile_wizard=closed');
+    cleanup();
+    await open('/', { completeProfile: true });
+    expect(wizard()).toBeNull();
+  });
+});
+
+describe('the language that the account has (spec 4)', () => {
+  test('is the preference of a browser that has none', async () => {
+    await open('/', { lang: 'en' });
+    expect(localStorage.getItem('etal.language')).toBe('secondary');
+  });
+
+  test('does not undo what was chosen here', async () => {
+    localStorage.setItem('etal.language', 'primary');
+    await open('/', { lang: 'en' });
+    expect(localStorage.getItem('etal.language')).toBe('primary');
+  });
+});
