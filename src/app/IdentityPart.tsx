@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
-import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { addresses, addressOf, localeOfPath } from '../../rules/addresses.ts';
+import { refreshCart } from '../cart/refreshCart.ts';
 import { handOverFailure, rememberTarget, wantedTarget } from '../identity/signing.ts';
 import { IdentityRunner } from '../identity/IdentityRunner.tsx';
 import type { PersonChange } from '../identity/useIdentityMirror.ts';
@@ -43,8 +43,8 @@ export function IdentityPart() {
     // What the page holds of somebody who is gone goes with the document.
     if (before !== null && elsewhere && guarded) return window.location.replace(addressOf('home', locale));
     if (before !== null) return window.location.reload();
-    const asked = fetchQuery<VisitorQuery>(environment, VisitorQueryNode, {}, { fetchPolicy: 'network-only' });
-    await asked.toPromise().catch(() => toast.error(t('labels.loading_error')));
+    // Another cart, of which every part of the page wants its own.
+    await refreshCart(environment);
     await revalidate();
   };
   return (
