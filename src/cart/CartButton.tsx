@@ -32,7 +32,7 @@ export function CartButton() {
     <UiLink href={address('cart')} className={styles.button} onClick={open}>
       <Icon of={basketIcon} size={22} />
       {count === 0 || !cart ? (
-        <span>{t('cart.title')}</span>
+        <span className={styles.word}>{t('cart.title')}</span>
       ) : (
         <>
           <VisuallyHidden>{t('cart.title')} : </VisuallyHidden>
