@@ -21,6 +21,7 @@ async function slowPages() {
     imageBase: '/images',
     links: { about: null, blog: null },
     origin: '',
+    analytics: null,
   };
   const page = createPages({
     storefront: {
@@ -37,7 +38,13 @@ async function slowPages() {
     maintenance: async () => false,
     mayRender: () => (begun.length < 5 ? null : 7),
     settings: () => ({ ...settings, clockOffset: 0 }),
-    security: { live: false, imageOrigin: null, apiOrigin: null, development: false },
+    security: {
+      live: false,
+      imageOrigin: null,
+      apiOrigin: null,
+      analyticsOrigin: 'https://pixel.example',
+      development: false,
+    },
     log: createLog('silent'),
   });
   server = createServer((request, response) => {
@@ -90,6 +97,8 @@ test('what is inline is allowed by its hash, and nothing else is', async () => {
   expect(policy).toContain(`script-src 'self' ${hashOf('start()')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('p{}')};`);
   expect(policy).not.toContain(hashOf('evil()'));
+  // Events may be sent to the pixel's origin; nothing is loaded from it.
+  expect(policy.match(/[a-z-]+ [^;]*pixel\.example/g)).toEqual(["connect-src 'self' https://pixel.example"]);
 });
 
 test('who asks for too many pages that must be rendered waits; what is kept is answered', async () => {

@@ -3,6 +3,8 @@ export type SecurityOptions = {
   /** Foreign origins the page loads from: the pictures' CDN, an API elsewhere. */
   imageOrigin: string | null;
   apiOrigin: string | null;
+  /** The foreign origin that events are sent to; nothing is loaded from it. */
+  analyticsOrigin: string | null;
   /** Hot reload writes style elements and keeps a socket open. */
   development: boolean;
 };
@@ -16,7 +18,7 @@ const list = (...sources: (string | null)[]) => sources.filter(Boolean).join(' '
  */
 export function securityHeaders(
   { scripts, styles }: { scripts: string; styles: string },
-  { live, imageOrigin, apiOrigin, development }: SecurityOptions,
+  { live, imageOrigin, apiOrigin, analyticsOrigin, development }: SecurityOptions,
 ): Record<string, string> {
   return {
     'content-security-policy': [
@@ -26,7 +28,7 @@ export function securityHeaders(
       "style-src-attr 'unsafe-inline'",
       `img-src ${list("'self'", 'data:', imageOrigin)}`,
       "font-src 'self'",
-      `connect-src ${list("'self'", apiOrigin, development ? 'ws:' : null)}`,
+      `connect-src ${list("'self'", apiOrigin, analyticsOrigin, development ? 'ws:' : null)}`,
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

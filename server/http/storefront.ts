@@ -16,6 +16,8 @@ export type PageSettings = {
   origin: string;
   /** ms that the market's clock is ahead of the real one (MARKET_NOW). */
   clockOffset: number;
+  /** The pixel that events go to once a visitor has accepted it. */
+  analytics: { id: string; url: string } | null;
 };
 export type RenderPage = (
   request: Request,

@@ -13,6 +13,7 @@ import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { ToastHost } from '../shared/ui/toasts.tsx';
 import { LinkContext } from '../shared/ui/UiLink.tsx';
 import { AppLink } from './AppLink.tsx';
+import { ConsentHost } from './ConsentHost.tsx';
 import { CycleBar } from './CycleBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
@@ -33,6 +34,7 @@ graphql`
       maintenance
     }
     ...noticeCookie_query
+    ...ConsentHost_query
     ...CycleBar_query
     ...Sidebar_query
     ...Footer_query
@@ -59,6 +61,7 @@ export function Layout() {
             <a href="#contenu" className={styles.skip}>
               {t('shell.skip')}
             </a>
+            <ConsentHost query={data} />
             <CycleBar query={data} />
             <div className={styles.house}>
               <Sidebar query={data} />

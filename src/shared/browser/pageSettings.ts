@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react';
 
+/** id: who measures, as the receiver knows them. url: where each event goes. */
+export type AnalyticsSettings = { id: string; url: string };
+
 /** What the server tells the page of its configuration; written into the HTML, never into the build. */
 export type PageSettings = {
   /** Where the API is; same-origin /graphql unless set. */
@@ -11,6 +14,8 @@ export type PageSettings = {
   origin: string;
   /** ms that the market's clock is ahead of the real one (MARKET_NOW); 0 or absent in live mode. */
   clockOffset?: number;
+  /** The pixel that events go to once the visitor has accepted it; null or absent: nothing is ever asked or sent. */
+  analytics?: AnalyticsSettings | null;
 };
 
 export const PageSettingsContext = createContext<PageSettings | null>(null);
