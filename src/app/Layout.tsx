@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { Outlet, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useLayoutQuery } from '../../__generated__/hooks/useLayoutQuery.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
@@ -21,7 +21,7 @@ import styles from './Layout.module.css';
 import type { LayoutData } from './Layout.route.ts';
 import { NoticeHost } from './NoticeHost.tsx';
 import { PageOnItsWay } from './PageOnItsWay.tsx';
-import { createScrollKey } from './scrollKey.ts';
+import { PagePlace } from './PagePlace.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useQueryFlags } from './useQueryFlags.ts';
@@ -34,14 +34,12 @@ graphql`
       maintenance
     }
     ...noticeCookie_query
-    ...ConsentHost_query
+    ...ConsentQuestion_query
     ...CycleBar_query
     ...Sidebar_query
     ...Footer_query
   }
 `;
-
-const scrollKey = createScrollKey();
 
 /** The document and the shell of every page (spec 2, layout). */
 export function Layout() {
@@ -81,7 +79,7 @@ export function Layout() {
           <ToastHost />
           <LiveRegion />
         </LinkContext>
-        <ScrollRestoration getKey={scrollKey} />
+        <PagePlace />
       </body>
     </html>
   );
