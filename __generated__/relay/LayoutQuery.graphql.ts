@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd1b7389992fa23b46b8c6f026453a1>>
- * @relayHash c003173cca32a7ffda459458ec9be972
+ * @generated SignedSource<<9491db6ef9d4203ecd7bda5f8b72db39>>
+ * @relayHash 4538a59ece12f810656ae918fd7b244b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02a49e0f5a150d94c5812d0653b3ed6d7e19b563e500d3f8e4e2ab3c8edc06b1
+// @relayRequestID dff4b838850f49ab17ddb765690580ce659ea697d6780c325863929ecf8dcb9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type LayoutQuery$data = {
   readonly market: {
     readonly maintenance: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ConsentHost_query" | "CycleBar_query" | "Footer_query" | "Sidebar_query" | "noticeCookie_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConsentQuestion_query" | "CycleBar_query" | "Footer_query" | "Sidebar_query" | "noticeCookie_query">;
 };
 export type LayoutQuery = {
   response: LayoutQuery$data;
@@ -150,7 +150,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ConsentHost_query"
+        "name": "ConsentQuestion_query"
       },
       {
         "args": null,
@@ -390,16 +390,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c003173cca32a7ffda459458ec9be972",
-    "id": "02a49e0f5a150d94c5812d0653b3ed6d7e19b563e500d3f8e4e2ab3c8edc06b1",
+    "cacheID": "4538a59ece12f810656ae918fd7b244b",
+    "id": "dff4b838850f49ab17ddb765690580ce659ea697d6780c325863929ecf8dcb9a",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
-    "text": "query LayoutQuery {\n  market {\n    maintenance\n  }\n  ...noticeCookie_query\n  ...ConsentHost_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n}\n\nfragment ConsentHost_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n  }\n}\n\nfragment CycleBar_query on Query {\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        nbProducts\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n"
+    "text": "query LayoutQuery {\n  market {\n    maintenance\n  }\n  ...noticeCookie_query\n  ...ConsentQuestion_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n}\n\nfragment ConsentQuestion_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n  }\n}\n\nfragment CycleBar_query on Query {\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        nbProducts\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0c41f6a14ecc2c3b5fa5749291be75aa";
+(node as any).hash = "89412b62b8dfa779fcdc37df504e428a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4b8b46e5b504a89fbffeb45a56373a2>>
+ * @generated SignedSource<<414e5938f6f93f7ae003b4487d832171>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConsentHost_query$data = {
+export type ConsentQuestion_query$data = {
   readonly siteInformations: {
     readonly privacy: {
       readonly title: string;
     } | null | undefined;
   };
-  readonly " $fragmentType": "ConsentHost_query";
+  readonly " $fragmentType": "ConsentQuestion_query";
 };
-export type ConsentHost_query$key = {
-  readonly " $data"?: ConsentHost_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ConsentHost_query">;
+export type ConsentQuestion_query$key = {
+  readonly " $data"?: ConsentQuestion_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConsentQuestion_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ConsentHost_query",
+  "name": "ConsentQuestion_query",
   "selections": [
     {
       "alias": null,
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8606d7453173de741147e22be3fe215d";
+(node as any).hash = "653e712b0e18e10ecb9f6bf49a5bb3a2";
 
 export default node;
