@@ -8,7 +8,6 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { Logo } from './Logo.tsx';
 import styles from './Sidebar.module.css';
-import { SidebarLinks } from './SidebarLinks.tsx';
 
 const fragment = graphql`
   fragment Sidebar_query on Query {
@@ -16,6 +15,8 @@ const fragment = graphql`
   }
 `;
 
+/** In a chunk of its own: the server's links work before it is there. */
+const SidebarLinks = lazy(() => import('./SidebarLinks.tsx').then((module) => ({ default: module.SidebarLinks })));
 const SidebarDrawer = lazy(() => import('./SidebarDrawer.tsx').then((module) => ({ default: module.SidebarDrawer })));
 const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module) => module.ExpressToggle));
 
@@ -47,7 +48,9 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
       <nav className={styles.sidebar} aria-label={t('shell.menu')}>
         <Logo />
         <div className={styles.links}>
-          <SidebarLinks query={data} />
+          <Suspense fallback={null}>
+            <SidebarLinks query={data} />
+          </Suspense>
           <SidebarFoot />
         </div>
       </nav>
