@@ -29,7 +29,7 @@ const inServedWeek: Sayings = { ...theProduct, locations: some, 'locations[].nex
 const variables = { handle: apricots.fr };
 const option = { variant: variantNumbered(1), price: 300 };
 
-/** F-201, F-203: a product as its page asks for it. */
+/** F-201, F-203: a product as its page asks for it; null where there is none to show (F-184). */
 export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
   {
     name: 'reduced, with others to look at next',

@@ -34,7 +34,7 @@ const theDairy: Sayings = {
 };
 const refusedCursor = refusedBy('Seller.products', 'seller.products');
 
-/** F-201, F-203, F-204: a producer as its page asks for it. */
+/** F-201, F-203, F-204: a producer as its page asks for it; null where there is none (F-184). */
 export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
   {
     name: 'a producer with what they sell, and where',

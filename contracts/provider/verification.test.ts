@@ -228,14 +228,25 @@ describe('verification', () => {
     expect((await verify(added)).failed).toBe(1);
   });
 
-  test('cannot be used when a page that an interaction follows cannot be read', async () => {
-    const only = /^CollectionGridPaginationQuery: the last page$/;
-    answerWith = () => '{"data":{"node":null}}';
-    await expect(verify(only)).rejects.toThrow(
-      `The page "node.products" of CollectionGridPaginationQuery could not be read at ${url}: status 200, {"data":{"node":null}}.`,
-    );
-    answerWith = () => '{"data":{"node":{"products":{"pageInfo":{"hasNextPage":false,"endCursor":null}}}}}';
-    await expect(verify(only)).rejects.toThrow('the list has one page only');
+  test.each([
+    ['is not there', '{"data":{"node":null}}', 'status 200, {"data":{"node":null}}.'],
+    [
+      'is the only one',
+      '{"data":{"node":{"products":{"pageInfo":{"hasNextPage":false,"endCursor":null}}}}}',
+      'the list has one page only.',
+    ],
+    [
+      'is empty and not the last',
+      '{"data":{"node":{"products":{"pageInfo":{"hasNextPage":true,"endCursor":null}}}}}',
+      'the page is empty.',
+    ],
+  ])('is red when the page that an interaction follows %s, and says so', async (_, text, sentence) => {
+    answerWith = () => text;
+    const outcome = await verify(/^CollectionGridPaginationQuery: the last page$/);
+    expect([outcome.verified, outcome.failed]).toEqual([0, 1]);
+    expect(outcome.interactions[0]?.mismatches.map(({ reason }) => reason)).toEqual([
+      `The page "node.products" of CollectionGridPaginationQuery could not be read at ${url}: ${sentence}`,
+    ]);
   });
 
   const refuse = (status: number, body: string) => (_: IncomingMessage, response: ServerResponse) =>
