@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useLayoutQuery } from '../../__generated__/hooks/useLayoutQuery.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
-import { MaintenanceMessage } from '../information/MaintenanceMessage.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import '../shared/ui/fonts.css';
 import '../shared/ui/tokens.css';
@@ -41,6 +41,10 @@ graphql`
   }
 `;
 
+const MaintenanceMessage = lazy(async () => ({
+  default: (await import('../information/MaintenanceMessage.tsx')).MaintenanceMessage,
+}));
+
 /** The document and the shell of every page (spec 2, layout). */
 export function Layout() {
   const { layout, visitor, notice } = useLoaderData<LayoutData>();
@@ -66,7 +70,13 @@ export function Layout() {
               <div className={styles.page}>
                 <TopBar />
                 <main id="contenu" tabIndex={-1} className={styles.main}>
-                  {closed ? <MaintenanceMessage /> : <Outlet />}
+                  {closed ? (
+                    <Suspense>
+                      <MaintenanceMessage />
+                    </Suspense>
+                  ) : (
+                    <Outlet />
+                  )}
                 </main>
                 <Footer query={data} />
               </div>
