@@ -91,43 +91,39 @@ for (const [name, device, scale] of [
         const { 'cache-control': cache, 'content-type': type } = response.headers();
         if (response.request().resourceType() === 'image') answers.push({ url: response.url(), cache, type });
       });
-      const sizes: { path: string; src: string; subject: string; file: number | null; needed: number; fit: number }[] =
-        [];
-      const largestFit = new Map<string, number>();
+      const seen: (Drawn & { path: string; subject: string; needed: number; fit: number })[] = [];
       for (const path of await pathsOf(market.url)) {
         await open(page, path);
         const drawn = await drawnOn(page);
         expect(drawn.length, path).toBeGreaterThan(0);
-        for (const { src, attributes, box, avif, webp } of drawn) {
-          expect.soft(Number(attributes.width) * Number(attributes.height), `${src} on ${path}`).toBeGreaterThan(0);
-          expect.soft(box.width * box.height, `${src} on ${path}`).toBeGreaterThan(0);
-          expect.soft({ path, src, avif, webp }).toEqual({ path, src, avif: true, webp: true });
-        }
         const [largest] = drawn.filter(({ inWindow }) => inWindow).sort((a, b) => b.box.width - a.box.width);
         if (largest && largest.box.width > SMALL) expect.soft({ path, ...largest }).toMatchObject({ priority: 'high' });
-        for (const { src, priority, loading, inWindow } of drawn) {
-          expect.soft(loading === 'lazy', `${src} on ${path}`).toBe(priority !== 'high');
-          if (!inWindow) expect.soft({ path, src, priority }).toEqual({ path, src, priority: null });
-        }
-        const far = drawn.filter((picture) => picture.far);
-        expect.soft(far.filter(({ fetched }) => fetched).map(({ src }) => src)).toEqual([]);
-        if (path === '/') expect(far.length, path).toBeGreaterThan(0);
-        for (const { src, file, files, box } of drawn.filter(({ fetched }) => fetched)) {
-          const needed = Math.max(box.width, box.height) * scale;
-          const fit = files.find((width) => width >= needed - 1) ?? files.at(-1) ?? 0;
-          // A larger one that is there already, because it is drawn larger elsewhere, is taken again.
-          const subject = src.replace(/-\d+\.avif$/, '');
-          largestFit.set(subject, Math.max(fit, largestFit.get(subject) ?? 0));
-          sizes.push({ path, src, subject, file, needed, fit });
+        for (const one of drawn) {
+          const needed = Math.max(one.box.width, one.box.height) * scale;
+          const fit = one.files.find((width) => width >= needed - 1) ?? one.files.at(-1) ?? 0;
+          seen.push({ path, subject: one.src.replace(/-\d+\.avif$/, ''), needed, fit, ...one });
         }
       }
-      for (const { subject, file, fit, ...one } of sizes)
-        expect.soft([fit, largestFit.get(subject)], `${file} px of ${JSON.stringify(one)}`).toContain(file);
+      const withoutBox = seen.filter(({ attributes, box }) => !attributes.width || !attributes.height || !box.height);
+      expect.soft(withoutBox).toEqual([]);
+      expect.soft(seen.filter(({ avif, webp }) => !avif || !webp)).toEqual([]);
+      expect.soft(seen.filter(({ loading, priority }) => (loading === 'lazy') === (priority === 'high'))).toEqual([]);
+      expect.soft(seen.filter(({ inWindow, priority }) => !inWindow && priority === 'high')).toEqual([]);
+      const far = seen.filter((one) => one.far);
+      expect(far.length).toBeGreaterThan(10);
+      expect.soft(far.filter(({ fetched }) => fetched)).toEqual([]);
+      const fetched = seen.filter((one) => one.fetched);
+      // A larger file that is there already, because it is drawn larger elsewhere, is taken again.
+      const largestFit = Map.groupBy(fetched, ({ subject }) => subject);
+      const allowed = ({ subject, fit }: (typeof seen)[number]) => [
+        fit,
+        Math.max(...(largestFit.get(subject) ?? []).map((one) => one.fit)),
+      ];
+      expect.soft(fetched.filter((one) => !allowed(one).includes(one.file ?? 0))).toEqual([]);
       expect(answers.length).toBeGreaterThan(20);
-      for (const { url, cache, type } of answers) {
-        expect.soft(cache, url).toBe('public, max-age=31536000, immutable');
-        expect.soft(type, url).toMatch(/^image\/(avif|svg\+xml)$/);
-      }
+      const forGood = ({ cache }: (typeof answers)[number]) => cache === 'public, max-age=31536000, immutable';
+      expect.soft(answers.filter((answer) => !forGood(answer))).toEqual([]);
+      expect.soft(answers.filter(({ type = '' }) => !/^image\/(avif|svg\+xml)$/.test(type))).toEqual([]);
     });
 
     test('on a slow line nothing moves while a page is read to its end', async ({ page, context, market }) => {
@@ -162,6 +158,8 @@ for (const [name, device, scale] of [
         complaints.excuse(/Failed to load resource/);
         await recordShifts(page);
         await page.route('**/images/*', (route) => (end ? route.fulfill(end) : route.abort()));
+        // What moves for the letters is the next test's.
+        await page.route('**/*.woff2', (route) => route.abort());
         for (const path of await pathsOf(market.url)) {
           await open(page, path);
           // A page's one wide picture has a ground of its own, with words on it.
