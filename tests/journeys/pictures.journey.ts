@@ -110,7 +110,7 @@ for (const [name, device, scale] of [
       expect.soft(seen.filter(({ loading, priority }) => (loading === 'lazy') === (priority === 'high'))).toEqual([]);
       expect.soft(seen.filter(({ inWindow, priority }) => !inWindow && priority === 'high')).toEqual([]);
       const far = seen.filter((one) => one.far);
-      expect(far.length).toBeGreaterThan(10);
+      expect(far.length).toBeGreaterThan(2);
       expect.soft(far.filter(({ fetched }) => fetched)).toEqual([]);
       const fetched = seen.filter((one) => one.fetched);
       // A larger file that is there already, because it is drawn larger elsewhere, is taken again.
