@@ -34,6 +34,7 @@ describe('demo mode', () => {
       trustProxy: 0,
       databaseUrl: null,
       stripe: null,
+      analytics: null,
       graphqlEndpoint: '/graphql',
       marketNow: null,
       logLevel: 'info',
@@ -56,6 +57,8 @@ describe('demo mode', () => {
       CDN_URL: 'https://cdn.example/images/',
       LINK_ABOUT: 'https://example.org/about',
       LINK_BLOG: 'https://example.org/blog',
+      ANALYTICS_ID: '123456789012345',
+      ANALYTICS_URL: 'https://mesure.example/tr',
       GRAPHQL_ENDPOINT: 'https://api.example/graphql',
       MARKET_NOW: '2026-11-27T09:00:00-05:00',
       LOG_LEVEL: 'warn',
@@ -70,10 +73,16 @@ describe('demo mode', () => {
       cdnUrl: 'https://cdn.example/images',
       linkAbout: 'https://example.org/about',
       linkBlog: 'https://example.org/blog',
+      analytics: { id: '123456789012345', url: 'https://mesure.example/tr' },
       graphqlEndpoint: 'https://api.example/graphql',
       marketNow: new Date('2026-11-27T14:00:00Z'),
       logLevel: 'warn',
     });
+  });
+
+  test('measures nothing without an id, and by the pixel unless another address is given', () => {
+    expect(loadConfig({ ANALYTICS_URL: 'https://mesure.example/tr' }).analytics).toBeNull();
+    expect(loadConfig({ ANALYTICS_ID: '123' }).analytics).toEqual({ id: '123', url: 'https://www.facebook.com/tr' });
   });
 
   test('talks to Stripe only with both of its secrets', () => {
@@ -106,6 +115,7 @@ describe('live mode', () => {
     expect(refusal({ ...live, MARKET_NOW: '2026-11-27T09:00:00Z' })).toContain(
       'MARKET_NOW is "2026-11-27T09:00:00Z"; expected: nothing',
     );
+    expect(refusal({ ...live, ANALYTICS_URL: 'http://mesure.example' })).toContain('ANALYTICS_URL is "http://mes');
     expect(refusal({ ...live, PUBLIC_URL: 'http://marche.example' })).toContain(
       'PUBLIC_URL is "http://marche.example"; expected: an https',
     );
@@ -129,6 +139,8 @@ describe('a wrong variable', () => {
     ['CDN_URL', 'cdn.example'],
     ['LINK_ABOUT', 'javascript:alert(1)'],
     ['LINK_BLOG', 'blog'],
+    ['ANALYTICS_ID', '1 2'],
+    ['ANALYTICS_URL', 'javascript:alert(1)'],
     ['GRAPHQL_ENDPOINT', '//evil.example'],
     ['GRAPHQL_ENDPOINT', 'http://api.example'],
     ['MARKET_NOW', '2026-11-27'],

@@ -37,6 +37,8 @@ export type Config = {
   cdnUrl: string | null;
   linkAbout: string | null;
   linkBlog: string | null;
+  /** Who receives events once a visitor has accepted it: the pixel's id and its address. Null: nothing is measured. */
+  analytics: { id: string; url: string } | null;
   /** Where the browser sends its calls: a path of the own origin, or an https address. */
   graphqlEndpoint: string;
   /** Where the market's clock starts, in demo mode; null: now. */
@@ -107,6 +109,9 @@ function modeTroubles(given: Variables): Trouble[] {
   return [
     ...missing.map((name): Trouble => ({ name, expected: 'a value, in live mode' })),
     ...(insecure ? [{ name: 'PUBLIC_URL', expected: 'an https address, in live mode' } as const] : []),
+    ...(given.ANALYTICS_URL.startsWith('https://')
+      ? []
+      : [{ name: 'ANALYTICS_URL', expected: 'an https address, in live mode' } as const]),
     ...(given.MARKET_NOW
       ? [{ name: 'MARKET_NOW', expected: 'nothing: a live market runs on the real time' } as const]
       : []),
@@ -160,6 +165,7 @@ function configOf(given: Variables): Config {
     cdnUrl: given.CDN_URL ?? null,
     linkAbout: given.LINK_ABOUT ?? null,
     linkBlog: given.LINK_BLOG ?? null,
+    analytics: given.ANALYTICS_ID ? { id: given.ANALYTICS_ID, url: given.ANALYTICS_URL } : null,
     graphqlEndpoint: given.GRAPHQL_ENDPOINT,
     marketNow: given.MARKET_NOW ?? null,
     logLevel: given.LOG_LEVEL,

@@ -80,6 +80,11 @@ export const variables = z.object({
   CDN_URL: page.transform((text) => text.replace(/\/+$/, '')).optional(),
   LINK_ABOUT: page.optional(),
   LINK_BLOG: page.optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'letters, digits, points and dashes, as in 123456789012345')
+    .optional(),
+  ANALYTICS_URL: page.default('https://www.facebook.com/tr'),
   GRAPHQL_ENDPOINT: z
     .string()
     .refine(

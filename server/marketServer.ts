@@ -126,6 +126,7 @@ async function startParts(
           graphqlEndpoint: config.graphqlEndpoint,
           imageBase,
           links: { about: config.linkAbout, blog: config.linkBlog },
+          analytics: config.analytics,
           origin,
           clockOffset: Math.round((clock.now().getTime() - Date.now()) / 1000) * 1000,
           identity: {
@@ -141,6 +142,7 @@ async function startParts(
           imageOrigin: config.cdnUrl ? new URL(config.cdnUrl).origin : null,
           apiOrigin: new URL(config.graphqlEndpoint, origin).origin,
           identityOrigin: new URL(config.identity.url).origin,
+          analyticsOrigin: config.analytics && new URL(config.analytics.url).origin,
           development: storefront.development !== undefined,
         },
       }),

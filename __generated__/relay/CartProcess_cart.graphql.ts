@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8bad7ed5c55818310ae10a1faff4ca1>>
+ * @generated SignedSource<<d94ef36a085b68b23cc77b3ae75a2a1d>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type CartProcess_cart$data = {
   readonly shippingZone: {
     readonly id: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CartSummary_cart" | "ContentStep_cart" | "NextBar_cart" | "PlaceStep_cart" | "StepHead_cart" | "TroubleBox_cart" | "blocks_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartSummary_cart" | "ContentStep_cart" | "NextBar_cart" | "PlaceStep_cart" | "StepHead_cart" | "TroubleBox_cart" | "blocks_cart" | "checkoutEvent_cart">;
   readonly " $fragmentType": "CartProcess_cart";
 };
 export type CartProcess_cart$key = {
@@ -33,6 +33,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "unsure",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "variantId",
   "storageKey": null
 };
 return {
@@ -154,21 +168,9 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "variantId",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -248,6 +250,46 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NextBar_cart"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "checkoutEvent_cart",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartItem",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v1/*:: as any*/),
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Totals",
+          "kind": "LinkedField",
+          "name": "totals",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "items",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Cart",
@@ -255,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "d217e33ad6648381e0cae953b416d47d";
+(node as any).hash = "2b5356daa72b3e6d3642674961b59553";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<467ea43fc612c6c08eaa9075e011ac5e>>
- * @relayHash f67a13e0235a1f3aa4491055e98a6938
+ * @generated SignedSource<<9491db6ef9d4203ecd7bda5f8b72db39>>
+ * @relayHash 4538a59ece12f810656ae918fd7b244b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c214f3d874ad53b5099bddb6f479af585158f04783308a2a3c4a019b222e99d
+// @relayRequestID dff4b838850f49ab17ddb765690580ce659ea697d6780c325863929ecf8dcb9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type LayoutQuery$data = {
   readonly market: {
     readonly maintenance: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CycleBar_query" | "Footer_query" | "Sidebar_query" | "noticeCookie_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConsentQuestion_query" | "CycleBar_query" | "Footer_query" | "Sidebar_query" | "noticeCookie_query">;
 };
 export type LayoutQuery = {
   response: LayoutQuery$data;
@@ -146,6 +146,11 @@ return {
         ],
         "args": null,
         "argumentDefinitions": []
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ConsentQuestion_query"
       },
       {
         "args": null,
@@ -385,16 +390,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f67a13e0235a1f3aa4491055e98a6938",
-    "id": "0c214f3d874ad53b5099bddb6f479af585158f04783308a2a3c4a019b222e99d",
+    "cacheID": "4538a59ece12f810656ae918fd7b244b",
+    "id": "dff4b838850f49ab17ddb765690580ce659ea697d6780c325863929ecf8dcb9a",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
-    "text": "query LayoutQuery {\n  market {\n    maintenance\n  }\n  ...noticeCookie_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n}\n\nfragment CycleBar_query on Query {\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        nbProducts\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n"
+    "text": "query LayoutQuery {\n  market {\n    maintenance\n  }\n  ...noticeCookie_query\n  ...ConsentQuestion_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n}\n\nfragment ConsentQuestion_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n  }\n}\n\nfragment CycleBar_query on Query {\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        nbProducts\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "178a638e101f98eb1e230e9692ff033b";
+(node as any).hash = "89412b62b8dfa779fcdc37df504e428a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a6b7f90cf209774d2d6199da84a7181>>
+ * @generated SignedSource<<7aa5579bfaea1dbcf5f18ced02d47747>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type cartAnswer_cart$data = {
   readonly items: ReadonlyArray<{
     readonly quantity: number;
     readonly unsure: boolean;
+    readonly variant: {
+      readonly price: number;
+    };
     readonly variantId: string;
   }>;
   readonly totals: {
@@ -30,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cartAnswer_cart"
 };
 
-(node as any).hash = "dc34e0778d776270727a05bb46fc5f57";
+(node as any).hash = "d67019f37daeebd44c593903dc644f56";
 
 export default node;

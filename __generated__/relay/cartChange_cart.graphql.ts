@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c1a1be55e23957c8adae76c96404dcb>>
+ * @generated SignedSource<<193fbc6ac60b2665bf9e37b266410987>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,24 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "unsure",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Variant",
+              "kind": "LinkedField",
+              "name": "variant",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],

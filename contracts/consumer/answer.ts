@@ -1,5 +1,6 @@
 import {
   getNullableType,
+  GraphQLNonNull,
   isAbstractType,
   isLeafType,
   isListType,
@@ -10,17 +11,43 @@ import {
   type GraphQLOutputType,
   type SelectionNode,
 } from 'graphql';
-import { exactly, type Expectation, type Json } from './expectation.ts';
+import { exactly, type Expectation, type Json, type Rules } from './expectation.ts';
 import { leafExpectation } from './leafExpectation.ts';
 import { fieldsOf, selectionsOf, type Walk } from './selections.ts';
 
-/** A list that is not empty, an object that is there although it may be null. */
+/** A list that is not empty, an object or a leaf that is there although it may be null. */
 export const some = { some: true } as const;
 export const present = { present: true } as const;
+/** An object that may be null, of a thing that no state has put there: Pact can only ask that it is either, not what is in it. */
+export const perhaps = { perhaps: true } as const;
+/** A list of exactly so many, whose elements are told by their index: 'edges[1].node.id'. */
+export const rows = (count: number) => ({ rows: count }) as const;
+/** A list of exactly so many, of which nothing else is told than of all: 'edges[].node.bio'. */
+export const alike = (count: number) => ({ alike: count }) as const;
 /** What a case says of one place: one of the above, or the very value (null, an empty list, a leaf; `__typename` of an abstract type). */
-export type Saying = typeof some | typeof present | null | boolean | number | string | readonly [];
-/** By place in the answer, without `data`: 'addToCart.items[].quantity'. */
+export type Saying =
+  | typeof some
+  | typeof present
+  | typeof perhaps
+  | ReturnType<typeof rows>
+  | ReturnType<typeof alike>
+  | null
+  | boolean
+  | number
+  | string
+  | readonly [];
+/** By place in the answer, without `data`: 'addToCart.items[].quantity', which is said of the elements of `rows` too. */
 export type Sayings = Record<string, Saying>;
+
+const PERHAPS: Expectation = {
+  kind: 'value',
+  example: null,
+  rules: { combine: 'OR', matchers: [{ match: 'null' }, { match: 'notEmpty' }] } satisfies Rules,
+};
+const isAlike = (said: Saying | undefined): said is ReturnType<typeof alike> =>
+  typeof said === 'object' && said !== null && 'alike' in said;
+const isRows = (said: Saying | undefined): said is ReturnType<typeof rows> =>
+  typeof said === 'object' && said !== null && 'rows' in said;
 
 /**
  * What an operation's answer must be, derived from the schema and the compiled text: the matcher of every leaf from its
@@ -31,9 +58,10 @@ export type Sayings = Record<string, Saying>;
 export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
   const heard = new Set<string>();
   const say = (place: string): Saying | undefined => {
-    if (!Object.hasOwn(sayings, place)) return undefined;
-    heard.add(place);
-    return sayings[place];
+    const found = [place, place.replaceAll(/\[\d+\]/g, '[]')].find((one) => Object.hasOwn(sayings, one));
+    if (found === undefined) return undefined;
+    heard.add(found);
+    return sayings[found];
   };
   const refuse = (place: string, type: GraphQLOutputType): never => {
     throw new Error(`${place} is ${String(type)} and cannot be ${JSON.stringify(sayings[place])}.`);
@@ -64,6 +92,8 @@ export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
     if (said === undefined) return leafExpectation(type, place);
     if (said === null) return isNonNullType(type) ? refuse(place, type) : exactly(null);
     const named = getNullableType(type);
+    if (said === present && !isNonNullType(type) && isLeafType(named))
+      return leafExpectation(new GraphQLNonNull(named), place);
     if (typeof said === 'object' || !isLeafType(named)) return refuse(place, type);
     try {
       named.parseValue(said);
@@ -80,12 +110,21 @@ export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
     const isThere = isNonNullType(type) || said === present || said === some;
     if (said === null && isNonNullType(type)) refuse(place, type);
     if (isListType(inner)) {
-      if (Array.isArray(said)) return exactly([]);
+      if (Array.isArray(said)) return { kind: 'none' };
+      const element = inner.ofType as GraphQLOutputType;
+      if (isRows(said)) {
+        const elements = Array.from({ length: said.rows }, (_, index) =>
+          elementOf(element, nodes, `${place}[${index}]`),
+        );
+        return { kind: 'row', elements };
+      }
+      const all = () => elementOf(element, nodes, `${place}[]`);
+      if (isAlike(said)) return { kind: 'list', min: said.alike, max: said.alike, element: all() };
       if (said !== undefined && said !== null && said !== some && said !== present) refuse(place, type);
       if (!isThere) return exactly(null);
-      const element = inner.ofType as GraphQLOutputType;
-      return { kind: 'list', min: said === some ? 1 : 0, element: elementOf(element, nodes, `${place}[]`) };
+      return { kind: 'list', min: said === some ? 1 : 0, element: all() };
     }
+    if (said === perhaps && !isNonNullType(type)) return PERHAPS;
     if (said !== undefined && said !== null && said !== present) refuse(place, type);
     return isThere ? object(concrete(inner, place), selectionsOf(nodes), place) : exactly(null);
   }

@@ -1,9 +1,51 @@
 import { addToCartCases, cartCases, confirmItemInCartCases, removeFromCartCases } from './cartCases.ts';
 import { checkoutCases, confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './checkoutCases.ts';
+import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
 import type { Cases } from './contractCase.ts';
+import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
+import {
+  basketsCases,
+  contactCases,
+  expressExplanationCases,
+  faqCases,
+  privacyCases,
+  sellerNewCases,
+  siteNoticeCases,
+  termsCases,
+} from './informationCases.ts';
+import { orderReceivedCases, pickupStepCases, zonesCases } from './placeCases.ts';
+import { productCases } from './productCases.ts';
+import { searchResultsCases, searchScreenCases, searchWaysCases } from './searchCases.ts';
+import { sellerGridCases, sellerScreenCases, sellersListCases, sellersScreenCases } from './sellerCases.ts';
 
 /** Every hand-written case of the contract, by the name of the compiled operation. */
 export const cases: Cases = {
+  // Every page, home and the information of the site.
+  LayoutQuery: layoutCases,
+  HomeScreenQuery: homeScreenCases,
+  HomeStripsPaginationQuery: homeStripsCases,
+  ProductStripPaginationQuery: productStripCases,
+  SiteNoticeQuery: siteNoticeCases,
+  ExpressExplanationQuery: expressExplanationCases,
+  BasketsScreenQuery: basketsCases,
+  ContactScreenQuery: contactCases,
+  FaqScreenQuery: faqCases,
+  PrivacyScreenQuery: privacyCases,
+  SellerNewScreenQuery: sellerNewCases,
+  TermsScreenQuery: termsCases,
+  // The catalogue.
+  CollectionScreenQuery: collectionScreenCases,
+  CollectionGridPaginationQuery: collectionGridCases,
+  listingCountQuery: listingCountCases,
+  ProductScreenQuery: productCases,
+  SellersScreenQuery: sellersScreenCases,
+  SellersListPaginationQuery: sellersListCases,
+  SellerScreenQuery: sellerScreenCases,
+  SellerGridPaginationQuery: sellerGridCases,
+  SearchScreenQuery: searchScreenCases,
+  SearchResultsPaginationQuery: searchResultsCases,
+  SearchWaysQuery: searchWaysCases,
+  // What is the person's own, and what costs money.
   VisitorQuery: cartCases,
   refreshCartQuery: cartCases,
   CartScreenQuery: cartCases,
@@ -13,5 +55,8 @@ export const cases: Cases = {
   UpdateShoppingSessionMutation: updateShoppingSessionCases,
   UpdateCartMutation: updateCartCases,
   ConfirmAgeMutation: confirmAgeCases,
+  PickupStepQuery: pickupStepCases,
+  zonesQuery: zonesCases,
   CheckoutMutation: checkoutCases,
+  OrderReceivedScreenQuery: orderReceivedCases,
 };

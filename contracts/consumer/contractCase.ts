@@ -7,12 +7,29 @@ import type { Refusal } from './refusal.ts';
 /** A state that the market must be in (contracts/README.md lists them). */
 export type ProviderState = { name: string; params?: Record<string, Json> };
 
+/**
+ * A page of a list that is read right before, because a cursor is the server's own word: with the answer's cursor as the
+ * variable `into` the case's call is made. operation: the case's own where nothing is said.
+ */
+export type PageRead = {
+  into: 'after' | 'cursor';
+  /** The connection's place in the answer: 'node.products'. */
+  connection: string;
+  /** first: the end of the page that the variables ask for. last: pages are read on, to the one before the last. */
+  page: 'first' | 'last';
+  operation?: string;
+  variables: Record<string, unknown>;
+};
+
 /** One example of an operation whose meaning matters. Everything that is not said is derived from the schema. */
 export type ContractCase<T extends OperationType = OperationType> = {
   /** What is special about it; with the operation's name it names the interaction. */
   name: string;
   given: readonly ProviderState[];
   variables: T['variables'];
+  follows?: PageRead;
+  /** Values that a state answers, by the variable that is sent with them: {session: 'session'}. */
+  sends?: Readonly<Record<string, string>>;
   /** The page's language; fr where nothing is said. */
   locale?: Locale;
 } & (

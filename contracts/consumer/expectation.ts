@@ -3,7 +3,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** A matching rule in the words of the Pact specification. */
 export type Rule =
   | { match: 'type'; min?: number; max?: number }
-  | { match: 'integer' | 'number' | 'boolean' | 'null' | 'equality' | 'values' }
+  | { match: 'integer' | 'number' | 'boolean' | 'null' | 'notEmpty' | 'equality' | 'values' }
   | { match: 'regex'; regex: string };
 /** AND: all hold. OR: one is enough. */
 export type Rules = { combine: 'AND' | 'OR'; matchers: Rule[] };
@@ -12,10 +12,12 @@ export type Rules = { combine: 'AND' | 'OR'; matchers: Rule[] };
 export type Expectation =
   | { kind: 'value'; example: Json; rules: Rules }
   | { kind: 'object'; fields: Record<string, Expectation> }
-  /** At least `min` elements, each as `element`. */
-  | { kind: 'list'; min: number; element: Expectation }
+  /** At least `min` elements and at most `max`, each as `element`. */
+  | { kind: 'list'; min: number; max?: number; element: Expectation }
   /** As many elements as these, in this order. */
-  | { kind: 'row'; elements: Expectation[] };
+  | { kind: 'row'; elements: Expectation[] }
+  /** A list without elements. */
+  | { kind: 'none' };
 
 const EQUALITY: Rules = { combine: 'AND', matchers: [{ match: 'equality' }] };
 
@@ -26,26 +28,34 @@ export const exactly = (example: Json): Expectation => ({
   rules: example === null ? { combine: 'AND', matchers: [{ match: 'null' }] } : EQUALITY,
 });
 
-/** The example answer: one element in each list. */
-export function exampleOf(expected: Expectation): Json {
+/**
+ * The example answer: one element in each list. none: what stands for a list without elements; a pact file says [null],
+ * since Pact never looks at what it gets where the example is an empty list under any rule, its parents' included.
+ */
+export function exampleOf(expected: Expectation, none: readonly Json[] = []): Json {
+  if (expected.kind === 'none') return [...none];
   if (expected.kind === 'value') return expected.example;
-  if (expected.kind === 'list') return [exampleOf(expected.element)];
-  if (expected.kind === 'row') return expected.elements.map(exampleOf);
-  return Object.fromEntries(Object.entries(expected.fields).map(([key, field]) => [key, exampleOf(field)]));
+  if (expected.kind === 'list') return [exampleOf(expected.element, none)];
+  if (expected.kind === 'row') return expected.elements.map((element) => exampleOf(element, none));
+  return Object.fromEntries(Object.entries(expected.fields).map(([key, field]) => [key, exampleOf(field, none)]));
 }
+
+const lengthOf = (min: number, max: number | undefined): Rules => ({
+  combine: 'AND',
+  matchers: [{ match: 'type', min, ...(max !== undefined && { max }) }],
+});
 
 /** Rules by JSON path, as a pact file has them. Every value has rules of its own, so none falls back on its parent's. */
 export function rulesOf(expected: Expectation, path: string): Record<string, Rules> {
   if (expected.kind === 'value') return { [path]: expected.rules };
+  if (expected.kind === 'none') return { [path]: lengthOf(0, 0) };
   if (expected.kind === 'list') {
-    const length: Rules = { combine: 'AND', matchers: [{ match: 'type', min: expected.min }] };
-    return { [path]: length, ...rulesOf(expected.element, `${path}[*]`) };
+    return { [path]: lengthOf(expected.min, expected.max), ...rulesOf(expected.element, `${path}[*]`) };
   }
   const parts = expected.kind === 'row' ? expected.elements.map((one, index) => rulesOf(one, `${path}[${index}]`)) : [];
   if (expected.kind === 'object')
     parts.push(...Object.entries(expected.fields).map(([key, field]) => rulesOf(field, `${path}.${key}`)));
-  const length = expected.kind === 'row' ? expected.elements.length : null;
   const own: Record<string, Rules> =
-    length === null ? {} : { [path]: { combine: 'AND', matchers: [{ match: 'type', min: length, max: length }] } };
+    expected.kind === 'row' ? { [path]: lengthOf(expected.elements.length, expected.elements.length) } : {};
   return Object.assign(own, ...parts) as Record<string, Rules>;
 }

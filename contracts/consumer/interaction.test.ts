@@ -1,14 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { some, type Sayings } from './answer.ts';
+import { perhaps, present, rows, some, type Sayings } from './answer.ts';
 import { cases } from './cases.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { ContractCase } from './contractCase.ts';
-import { readSchema } from './graphqlTypes.ts';
+import { readSchema, repository } from './graphqlTypes.ts';
 import { interactionOf } from './interaction.ts';
-import { PROMISED, promisedOperations } from './promises.ts';
+import { EXCUSED } from './promises.ts';
+import { FORGED, pageOf, refusedBy } from './goods.ts';
 import { anyText, type Refusal } from './refusal.ts';
 import { named, newcomer } from './states.ts';
-import { tomatoes } from './things.ts';
+import { things, tomatoes } from './things.ts';
 import { contractInteractions } from './writeContract.ts';
 
 const schema = readSchema();
@@ -18,18 +21,42 @@ const variables = { variant: tomatoes, quantity: 1 };
 const interaction = (operation: string, one: Partial<ContractCase>) => {
   const compiled = operations.get(operation);
   if (!compiled) throw new Error(`There is no operation ${operation}.`);
-  return interactionOf(schema, compiled, { name: 'a case', given: [newcomer], variables, ...one } as ContractCase);
+  return interactionOf(schema, operations, compiled, {
+    name: 'a case',
+    given: [newcomer],
+    variables,
+    ...one,
+  } as ContractCase);
 };
+/** An interaction of a list that goes on behind a cursor. */
+const grid = (one: Partial<ContractCase>) =>
+  interaction('CollectionGridPaginationQuery', {
+    variables: { id: things.shelf, count: 2, cursor: null },
+    ...(one.refused ? {} : { answers: { node: present, 'node.__typename': 'Collection' } }),
+    ...one,
+  } as Partial<ContractCase>);
 const answered = (answers: Sayings) => () => interaction('AddToCartMutation', { answers });
 const refusedWith =
   (...refused: Refusal[]) =>
   () =>
     interaction('AddToCartMutation', { refused });
 
-describe('the promised operations', () => {
-  test('all have their cases, answered and refused', () => {
-    expect(promisedOperations(schema, operations.values()).length).toBeGreaterThanOrEqual(PROMISED.size);
-    expect(contractInteractions().length).toBeGreaterThan(30);
+describe('every operation of the storefront (F-201)', () => {
+  const generated = path.join(repository, '__generated__');
+  const isOperation = (file: string) => /(?:Query|Mutation)\.graphql\.ts$/.test(file);
+  const compiled = readdirSync(path.join(generated, 'relay')).filter(isOperation);
+  const names = compiled.map((file) => file.replace('.graphql.ts', ''));
+
+  test('has its cases, or a reason why not', () => {
+    expect(contractInteractions().length).toBeGreaterThan(150);
+    expect([...Object.keys(cases), ...Object.keys(EXCUSED)].toSorted()).toEqual(names.toSorted());
+    expect(Object.values(EXCUSED).every((reason) => reason.length > 10)).toBe(true);
+  });
+
+  test('is what a live market runs: the released documents are those of the cases', () => {
+    const texts = JSON.parse(readFileSync(path.join(generated, 'operations.json'), 'utf8')) as Record<string, string>;
+    const released = Object.values(texts).map((text) => /^(?:query|mutation) (\w+)/.exec(text)?.[1]);
+    expect(released.toSorted()).toEqual(Object.keys(cases).toSorted());
   });
 
   test('fail without them', () => {
@@ -38,6 +65,12 @@ describe('the promised operations', () => {
     const onlyAnswered = cases.CheckoutMutation?.filter(({ refused }) => !refused) ?? [];
     expect(() => contractInteractions({ ...cases, CheckoutMutation: onlyAnswered })).toThrow(
       'CheckoutMutation has no contract case that is refused.',
+    );
+    const { FaqScreenQuery: __, ...unasked } = cases;
+    expect(() => contractInteractions(unasked)).toThrow('FaqScreenQuery has no contract case.');
+    const onlyPages = cases.SellersScreenQuery?.filter(({ refused }) => !refused) ?? [];
+    expect(() => contractInteractions({ ...cases, SellersScreenQuery: onlyPages })).toThrow(
+      'SellersScreenQuery has no contract case of a refused cursor (F-204).',
     );
     const onlyRefused = cases.CheckoutMutation?.filter(({ refused }) => refused) ?? [];
     expect(() => contractInteractions({ ...cases, CheckoutMutation: onlyRefused })).toThrow(
@@ -93,6 +126,21 @@ describe('a case that does not fit the schema fails', () => {
       'a variable that is missing',
       () => interaction('AddToCartMutation', { variables: { variant: tomatoes } }),
       '$quantity',
+    ],
+    [
+      'an object that may be null where there is never null',
+      answered({ 'addToCart.totals': perhaps }),
+      'addToCart.totals is Totals! and cannot be',
+    ],
+    [
+      'an element that is not there',
+      answered({ 'addToCart.items': rows(1), 'addToCart.items[1].quantity': 2 }),
+      'no place addToCart.items[1].quantity',
+    ],
+    [
+      'a field that the schema does not have',
+      refusedWith({ code: 'BAD_CURSOR', by: { field: 'Cart.colours', at: 'addToCart.colours' } }),
+      'no field Cart.colours',
     ],
   ])('%s', (_, build, sentence) => {
     expect(build).toThrow(`AddToCartMutation: a case: `);
@@ -151,5 +199,84 @@ describe('what is derived', () => {
     });
     expect(two.rules['$.errors']).toEqual({ combine: 'AND', matchers: [{ match: 'type', min: 2, max: 2 }] });
     expect(two.rules['$.data']).toEqual({ combine: 'AND', matchers: [{ match: 'null' }] });
+  });
+});
+
+describe('a page of a list', () => {
+  const shelf = { node: present, 'node.__typename': 'Collection' };
+
+  test('has its things in their order, and says whether there are more (F-204)', () => {
+    const { response, rules } = grid({
+      answers: { ...shelf, ...pageOf('node.products', [things.beets, things.chives], { more: true, count: 3 }) },
+    });
+    expect(response).toMatchObject({
+      data: {
+        node: {
+          products: {
+            count: 3,
+            edges: [{ node: { id: things.beets } }, { node: { id: things.chives } }],
+            pageInfo: { hasNextPage: true },
+          },
+        },
+      },
+    });
+    const place = '$.data.node.products';
+    expect(rules[`${place}.edges`]).toEqual({ combine: 'AND', matchers: [{ match: 'type', min: 2, max: 2 }] });
+    expect(rules[`${place}.edges[1].node.id`]).toEqual({ combine: 'AND', matchers: [{ match: 'equality' }] });
+    expect(rules[`${place}.pageInfo.endCursor`]).toEqual({ combine: 'AND', matchers: [{ match: 'type' }] });
+  });
+
+  test('what is said of every element is said of those that are told one by one', () => {
+    const { rules } = grid({
+      answers: { ...shelf, 'node.products.edges': rows(2), 'node.products.edges[].node.bio': true },
+    });
+    for (const index of [0, 1])
+      expect(rules[`$.data.node.products.edges[${index}].node.bio`]?.matchers).toEqual([{ match: 'equality' }]);
+  });
+
+  test('follows another one: its cursor takes the place of an example', () => {
+    const { given, sends, request } = grid({
+      variables: { id: things.shelf, count: 2 },
+      follows: {
+        into: 'cursor',
+        connection: 'node.products',
+        page: 'first',
+        variables: { id: things.shelf, count: 1, cursor: null },
+      },
+    });
+    expect(sends).toEqual({ cursor: 'cursor' });
+    expect(request.variables).toMatchObject({ id: things.shelf, count: 2, cursor: 'a-cursor' });
+    expect(given.at(-1)).toMatchObject({
+      name: 'a page was read',
+      params: { operationName: 'CollectionGridPaginationQuery', after: 'cursor', page: 'first', locale: 'fr' },
+    });
+  });
+
+  test('is refused under the field that raises it, which leaves null where there may be null', () => {
+    const refused = grid({
+      variables: { id: things.shelf, count: 2, cursor: FORGED },
+      refused: refusedBy('Collection.products', 'node.products'),
+    });
+    expect(refused.response).toMatchObject({
+      data: { node: null },
+      errors: [{ path: ['node', 'products'], extensions: { code: 'BAD_CURSOR', displayable: true } }],
+    });
+    const whole = interaction('SellersScreenQuery', {
+      variables: { after: FORGED },
+      refused: [{ code: 'BAD_CURSOR' }],
+    });
+    expect(whole.response).toMatchObject({ data: null, errors: [{ path: ['sellers'] }] });
+  });
+
+  test('says of an object that may be null no more than that', () => {
+    const { rules, response } = interaction('SearchWaysQuery', {
+      variables: {},
+      answers: { 'shelves.edges': some, 'shelves.edges[].node.image': perhaps },
+    });
+    expect(response).toMatchObject({ data: { shelves: { edges: [{ node: { image: null } }] } } });
+    expect(rules['$.data.shelves.edges[*].node.image']).toEqual({
+      combine: 'OR',
+      matchers: [{ match: 'null' }, { match: 'notEmpty' }],
+    });
   });
 });

@@ -2,7 +2,7 @@ import { getVariableValues, type GraphQLSchema } from 'graphql';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { answerOf } from './answer.ts';
 import type { CompiledOperation } from './compiledOperations.ts';
-import type { ContractCase } from './contractCase.ts';
+import type { ContractCase, ProviderState } from './contractCase.ts';
 import { exampleOf, rulesOf, type Expectation, type Json, type Rules } from './expectation.ts';
 import { refusedAnswer } from './refusal.ts';
 import { walkOf } from './selections.ts';
@@ -12,9 +12,15 @@ export type Interaction = {
   description: string;
   operation: CompiledOperation;
   case: ContractCase;
+  /** The case's states, and the page that it follows. */
+  given: readonly ProviderState[];
   /** Exactly what the storefront sends (F-200). */
   request: { operationName: string; query: string; variables: Record<string, unknown> };
+  /** Values of the states that take the place of an example in what is sent, by the variable's name. */
+  sends: Readonly<Record<string, string>>;
   response: Json;
+  /** The same as the pact file has it. */
+  written: Json;
   /** By JSON path in the response. */
   rules: Record<string, Rules>;
 };
@@ -22,22 +28,49 @@ export type Interaction = {
 /** Without it Pact lets an answer carry `errors` beside good `data`. */
 const NOTHING_ELSE: Rules = { combine: 'AND', matchers: [{ match: 'values' }] };
 
+/** The name of the value that reading a page answers. */
+const CURSOR = 'cursor';
+
+/** The state that a page was read right before. Verifiers ask the provider's API for it, no provider has to know it. */
+function pageRead(
+  operations: ReadonlyMap<string, CompiledOperation>,
+  operation: CompiledOperation,
+  { follows, locale = 'fr' }: ContractCase,
+): ProviderState[] {
+  if (!follows) return [];
+  const { operation: name = operation.name, connection, page, variables } = follows;
+  const read = operations.get(name);
+  if (!read) throw new Error(`The storefront has no operation ${name}.`);
+  const sent = createOperationDescriptor(getRequest(read.node), variables).request.variables as Record<string, Json>;
+  const after = 'cursor' in sent ? 'cursor' : 'after';
+  const params = { operationName: name, query: read.text, variables: sent, locale, connection, after, page };
+  return [{ name: 'a page was read', params }];
+}
+
 /** The interaction of a case. Throws, naming both, when the case does not fit the schema or the operation. */
 export function interactionOf(
   schema: GraphQLSchema,
+  operations: ReadonlyMap<string, CompiledOperation>,
   operation: CompiledOperation,
   contractCase: ContractCase,
 ): Interaction {
   const description = `${operation.name}: ${contractCase.name}`;
   try {
-    const { variables } = createOperationDescriptor(getRequest(operation.node), contractCase.variables).request;
+    const { follows } = contractCase;
+    const sends = { ...contractCase.sends, ...(follows && { [follows.into]: CURSOR }) };
+    const examples = Object.fromEntries(Object.entries(sends).map(([variable, value]) => [variable, `a-${value}`]));
+    const asked = { ...contractCase.variables, ...examples };
+    const { variables } = createOperationDescriptor(getRequest(operation.node), asked).request;
     const expected = expectationOf(schema, operation, contractCase, variables);
     return {
       description,
       operation,
-      case: contractCase,
+      case: { ...contractCase, variables: asked },
+      given: [...contractCase.given, ...pageRead(operations, operation, contractCase)],
+      sends,
       request: { operationName: operation.name, query: operation.text, variables },
       response: exampleOf(expected),
+      written: exampleOf(expected, [null]),
       rules: { $: NOTHING_ELSE, ...rulesOf(expected, '$') },
     };
   } catch (error) {

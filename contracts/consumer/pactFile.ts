@@ -4,7 +4,20 @@ import type { Interaction } from './interaction.ts';
 
 export const PACT_FILE = 'storefront-market-api.json';
 
-type Played = { description: string; response: { matchingRules?: Record<string, unknown> } };
+type Played = {
+  description: string;
+  request: object;
+  response: { body?: object; matchingRules?: Record<string, unknown> };
+};
+
+/** Where a verifier puts what the states have answered into the body that it sends. */
+function generatorsOf({ sends }: Interaction): object {
+  const entries = Object.entries(sends).map(([variable, value]) => [
+    `$.variables.${variable}`,
+    { type: 'ProviderState', expression: `\${${value}}`, dataType: 'STRING' },
+  ]);
+  return entries.length === 0 ? {} : { generators: { body: Object.fromEntries(entries) as object } };
+}
 
 /** The same value with the keys of its objects in order. */
 function ordered(value: unknown): unknown {
@@ -17,10 +30,14 @@ function ordered(value: unknown): unknown {
   );
 }
 
+/** A rule of its own stands on a line of its own, so that a change of the contract is read in few lines. */
+const RULES = /\{\n\s+"combine": "(?:AND|OR)",\n\s+"matchers": \[[\s\S]*?\n\s+\]\n\s+\}/g;
+const onLines = (text: string) => text.replace(RULES, (rules) => rules.replaceAll(/\n\s+/g, ' '));
+
 /**
  * The text of the pact that `play` left in a folder: interactions in order of their names with stable keys, without
- * versions of tools, and with the response rules that Pact's own matchers cannot say ("an integer or null", "may be empty,
- * but each element is ...").
+ * versions of tools, and with what Pact's own builder cannot say: response rules ("an integer or null", "may be empty, but
+ * each element is ..."), and values of the request that a state answers.
  */
 export function pactText(folder: string, interactions: readonly Interaction[]): string {
   const {
@@ -32,13 +49,22 @@ export function pactText(folder: string, interactions: readonly Interaction[]): 
     provider: unknown;
     interactions: Played[];
   };
-  const rules = new Map(interactions.map((one) => [one.description, one.rules]));
+  const written = new Map(interactions.map((one) => [one.description, one]));
   const told = played
     .toSorted((a, b) => (a.description < b.description ? -1 : 1))
-    .map((one) => ({
-      ...one,
-      response: { ...one.response, matchingRules: { ...one.response.matchingRules, body: rules.get(one.description) } },
-    }));
+    .map((one) => {
+      const interaction = written.get(one.description);
+      if (!interaction) throw new Error(`Pact has written ${one.description}, which was not played.`);
+      return {
+        ...one,
+        request: { ...one.request, ...generatorsOf(interaction) },
+        response: {
+          ...one.response,
+          body: { ...one.response.body, content: interaction.written },
+          matchingRules: { ...one.response.matchingRules, body: interaction.rules },
+        },
+      };
+    });
   const metadata = { pactSpecification: { version: '4.0' } };
-  return `${JSON.stringify(ordered({ consumer, provider, interactions: told, metadata }), null, 2)}\n`;
+  return `${onLines(JSON.stringify(ordered({ consumer, provider, interactions: told, metadata }), null, 2))}\n`;
 }

@@ -60,6 +60,18 @@ describe('the storefront’s own network layer', () => {
     expect(pact.metadata).toEqual({ pactSpecification: { version: '4.0' } });
   });
 
+  test('leaves places in what is sent for values that only the states know', async () => {
+    const next = found('SellerGridPaginationQuery: the last page');
+    await play([next], folder);
+    const pact = JSON.parse(pactText(folder, [next])) as {
+      interactions: { request: { generators?: unknown }; providerStates: { name: string }[] }[];
+    };
+    expect(pact.interactions[0]?.request.generators).toEqual({
+      body: { '$.variables.cursor': { type: 'ProviderState', expression: '${cursor}', dataType: 'STRING' } },
+    });
+    expect(pact.interactions[0]?.providerStates.map(({ name }) => name)).toEqual(['a catalogue', 'a page was read']);
+  });
+
   test('sends a body of exactly three keys, in the page’s language, with credentials', async () => {
     const sent: RequestInit[] = [];
     const send = globalThis.fetch;

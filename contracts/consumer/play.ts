@@ -63,9 +63,9 @@ export async function play(
   });
   for (const interaction of interactions) {
     const { description, request, response } = interaction;
-    const { given, locale = 'fr' } = interaction.case;
+    const { locale = 'fr' } = interaction.case;
     const draft = pact.addInteraction();
-    for (const { name, params } of given) draft.given(name, params);
+    for (const { name, params } of interaction.given) draft.given(name, params);
     await draft
       .uponReceiving(description)
       .withRequest('POST', '/graphql', (builder) =>

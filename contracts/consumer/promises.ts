@@ -1,47 +1,40 @@
-import type { GraphQLSchema } from 'graphql';
 import type { CompiledOperation } from './compiledOperations.ts';
-import type { Cases } from './contractCase.ts';
-import { fieldsOf, walkOf } from './selections.ts';
+import type { Cases, ContractCase } from './contractCase.ts';
 
-/** Root fields whose every compiled operation has hand-written cases: what is the person's own, and what costs money. */
-export const PROMISED: ReadonlySet<string> = new Set([
-  'cart',
-  'addToCart',
-  'removeFromCart',
-  'confirmItemInCart',
-  'updateShoppingSession',
-  'updateCart',
-  'confirmAge',
-  'checkout',
-]);
+/** Compiled operations that have no case, each with its reason. */
+export const EXCUSED: Readonly<Record<string, string>> = {
+  interfaceStateQuery: 'It reads what the browser keeps for itself and is never sent.',
+};
 
-/** Operations that ask a promised field. */
-export function promisedOperations(schema: GraphQLSchema, operations: Iterable<CompiledOperation>): string[] {
-  return [...operations].flatMap(({ name, document }) => {
-    const walk = walkOf(schema, document, {});
-    const root = schema.getRootType(walk.operation.operation);
-    const fields = root ? fieldsOf(walk, walk.operation.selectionSet.selections, root) : new Map();
-    return [...fields.values()].some(([node]) => PROMISED.has(node?.name.value ?? '')) ? [name] : [];
-  });
+const isAnswered = ({ refused }: ContractCase) => !refused;
+const isRefusedCursor = ({ refused }: ContractCase) => refused?.some(({ code }) => code === 'BAD_CURSOR') === true;
+
+/** Whether the operation goes on behind a cursor. */
+function isPaged({ document }: CompiledOperation): boolean {
+  return document.definitions.some(
+    (node) =>
+      node.kind === 'OperationDefinition' &&
+      node.variableDefinitions?.some(({ variable }) => ['after', 'cursor'].includes(variable.name.value)),
+  );
+}
+
+function missingOf(operation: CompiledOperation, list: readonly ContractCase[]): string | null {
+  if (list.length === 0) return 'has no contract case';
+  if (!list.some(isAnswered)) return 'has no contract case that is answered';
+  if (operation.kind === 'mutation' && list.every(isAnswered)) return 'has no contract case that is refused';
+  if (isPaged(operation) && !list.some(isRefusedCursor)) return 'has no contract case of a refused cursor (F-204)';
+  return null;
 }
 
 /**
- * Why the cases are not the ones that were promised, a sentence each: an operation without a case, one without a refused
- * case although it changes something, a case of an operation that the storefront does not have.
+ * Why the cases are not the ones that were promised (F-201), a sentence each: an operation that the storefront sends without
+ * a case, a mutation without a refused one, a paged list without a refused cursor, a case of an operation that the
+ * storefront does not have.
  */
-export function brokenPromises(
-  schema: GraphQLSchema,
-  operations: ReadonlyMap<string, CompiledOperation>,
-  cases: Cases,
-): string[] {
-  const without = promisedOperations(schema, operations.values()).flatMap((name) => {
-    const list = cases[name] ?? [];
-    if (list.length === 0) return [`${name} has no contract case.`];
-    const kinds = new Set(list.map(({ refused }) => (refused ? 'refused' : 'answered')));
-    if (!kinds.has('answered')) return [`${name} has no contract case that is answered.`];
-    return operations.get(name)?.kind === 'mutation' && !kinds.has('refused')
-      ? [`${name} has no contract case that is refused.`]
-      : [];
+export function brokenPromises(operations: ReadonlyMap<string, CompiledOperation>, cases: Cases): string[] {
+  const without = [...operations].flatMap(([name, operation]) => {
+    const missing = Object.hasOwn(EXCUSED, name) ? null : missingOf(operation, cases[name] ?? []);
+    return missing === null ? [] : [`${name} ${missing}.`];
   });
   const unknown = Object.keys(cases).filter((name) => !operations.has(name));
   return [

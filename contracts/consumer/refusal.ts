@@ -4,16 +4,27 @@ import {
   GraphQLList,
   GraphQLString,
   isEnumType,
+  isNonNullType,
+  isObjectType,
   type GraphQLField,
   type GraphQLSchema,
   type ValueNode,
 } from 'graphql';
 import type { ErrorCode } from '../../__generated__/resolvers.ts';
+import { answerOf } from './answer.ts';
 import { exactly, type Expectation, type Json } from './expectation.ts';
 import { fieldsOf, type Walk } from './selections.ts';
 
-/** A displayable error of a case. params: the very values, or `any` where only a text or a list of texts is asked. */
-export type Refusal = { code: ErrorCode; params?: Record<string, Json | typeof anyText | typeof anyTexts> };
+/**
+ * A displayable error of a case. params: the very values, or `any` where only a text or a list of texts is asked.
+ * by: the field that raises it, 'Collection.products' under the place 'collection.products'; else the operation's only
+ * root field.
+ */
+export type Refusal = {
+  code: ErrorCode;
+  params?: Record<string, Json | typeof anyText | typeof anyTexts>;
+  by?: { field: string; at: string };
+};
 export const anyText = { any: 'text' } as const;
 export const anyTexts = { any: 'texts' } as const;
 
@@ -65,14 +76,38 @@ export function rootFieldOf(walk: Walk): { key: string; field: GraphQLField<unkn
   return { key: entry[0], field };
 }
 
+type Raiser = { path: string[]; field: GraphQLField<unknown, unknown> };
+
+function raiserOf(walk: Walk, { by }: Refusal): Raiser {
+  if (!by) {
+    const { key, field } = rootFieldOf(walk);
+    return { path: [key], field };
+  }
+  const [typeName = '', name = ''] = by.field.split('.');
+  const type = walk.schema.getType(typeName);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (!field) throw new Error(`The schema has no field ${by.field}.`);
+  return { path: by.at.split('.'), field };
+}
+
+/** What is left beside the errors: null, or where the asked root field may be null itself, that alone. */
+function dataBeside(walk: Walk, [root = '']: string[]): Expectation {
+  const type = walk.schema.getRootType(walk.operation.operation);
+  const nodes = type ? fieldsOf(walk, walk.operation.selectionSet.selections, type).get(root) : undefined;
+  const field = type?.getFields()[nodes?.[0]?.name.value ?? ''];
+  if (!field) throw new Error(`The operation has no place ${root}.`);
+  return isNonNullType(field.type) ? exactly(null) : answerOf(walk, { [root]: null });
+}
+
 /**
- * The answer of a refused call (schema: ERRORS): data null and one displayable entry per refusal under the root field's
- * path, its text and params as @shows has them. Throws when the field does not raise the code, or the code shows other
- * params.
+ * The answer of a refused call (schema: ERRORS): data null, or null under the root field where it may be, and one
+ * displayable entry per refusal under the path of the field that raises it, its text and params as @shows has them. Throws
+ * when the field does not raise the code, or the code shows other params.
  */
 export function refusedAnswer(walk: Walk, refusals: readonly Refusal[]): Expectation {
-  const { key, field } = rootFieldOf(walk);
-  const elements = refusals.map(({ code, params = {} }): Expectation => {
+  const elements = refusals.map((refusal): Expectation => {
+    const { code, params = {} } = refusal;
+    const { path, field } = raiserOf(walk, refusal);
     if (!isRaised(walk.schema, field, code)) throw new Error(`${field.name} does not raise ${code}.`);
     const shown = shownOf(walk.schema, code);
     const named = Object.keys(params);
@@ -83,7 +118,7 @@ export function refusedAnswer(walk: Walk, refusals: readonly Refusal[]): Expecta
       kind: 'object',
       fields: {
         message: shown.key === null ? ANY_TEXT : exactly(shown.key),
-        path: exactly([key]),
+        path: exactly(path),
         extensions: {
           kind: 'object',
           fields: {
@@ -96,5 +131,8 @@ export function refusedAnswer(walk: Walk, refusals: readonly Refusal[]): Expecta
       },
     };
   });
-  return { kind: 'object', fields: { data: exactly(null), errors: { kind: 'row', elements } } };
+  const [first] = refusals;
+  if (!first) throw new Error('A refused case has no refusal.');
+  const data = dataBeside(walk, raiserOf(walk, first).path);
+  return { kind: 'object', fields: { data, errors: { kind: 'row', elements } } };
 }

@@ -9,3 +9,22 @@ export const tomatoLine = id('itm', 1);
 export const pickupPoint = id('loc', 1);
 export const unheardOfPoint = id('loc', 999);
 export const deliveryZone = id('zon', 1);
+
+/** Things of a catalogue (states `a catalogue`, `baskets on offer`). */
+export const things = {
+  farm: id('sel', 1),
+  dairy: id('sel', 2),
+  shelf: id('col', 1),
+  corner: id('col', 2),
+  apricots: id('prd', 1),
+  beets: id('prd', 2),
+  chives: id('prd', 3),
+  basket: id('bsk', 1),
+  secondBasket: id('bsk', 2),
+  closedPoint: id('loc', 2),
+  closedZone: id('zon', 2),
+} as const;
+export const productNumbered = (number: number) => id('prd', 100 + number);
+export const variantNumbered = (number: number) => id('var', 100 + number);
+export const unheardOfCollection = id('col', 999);
+export const unheardOfSeller = id('sel', 999);

@@ -14,12 +14,12 @@ import { brokenPromises } from './promises.ts';
 export function contractInteractions(written: Cases = cases): Interaction[] {
   const schema = readSchema();
   const operations = compiledOperations();
-  const troubles = brokenPromises(schema, operations, written);
+  const troubles = brokenPromises(operations, written);
   const interactions = Object.entries(written).flatMap(([name, list]) =>
     list.flatMap((one): Interaction[] => {
       const operation = operations.get(name);
       try {
-        return operation ? [interactionOf(schema, operation, one)] : [];
+        return operation ? [interactionOf(schema, operations, operation, one)] : [];
       } catch (error) {
         troubles.push((error as Error).message);
         return [];

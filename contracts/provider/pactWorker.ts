@@ -1,10 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { Verifier } from '@pact-foundation/pact';
-import { askState } from './stateProtocol.ts';
+import { PAGE_READ, readPage } from './pageRead.ts';
+import { askState, type StateAction, type StateAnswer } from './stateProtocol.ts';
 
-/** What a worker is told, and what it answers: the verifier's own JSON, and the states that could not be had. */
+/**
+ * What a worker is told, and what it answers: the verifier's own JSON, the states that could not be had, and for each page
+ * that was to be read, in the order of the interactions that follow them, why it could not be (null: it was).
+ */
 export type VerifyTask = { file: string; provider: string; url: string; statesUrl: string; states: string[] };
-export type VerifyAnswer = { json: string | null; troubles: string[]; failure: string | null };
+export type VerifyAnswer = {
+  json: string | null;
+  troubles: string[];
+  pages: (string | null)[];
+  failure: string | null;
+};
 
 const SETUP_PATH = '/_pactSetup';
 const ANSWER_WITHIN_MS = 15_000;
@@ -12,21 +21,26 @@ const ANSWER_WITHIN_MS = 15_000;
 /**
  * Verifies a pact file. Runs in a process of its own, because Pact's native part writes its own report to the standard
  * output, whatever it is told. Interactions come one after the other: the headers that a state answers are added to the
- * request that follows, and forgotten before the next state.
+ * request that follows, and forgotten before the next state. Its values Pact puts into the body.
  */
 async function verify({ file, provider, url, statesUrl, states }: VerifyTask): Promise<VerifyAnswer> {
   const troubles: string[] = [];
+  const pages: (string | null)[] = [];
   let headers: Record<string, string> = {};
   let isSent = true;
-  const ask = (state: string, action: 'setup' | 'teardown') => async (params?: unknown) => {
+  const answer = async (state: string, params: Record<string, unknown>, action: StateAction): Promise<StateAnswer> => {
+    if (state !== PAGE_READ) return askState(statesUrl, { state, params, action });
+    return { headers: {}, values: action === 'setup' ? await readPage(url, params) : {} };
+  };
+  const ask = (state: string, action: StateAction) => async (params?: unknown) => {
     if (action === 'setup' && isSent) [headers, isSent] = [{}, false];
     try {
-      Object.assign(
-        headers,
-        await askState(statesUrl, { state, params: (params ?? {}) as Record<string, unknown>, action }),
-      );
+      const asked = await answer(state, (params ?? {}) as Record<string, unknown>, action);
+      Object.assign(headers, asked.headers);
+      if (state === PAGE_READ && action === 'setup') pages.push(null);
+      return asked.values;
     } catch (error) {
-      troubles.push((error as Error).message);
+      (state === PAGE_READ ? pages : troubles).push((error as Error).message);
       throw error;
     }
   };
@@ -48,12 +62,12 @@ async function verify({ file, provider, url, statesUrl, states }: VerifyTask): P
     },
   });
   try {
-    return { json: await verifier.verifyProvider(), troubles, failure: null };
+    return { json: await verifier.verifyProvider(), troubles, pages, failure: null };
   } catch (error) {
     const { message } = error as Error;
     return message.startsWith('{')
-      ? { json: message, troubles, failure: null }
-      : { json: null, troubles, failure: message };
+      ? { json: message, troubles, pages, failure: null }
+      : { json: null, troubles, pages, failure: message };
   }
 }
 

@@ -1,25 +1,30 @@
 /** The protocol of contracts/README.md, from the caller's side. */
 export type StateAction = 'setup' | 'teardown';
 export type StateCall = { state: string; params: Record<string, unknown>; action: StateAction };
+/** headers: what the interaction's request must carry. values: what takes the place of an example in its body. */
+export type StateAnswer = { headers: Record<string, string>; values: Record<string, string> };
 
 const ANSWER_WITHIN_MS = 10_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The headers that an answer asks to be added; throws for what is no answer of the protocol. */
-function headersOf(text: string): Record<string, string> {
-  if (text.trim() === '') return {};
+const areTexts = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
+
+/** What an answer asks for; throws for what is no answer of the protocol. */
+function answerOf(text: string): StateAnswer {
+  if (text.trim() === '') return { headers: {}, values: {} };
   let answer: unknown;
   try {
     answer = JSON.parse(text);
   } catch {
     throw new Error('the answer is not JSON');
   }
-  const headers = isRecord(answer) ? (answer.headers ?? {}) : null;
-  if (!isRecord(headers) || !Object.values(headers).every((value) => typeof value === 'string'))
-    throw new Error('the answer is not {"headers": {"Name": "text"}}');
-  return headers as Record<string, string>;
+  const { headers = {}, values = {} } = isRecord(answer) ? answer : { headers: null };
+  if (!areTexts(headers)) throw new Error('the answer is not {"headers": {"Name": "text"}}');
+  if (!areTexts(values)) throw new Error('the answer is not {"values": {"name": "text"}}');
+  return { headers, values };
 }
 
 /** The sentence that a refusal carries, else what its body begins with. */
@@ -34,10 +39,10 @@ function reasonOf(text: string): string {
 }
 
 /**
- * Asks the provider to set a state up or to take it back; answers the headers that the interaction's request must carry.
- * Throws one sentence that names the state when the provider does not answer, refuses or answers something else.
+ * Asks the provider to set a state up or to take it back; answers what the interaction's request must carry. Throws one
+ * sentence that names the state when the provider does not answer, refuses or answers something else.
  */
-export async function askState(url: string, call: StateCall): Promise<Record<string, string>> {
+export async function askState(url: string, call: StateCall): Promise<StateAnswer> {
   const what = `The state "${call.state}" could not be ${call.action === 'setup' ? 'set up' : 'taken back'} at ${url}`;
   let status: number;
   let text: string;
@@ -56,7 +61,7 @@ export async function askState(url: string, call: StateCall): Promise<Record<str
   }
   if (status !== 200) throw new Error(`${what}: status ${status}. ${reasonOf(text)}`);
   try {
-    return headersOf(text);
+    return answerOf(text);
   } catch (error) {
     throw new Error(`${what}: ${(error as Error).message}.`, { cause: error });
   }

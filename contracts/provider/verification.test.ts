@@ -66,8 +66,8 @@ describe('verification', () => {
   test('is green against the market, for every interaction', async () => {
     const outcome = await verify(null);
     expect(outcome.interactions.filter(({ ok }) => !ok)).toEqual([]);
-    expect(outcome.verified).toBeGreaterThan(30);
-  });
+    expect(outcome.verified).toBeGreaterThan(150);
+  }, 120_000);
 
   test.each<[string, RegExp, (answer: Answer) => void, string, string]>([
     [
@@ -143,6 +143,74 @@ describe('verification', () => {
     expect(`${found?.actual ?? ''} ${found?.reason ?? ''}`).toContain(actual);
   });
 
+  const screen = /^CollectionScreenQuery: a category with what is on sale/;
+  const nextPage = /^CollectionGridPaginationQuery: the next page/;
+  type Shelf = { products: { edges: { node: Record<string, unknown> }[]; pageInfo: Record<string, unknown> } };
+  const shelfOf = ({ data }: Answer) => (data?.collection ?? data?.node) as unknown as Shelf;
+
+  test.each<[string, RegExp, (answer: Answer) => void, string]>([
+    [
+      'there are always more pages (F-204)',
+      screen,
+      (answer) => void (shelfOf(answer).products.pageInfo.hasNextPage = true),
+      '$.data.collection.products.pageInfo.hasNextPage',
+    ],
+    [
+      'products stand in another order',
+      screen,
+      (answer) => void shelfOf(answer).products.edges.reverse(),
+      '$.data.collection.products.edges[0].node.id',
+    ],
+    [
+      'a product more is on the page',
+      screen,
+      (answer) => void shelfOf(answer).products.edges.push(...shelfOf(answer).products.edges),
+      '$.data.collection.products.edges',
+    ],
+    [
+      'a name is null',
+      screen,
+      (answer) => void Object.assign(shelfOf(answer).products.edges[1]?.node ?? {}, { name: null }),
+      '$.data.collection.products.edges[1].node.name',
+    ],
+    [
+      'the first page comes again behind a cursor',
+      nextPage,
+      (answer) => void Object.assign(shelfOf(answer).products.edges[0]?.node ?? {}, { id: 'prd_1' }),
+      '$.data.node.products.edges[0].node.id',
+    ],
+    [
+      'a foreign cursor is answered with a page',
+      /^SellersScreenQuery: behind a cursor of another list/,
+      (answer) => void (answer.errors && Object.assign(answer, { data: { sellers: { count: 0 } }, errors: undefined })),
+      '$.data',
+    ],
+    [
+      'an unknown category is a category',
+      /^listingCountQuery: of a category that nobody knows/,
+      ({ data }) => void Object.assign(data ?? {}, { collection: { products: { count: 0 }, id: 'col_1' } }),
+      '$.data.collection',
+    ],
+    [
+      'a place that does not serve the week is offered (F-205)',
+      /^PickupStepQuery: no point serves/,
+      ({ data }) => void Object.assign(data ?? {}, { locations: [{ id: 'loc_1' }] }),
+      '$.data.locations',
+    ],
+    [
+      'there is nothing to tell whether a place serves',
+      /^ContactScreenQuery: no way given/,
+      ({ data }) => void delete (data as unknown as { locations: Record<string, unknown>[] }).locations[0]?.nextSlot,
+      '$.data.locations[0]',
+    ],
+  ])('is red when %s, and says where', async (_, only, change, place) => {
+    expect((await verify(only)).failed).toBe(0);
+    answerWith = changing(change);
+    const outcome = await verify(only);
+    expect([outcome.verified, outcome.failed]).toEqual([0, 1]);
+    expect(outcome.interactions[0]?.mismatches.map((one) => one.path)).toContain(place);
+  });
+
   test('reports operation, place, what was expected and what came', async () => {
     answerWith = changing(({ data }) => void Object.assign(data?.addToCart?.totals ?? {}, { items: null }));
     const outcome = await verify(added);
@@ -160,6 +228,27 @@ describe('verification', () => {
     expect((await verify(added)).failed).toBe(1);
   });
 
+  test.each([
+    ['is not there', '{"data":{"node":null}}', 'status 200, {"data":{"node":null}}.'],
+    [
+      'is the only one',
+      '{"data":{"node":{"products":{"pageInfo":{"hasNextPage":false,"endCursor":null}}}}}',
+      'the list has one page only.',
+    ],
+    [
+      'is empty and not the last',
+      '{"data":{"node":{"products":{"pageInfo":{"hasNextPage":true,"endCursor":null}}}}}',
+      'the page is empty.',
+    ],
+  ])('is red when the page that an interaction follows %s, and says so', async (_, text, sentence) => {
+    answerWith = () => text;
+    const outcome = await verify(/^CollectionGridPaginationQuery: the last page$/);
+    expect([outcome.verified, outcome.failed]).toEqual([0, 1]);
+    expect(outcome.interactions[0]?.mismatches.map(({ reason }) => reason)).toEqual([
+      `The page "node.products" of CollectionGridPaginationQuery could not be read at ${url}: ${sentence}`,
+    ]);
+  });
+
   const refuse = (status: number, body: string) => (_: IncomingMessage, response: ServerResponse) =>
     void response.writeHead(status, { location: '/elsewhere' }).end(body);
   test.each<[string, (request: IncomingMessage, response: ServerResponse) => void, string]>([
@@ -167,6 +256,7 @@ describe('verification', () => {
     ['redirects', refuse(302, ''), 'status 302'],
     ['answers a page', refuse(200, '<!doctype html>'), 'the answer is not JSON'],
     ['answers something else', refuse(200, '{"headers":{"Cookie":5}}'), 'the answer is not {"headers"'],
+    ['answers no texts', refuse(200, '{"values":{"cursor":null}}'), 'the answer is not {"values"'],
   ])('cannot be used when the state handler %s', async (_, handler, sentence) => {
     const kept = states;
     states = handler;

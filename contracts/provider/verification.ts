@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expectedAt, readContract, type PactContract } from './pactContract.ts';
 import type { VerifyAnswer, VerifyTask } from './pactWorker.ts';
+import { PAGE_READ } from './pageRead.ts';
 import { networkReason } from './stateProtocol.ts';
 
 /** Where an answer is not what the contract asks. path: in the body, or a header's name, or `status`. */
@@ -34,7 +35,12 @@ type NativeResult = {
 const placeOf = ({ path: place, type, key, header }: NativeMismatch) =>
   place ?? key ?? header ?? (type === 'StatusMismatch' ? 'status' : type);
 
-function verifiedOf(contract: PactContract, { description, duration = '', result, mismatch }: NativeResult): Verified {
+/** unread: why the page could not be read that it follows; what came then says nothing. */
+function verifiedOf(
+  contract: PactContract,
+  { description, duration = '', result, mismatch }: NativeResult,
+  unread: string | null,
+): Verified {
   const interaction = contract.interactions.find((one) => one.description === description);
   const found = (mismatch?.mismatches ?? []).map((one): Mismatch => {
     const place = placeOf(one);
@@ -45,10 +51,12 @@ function verifiedOf(contract: PactContract, { description, duration = '', result
       reason: one.mismatch ?? one.type,
     };
   });
-  const message = mismatch?.message ?? mismatch?.type ?? 'It was not verified.';
-  const ok = result === 'OK';
+  const ok = result === 'OK' && unread === null;
+  const message = unread ?? mismatch?.message ?? mismatch?.type ?? 'It was not verified.';
   const mismatches =
-    ok || found.length > 0 ? found : [{ path: '', expected: 'an answer', actual: 'none', reason: message }];
+    unread === null && (ok || found.length > 0)
+      ? found
+      : [{ path: '', expected: 'an answer', actual: 'none', reason: message }];
   return {
     description,
     operation: description.split(':')[0] ?? '',
@@ -56,6 +64,11 @@ function verifiedOf(contract: PactContract, { description, duration = '', result
     ms: Number.parseFloat(duration) || 0,
     mismatches,
   };
+}
+
+function followsPage({ interactions }: PactContract, { description }: NativeResult): boolean {
+  const { providerStates = [] } = interactions.find((one) => one.description === description) ?? {};
+  return providerStates.some(({ name }) => name === PAGE_READ);
 }
 
 async function runWorker(task: VerifyTask): Promise<VerifyAnswer> {
@@ -103,7 +116,7 @@ export async function verifyContract(options: {
     const states = [
       ...new Set(contract.interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name))),
     ];
-    const { json, troubles, failure } = await runWorker({
+    const { json, troubles, pages, failure } = await runWorker({
       file: chosen,
       provider: contract.provider.name,
       url,
@@ -113,7 +126,9 @@ export async function verifyContract(options: {
     if (troubles.length > 0) throw new UnusableError([...new Set(troubles)].join('\n'));
     if (json === null) throw new UnusableError(`Pact's verifier could not run: ${failure ?? 'no reason given'}.`);
     const { interactionResults } = JSON.parse(json) as { interactionResults: NativeResult[] };
-    const interactions = interactionResults.map((one) => verifiedOf(contract, one));
+    const interactions = interactionResults.map((one) =>
+      verifiedOf(contract, one, followsPage(contract, one) ? (pages.shift() ?? null) : null),
+    );
     if (interactions.length !== contract.interactions.length)
       throw new UnusableError(`${interactions.length} of ${contract.interactions.length} interactions were verified.`);
     const failed = interactions.filter(({ ok }) => !ok).length;

@@ -91,8 +91,10 @@ function fillCollections(collections: ReadonlyMap<string, CollectionRow>, onSale
     }
   for (const collection of collections.values()) {
     const found = withDescendants(collection).flatMap((part) => direct.get(part) ?? []);
-    collection.products.push(...[...new Set(found)].sort(byPriority));
-    collection.sellers.push(...[...new Set(collection.products.map(({ seller }) => seller))].sort(byName));
+    // One by one: a list of more than 100,000 is too long for the arguments of a call.
+    for (const product of [...new Set(found)].sort(byPriority)) collection.products.push(product);
+    const sellers = new Set(collection.products.map(({ seller }) => seller));
+    for (const seller of [...sellers].sort(byName)) collection.sellers.push(seller);
   }
 }
 

@@ -74,8 +74,10 @@ function settle(files: MarketFiles, read: (left: ReadonlySet<Thing<Columns>>) =>
   const troubles = [...files.troubles];
   let findings = twins(files);
   for (;;) {
-    for (const finding of findings) leave(finding.thing);
-    troubles.push(...findings.map(troubleOf));
+    for (const finding of findings) {
+      leave(finding.thing);
+      troubles.push(troubleOf(finding));
+    }
     const plan = read(left);
     if (plan.findings.length === 0) return { plan, troubles };
     findings = plan.findings;

@@ -34,9 +34,9 @@ export function readFiles(files: readonly CatalogueFile[]): MarketFiles {
     try {
       const own: Trouble[] = [];
       const read = readOne(file, own);
-      troubles.push(...own);
+      for (const trouble of own) troubles.push(trouble);
       site = read.site ?? site;
-      things[file.kind]?.push(...read.things);
+      for (const thing of read.things) things[file.kind]?.push(thing);
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       unreadable = true;

@@ -22,6 +22,7 @@ async function slowPages() {
     links: { about: null, blog: null },
     origin: '',
     identity: { url: 'http://localhost:1', clientId: 'c', audience: 'a', organization: null, claims: 'n/' },
+    analytics: null,
   };
   const page = createPages({
     storefront: {
@@ -43,6 +44,7 @@ async function slowPages() {
       imageOrigin: null,
       apiOrigin: null,
       identityOrigin: 'http://localhost:1',
+      analyticsOrigin: 'https://pixel.example',
       development: false,
     },
     log: createLog('silent'),
@@ -116,6 +118,8 @@ test('what is inline is allowed by its hash, and nothing else is', async () => {
   expect(policy).toContain(`script-src 'self' ${hashOf('start()')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('p{}')};`);
   expect(policy).not.toContain(hashOf('evil()'));
+  // Events may be sent to the pixel's origin; nothing is loaded from it.
+  expect(policy.match(/[a-z-]+ [^;]*pixel\.example/g)).toEqual(["connect-src 'self' https://pixel.example"]);
 });
 
 test('who asks for too many pages that must be rendered waits; what is kept is answered', async () => {

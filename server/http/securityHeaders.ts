@@ -5,6 +5,8 @@ export type SecurityOptions = {
   apiOrigin: string | null;
   /** The login provider's: tokens are asked for there, and its silent check runs in a hidden frame. */
   identityOrigin: string;
+  /** The foreign origin that events are sent to; nothing is loaded from it. */
+  analyticsOrigin: string | null;
   /** Hot reload writes style elements and keeps a socket open. */
   development: boolean;
 };
@@ -18,7 +20,7 @@ const list = (...sources: (string | null)[]) => sources.filter(Boolean).join(' '
  */
 export function securityHeaders(
   { scripts, styles }: { scripts: string; styles: string },
-  { live, imageOrigin, apiOrigin, identityOrigin, development }: SecurityOptions,
+  { live, imageOrigin, apiOrigin, identityOrigin, analyticsOrigin, development }: SecurityOptions,
 ): Record<string, string> {
   return {
     'content-security-policy': [
@@ -28,7 +30,7 @@ export function securityHeaders(
       "style-src-attr 'unsafe-inline'",
       `img-src ${list("'self'", 'data:', imageOrigin)}`,
       "font-src 'self'",
-      `connect-src ${list("'self'", apiOrigin, identityOrigin, development ? 'ws:' : null)}`,
+      `connect-src ${list("'self'", apiOrigin, identityOrigin, analyticsOrigin, development ? 'ws:' : null)}`,
       `frame-src ${identityOrigin}`,
       // The sign-in client keeps the refresh token in a worker that it makes of its own text.
       'worker-src blob:',

@@ -18,6 +18,8 @@ export type PageSettings = {
   clockOffset: number;
   /** What the sign-in client needs; none of it is secret. */
   identity: { url: string; clientId: string; audience: string; organization: string | null; claims: string };
+  /** The pixel that events go to once a visitor has accepted it. */
+  analytics: { id: string; url: string } | null;
 };
 export type RenderPage = (
   request: Request,

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Footer_query$key } from '../../__generated__/relay/Footer_query.graphql.ts';
 import { openingRows } from '../information/openingHours.ts';
+import { askConsent } from '../shared/analytics/consentQuestion.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './Footer.module.css';
@@ -27,7 +29,8 @@ export function Footer({ query }: { query: Footer_query$key }) {
     siteInformations: { privacy, terms },
   } = useFragment(fragment, query);
   const { t } = useTranslation();
-  const { links } = usePageSettings();
+  const { links, analytics } = usePageSettings();
+  const hydrated = useHydrated();
   const locale = useLocale();
   const address = useAddress();
   return (
@@ -38,6 +41,11 @@ export function Footer({ query }: { query: Footer_query$key }) {
       <UiLink href={address('sellerNew')}>{t('shell.become_seller')}</UiLink>
       {privacy && <UiLink href={address('privacy')}>{privacy.title}</UiLink>}
       {terms && <UiLink href={address('terms')}>{terms.title}</UiLink>}
+      {analytics && hydrated && (
+        <button type="button" className={styles.choice} onClick={askConsent}>
+          {t('shell.measurement')}
+        </button>
+      )}
       {links.about && <a href={links.about}>{t('shell.about')}</a>}
       {links.blog && <a href={links.blog}>{t('shell.blog')}</a>}
       <ul className={styles.hours} aria-label={t('shell.hours_label')}>

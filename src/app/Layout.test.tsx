@@ -52,7 +52,7 @@ test('another value previews nothing', async () => {
 
 test('during maintenance every page shows its message, unless force is in the address (F-019)', async () => {
   await open('/categories/legumes', market({ maintenance: true }));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On replace les \u00E9tals.');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('On replace les \u00E9tals.');
   cleanup();
   await open('/categories/legumes?force', market({ maintenance: true }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('L\u00E9gumes');

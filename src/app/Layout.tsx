@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { Outlet, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useLayoutQuery } from '../../__generated__/hooks/useLayoutQuery.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
-import { MaintenanceMessage } from '../information/MaintenanceMessage.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import '../shared/ui/fonts.css';
 import '../shared/ui/tokens.css';
@@ -13,6 +13,7 @@ import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { ToastHost } from '../shared/ui/toasts.tsx';
 import { LinkContext } from '../shared/ui/UiLink.tsx';
 import { AppLink } from './AppLink.tsx';
+import { ConsentHost } from './ConsentHost.tsx';
 import { CycleBar } from './CycleBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
@@ -21,7 +22,7 @@ import type { LayoutData } from './Layout.route.ts';
 import { IdentityHost } from './IdentityHost.tsx';
 import { NoticeHost } from './NoticeHost.tsx';
 import { PageOnItsWay } from './PageOnItsWay.tsx';
-import { createScrollKey } from './scrollKey.ts';
+import { PagePlace } from './PagePlace.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useQueryFlags } from './useQueryFlags.ts';
@@ -35,13 +36,16 @@ graphql`
       maintenance
     }
     ...noticeCookie_query
+    ...ConsentQuestion_query
     ...CycleBar_query
     ...Sidebar_query
     ...Footer_query
   }
 `;
 
-const scrollKey = createScrollKey();
+const MaintenanceMessage = lazy(async () => ({
+  default: (await import('../information/MaintenanceMessage.tsx')).MaintenanceMessage,
+}));
 
 /** The document and the shell of every page (spec 2, layout). */
 export function Layout() {
@@ -62,13 +66,20 @@ export function Layout() {
             <a href="#contenu" className={styles.skip}>
               {t('shell.skip')}
             </a>
+            <ConsentHost query={data} />
             <CycleBar query={data} />
             <div className={styles.house}>
               <Sidebar query={data} />
               <div className={styles.page}>
                 <TopBar />
                 <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
-                  {closed ? <MaintenanceMessage /> : !returning && <Outlet />}
+                  {closed ? (
+                    <Suspense>
+                      <MaintenanceMessage />
+                    </Suspense>
+                  ) : (
+                    !returning && <Outlet />
+                  )}
                 </main>
                 <Footer query={data} />
               </div>
@@ -82,7 +93,7 @@ export function Layout() {
           <ToastHost />
           <LiveRegion />
         </LinkContext>
-        <ScrollRestoration getKey={scrollKey} />
+        <PagePlace />
       </body>
     </html>
   );

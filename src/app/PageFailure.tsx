@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { failureLines } from '../shared/relay/failure.ts';
@@ -5,8 +6,9 @@ import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { usePlace } from './usePlace.ts';
+
+const NotFoundScreen = lazy(async () => ({ default: (await import('./NotFoundScreen.tsx')).NotFoundScreen }));
 
 /** The pages whose own words say what did not load (F-184); the search has its own failing state. */
 const named = ['baskets', 'collection', 'product', 'seller', 'sellers'] as const;
@@ -18,7 +20,12 @@ export function PageFailure() {
   const { revalidate, state } = useRevalidator();
   const address = useAddress();
   const { page } = usePlace();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
+    );
   const own = named.find((name) => name === page);
   return (
     <>

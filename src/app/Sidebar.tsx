@@ -9,7 +9,6 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { Logo } from './Logo.tsx';
 import styles from './Sidebar.module.css';
-import { SidebarLinks } from './SidebarLinks.tsx';
 
 const fragment = graphql`
   fragment Sidebar_query on Query {
@@ -17,6 +16,8 @@ const fragment = graphql`
   }
 `;
 
+/** In a chunk of its own: the server's links work before it is there. */
+const SidebarLinks = lazy(() => import('./SidebarLinks.tsx').then((module) => ({ default: module.SidebarLinks })));
 const SidebarDrawer = lazy(() => import('./SidebarDrawer.tsx').then((module) => ({ default: module.SidebarDrawer })));
 const SignOut = lazyPart(() => import('./IdentityPart.tsx').then((module) => module.SignOut));
 const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module) => module.ExpressToggle));
@@ -55,7 +56,9 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
       <nav className={styles.sidebar} aria-label={t('shell.menu')}>
         <Logo />
         <div className={styles.links}>
-          <SidebarLinks query={data} />
+          <Suspense fallback={null}>
+            <SidebarLinks query={data} />
+          </Suspense>
           <SidebarFoot />
         </div>
       </nav>

@@ -31,7 +31,8 @@ const environment = createEnvironment(httpExecute({ endpoint: settings.graphqlEn
 startIdentity(environment, settings.identity, query);
 const translatorReady = startTranslator(locale);
 const getContext = () => new RouterContextProvider(new Map([[environmentContext, environment]]));
-const router = createBrowserRouter(routes, { getContext });
+// Nothing was loaded before, but the browser has restored where the page stood: not to be done again (PagePlace.tsx).
+const router = createBrowserRouter(routes, { getContext, hydrationData: {} });
 disposeLeftQueries(router);
 
 /**

@@ -24,6 +24,7 @@ const links = (
   <>
     <a href="/categories/legumes">{'L\u00E9gumes'}</a>
     <a href="/categories/legumes?bio=1">Bio</a>
+    <a href="/categories/legumes?after=c24">La suite</a>
     <a href="/panier">Panier</a>
     <a href="https://ailleurs.example/categories/legumes">Ailleurs</a>
     <a href="/categories/legumes" target="_blank" rel="noreferrer">
@@ -103,9 +104,9 @@ test('a pointer that passes by fetches nothing; each page is fetched once', asyn
   expect(sent.map(({ variables }) => variables.filter)).toEqual([{ where: { bio: true } }]);
 });
 
-test('nothing personal, nothing elsewhere, nothing that opens beside this page', async () => {
+test('nothing personal, nothing elsewhere, nothing that opens beside this page or lengthens it', async () => {
   const { sent } = await open();
-  for (const name of ['Panier', 'Ailleurs', 'Onglet']) fireEvent.focusIn(link(name));
+  for (const name of ['Panier', 'Ailleurs', 'Onglet', 'La suite']) fireEvent.focusIn(link(name));
   await pass(0);
   expect(sent).toHaveLength(0);
   expect(cartLoader).not.toHaveBeenCalled();

@@ -20,6 +20,8 @@ function pageOf(target: EventTarget | null): URL | null {
   if (!link || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href, window.location.href);
   url.hash = '';
+  // What "more" leads to is added to the list of this page (ListEnd): fetched ahead, it would lengthen it unasked.
+  if (url.searchParams.has('after')) return null;
   return url.origin === window.location.origin && url.href !== window.location.href.replace(/#.*/, '') ? url : null;
 }
 

@@ -8,7 +8,6 @@ import { loader as homeLoader } from '../catalogue/HomeScreen.route.ts';
 import { Layout } from './Layout.tsx';
 import { asksForPreview, layoutLoader } from './Layout.route.ts';
 import { laterTexts } from './messages.ts';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { RootFailure } from './RootFailure.tsx';
 
@@ -113,7 +112,7 @@ const notFoundRoutes = locales.map((locale): RouteObject => ({
   path: locale === 'fr' ? '*' : 'en/*',
   handle: { page: null, locale, file: null } satisfies PageHandle,
   loader: () => answer(null, { status: 404 }),
-  Component: NotFoundScreen,
+  lazy: { Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen },
 }));
 
 export const routes: RouteObject[] = [

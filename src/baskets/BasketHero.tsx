@@ -23,7 +23,9 @@ export function BasketHero() {
             media={OVER}
             type={`image/${format}`}
             srcSet={`${file('caisse-large-900', format)} 900w, ${file('caisse-large-1280', format)} 1280w`}
-            sizes="(min-width: 1360px) 900px, 80vw"
+            sizes="(min-width: 1350px) 900px, (min-width: 1140px) calc(87vw - 274px), 84vw"
+            width={1280}
+            height={640}
           />
         ))}
         <source type="image/avif" srcSet={file('caisse-mobile-780', 'avif')} />

@@ -9,6 +9,9 @@ const fragment = graphql`
       variantId
       quantity
       unsure
+      variant {
+        price
+      }
     }
     totals {
       items
@@ -21,6 +24,8 @@ export type CartAnswer = {
   readonly count: number;
   readonly itemsTotal: Cents;
   readonly quantityOf: (variantId: string) => number;
+  /** Cents per unit; null for what is not in the cart. */
+  readonly priceOf: (variantId: string) => Cents | null;
 };
 
 /** Reads a mutation's answer outside of rendering; the quantity of a line that is gone or to be confirmed is 0. */
@@ -30,5 +35,6 @@ export function readCartAnswer(cart: cartAnswer_cart$key): CartAnswer {
     count: articleCount(items.map(({ quantity, unsure }) => ({ quantity, unsure }))),
     itemsTotal: totals.items,
     quantityOf: (asked) => items.find(({ variantId, unsure }) => variantId === asked && !unsure)?.quantity ?? 0,
+    priceOf: (asked) => items.find(({ variantId }) => variantId === asked)?.variant.price ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { useAddToCartMutation } from '../../__generated__/hooks/useAddToCartMutation.ts';
 import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
 import { formatCents } from '../../rules/money.ts';
+import { track } from '../shared/analytics/track.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { readCartAnswer, type CartAnswer } from './cartAnswer.ts';
@@ -53,6 +54,9 @@ export function useLineChange({ variantId, name, max, place }: Line): {
                 ?.removeFromCart;
         if (!answer) return null;
         told = readCartAnswer(answer);
+        const price = told.priceOf(variantId);
+        if (step.by > 0 && price !== null)
+          track({ name: 'add_to_cart', item: { variantId, quantity: step.by }, value: price * step.by });
         return told.quantityOf(variantId);
       };
       const accepted = await pressLine(environment, { variantId, by, max }, send);

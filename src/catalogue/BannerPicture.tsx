@@ -32,6 +32,12 @@ function sources(base: string, path: string, format: string): string {
   return widths.map((width) => `${base}/${path}-${width}.${format} ${width}w`).join(', ');
 }
 
+/** The room that a picture takes before it has come, as width and height. */
+function sizeOf(path: string): { width: number; height: number } {
+  const { width, height } = renders[path] ?? { width: 640, height: 640 };
+  return { width, height };
+}
+
 type Props = { desktop: BannerPicture_image$key; mobile: BannerPicture_image$key; className: string | undefined };
 
 /** The banner's picture: the wide one where it has room, the mobile one elsewhere. The page's largest paint: fetched first. */
@@ -39,7 +45,6 @@ export function BannerPicture({ className, ...images }: Props) {
   const desktop = useFragment(fragment, images.desktop);
   const mobile = useFragment(fragment, images.mobile);
   const { imageBase } = usePageSettings();
-  const { width, height } = renders[mobile.path] ?? { width: 640, height: 640 };
   const fallback = sources(imageBase, mobile.path, 'webp').split(' ')[0];
   return (
     <picture className={className}>
@@ -55,11 +60,12 @@ export function BannerPicture({ className, ...images }: Props) {
               {...(media && { media })}
               {...(!isFile(path) && { type: `image/${format}` })}
               srcSet={sources(imageBase, path, format)}
+              {...sizeOf(path)}
               sizes={media ? '(min-width: 1720px) 1406px, (min-width: 1140px) calc(100vw - 314px), 96vw' : '96vw'}
             />
           )),
       )}
-      <img src={fallback} alt={mobile.alt ?? ''} width={width} height={height} fetchPriority="high" />
+      <img src={fallback} alt={mobile.alt ?? ''} {...sizeOf(mobile.path)} fetchPriority="high" />
     </picture>
   );
 }

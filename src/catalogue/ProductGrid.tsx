@@ -39,10 +39,12 @@ type Props<Q extends OperationType> = {
   products: ProductGrid_products$key;
   /** The connection's own, of usePaginationFragment. */
   pagination: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean };
+  /** Begins below what is seen first: none of its pictures is fetched before the others. */
+  below?: boolean;
 };
 
 /** A page of products as a grid, 24 at a time: the next one comes below it without losing the reader's place. */
-export function ProductGrid<Q extends OperationType>({ products, pagination }: Props<Q>) {
+export function ProductGrid<Q extends OperationType>({ products, pagination, below }: Props<Q>) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { hrefAfter } = useListing();
@@ -74,7 +76,7 @@ export function ProductGrid<Q extends OperationType>({ products, pagination }: P
             <ProductCard
               heading="h2"
               product={node}
-              priority={index < SEEN_AT_ONCE}
+              priority={!below && index < SEEN_AT_ONCE}
               sizes="(max-width: 480px) 46vw, 240px"
             />
           </li>

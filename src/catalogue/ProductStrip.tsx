@@ -66,7 +66,7 @@ export function ProductStrip({ collection, priority }: Props) {
     loadNext(STRIP_PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
   };
   const products = data.products.edges.map(({ node }) => node);
-  const { list, start, end, by } = useStripScroll(products.length, () => failed || more());
+  const { list, start, end, by } = useStripScroll(products.length, () => failed || more(), `strip ${data.handle}`);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={styles.strip}>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { recall, remember } from '../shared/storage/tabMemory.ts';
 
 /** A strip's end is near when less than this of it lies ahead, in px: the next page comes before it is reached. */
 const NEAR_END_PX = 700;
@@ -9,10 +10,23 @@ type StripScroll = Edges & { list: RefObject<HTMLUListElement | null>; by: (dire
 
 /**
  * Where a strip is scrolled to, and a step to either side. onNearEnd is called while the end is near, and again whenever
- * `length` has changed and it still is; never for a strip that is not laid out.
+ * `length` has changed and it still is; never for a strip that is not laid out. place: the name under which this tab
+ * keeps where the strip was left (F-016); absent for one that begins anew at each visit.
  */
-export function useStripScroll(length: number, onNearEnd: () => void): StripScroll {
+export function useStripScroll(length: number, onNearEnd: () => void, place?: string): StripScroll {
   const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const strip = list.current;
+    if (!strip || place === undefined) return undefined;
+    const kept = Number(recall(place));
+    if (kept > 0) strip.scrollLeft = kept;
+    const keep = () => remember(place, String(strip.scrollLeft));
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [place]);
   const [edges, setEdges] = useState<Edges>({ start: true, end: false });
   const near = useRef(onNearEnd);
   useEffect(() => {

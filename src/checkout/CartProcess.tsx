@@ -45,6 +45,7 @@ const fragment = graphql`
     ...CartSummary_cart
     ...TroubleBox_cart
     ...NextBar_cart
+    ...checkoutEvent_cart
   }
 `;
 
@@ -91,7 +92,7 @@ export function CartProcess({ cart: key, period: periodKey, places }: Props) {
     void navigate(address('cart'));
     window.scrollTo(0, 0);
   }, [address, navigate]);
-  const { busy: paying, pay, troubles } = useCheckout(toFirst);
+  const { busy: paying, pay, troubles } = useCheckout(cart, toFirst);
   const [save, saving] = useSaveContent();
   const heading = useRef<HTMLHeadingElement>(null);
   const empty = cart.items.length === 0;

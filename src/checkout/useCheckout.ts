@@ -2,8 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useCheckoutMutation } from '../../__generated__/hooks/useCheckoutMutation.ts';
+import type { checkoutEvent_cart$key } from '../../__generated__/relay/checkoutEvent_cart.graphql.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
+import { track } from '../shared/analytics/track.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { checkoutEvent } from './checkoutEvent.ts';
 import { paymentAddress } from './paymentAddress.ts';
 import { troublesOf, type Trouble } from './troubles.ts';
 
@@ -16,8 +19,8 @@ type Checkout = {
   troubles: readonly Trouble[] | null;
 };
 
-/** The way to the payment page. `onRefused` is called once the cart has been read again. */
-export function useCheckout(onRefused: () => void): Checkout {
+/** The way of a cart to the payment page. `onRefused` is called once the cart has been read again. */
+export function useCheckout(cart: checkoutEvent_cart$key, onRefused: () => void): Checkout {
   const environment = useRelayEnvironment();
   const { t } = useTranslation();
   const toast = useToast();
@@ -60,11 +63,14 @@ export function useCheckout(onRefused: () => void): Checkout {
         return onRefused();
       }
       const address = paymentAddress(data.checkout);
-      if (address) return window.location.assign(address);
+      if (address) {
+        track(checkoutEvent(cart));
+        return window.location.assign(address);
+      }
       rest();
       toast.error(t('errors.payment'));
     },
-    [checkout, environment, onRefused, rest, t, toast],
+    [cart, checkout, environment, onRefused, rest, t, toast],
   );
   return { busy, pay, troubles };
 }

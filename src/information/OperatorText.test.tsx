@@ -38,6 +38,6 @@ test('the operator\u2019s words: title, since when, sections in their order', as
 
 test.each(screens)('%s that is not written is a page that is not there (F-018)', async (...row) => {
   const { router } = await open(row, null);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/r\u00E9colt\u00E9e|harvested|picked/);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/r\u00E9colt\u00E9e|harvested|picked/);
   expect(Object.values(router.state.errors ?? {})).toMatchObject([{ data: null }]);
 });

@@ -15,6 +15,7 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { FoundProduct } from './FoundProduct.tsx';
 import { rememberTerm } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
+import { tellSearch } from './searchEvent.ts';
 import styles from './SearchResults.module.css';
 
 /** Products asked for at a time, and pictures that are seen at once. */
@@ -78,7 +79,9 @@ export function SearchResults({ words, query }: Props) {
         className={styles.list}
         aria-busy={pagination.isLoadingNext}
         onClick={(event) => {
-          if ((event.target as Element).closest('a, button')) rememberTerm(words);
+          if (!(event.target as Element).closest('a, button')) return;
+          rememberTerm(words);
+          tellSearch(words);
         }}
       >
         {edges.map(({ node }, index) => (

@@ -7,6 +7,7 @@ import { SearchFailure, SearchTooLong } from './SearchFailure.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchData } from './SearchScreen.route.ts';
 import { SearchStart } from './SearchStart.tsx';
+import { useSearchEvent } from './searchEvent.ts';
 
 graphql`
   query SearchScreenQuery($words: String!, $stored: Boolean, $after: String) {
@@ -21,6 +22,7 @@ type Found = { words: string; results: NonNullable<SearchData['results']>; ways:
 
 function Answer({ words, results, ways }: Found) {
   const data = useSearchScreenQuery(results);
+  useSearchEvent(words);
   return data.search.count === 0 ? (
     <NothingFound words={words} ways={ways} />
   ) : (

@@ -35,6 +35,7 @@ export function SellerBanner({ seller, shape }: Props) {
             base={imageBase}
             alt=""
             shape="square"
+            priority={shape === 'wide'}
             sizes={shape === 'wide' ? '(min-width: 1024px) 75vw, 94vw' : '340px'}
             className={styles.photo}
           />

@@ -50,7 +50,7 @@ export function SellerGrid({ seller }: { seller: SellerGrid_seller$key }) {
         </div>
       )}
       {data.products.edges.length > 0 ? (
-        <ProductGrid products={data.products} pagination={pagination} />
+        <ProductGrid products={data.products} pagination={pagination} below />
       ) : (
         <div className={styles.empty}>
           {isNarrowed(listing) ? (

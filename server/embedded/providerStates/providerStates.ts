@@ -51,7 +51,7 @@ function refusalOf(error: unknown): StateRefusal | null {
 
 /**
  * POST /provider-states of a demo market: the protocol of contracts/README.md. {state, params, action} puts the market
- * into a state or takes it back, and answers {headers} that the interaction's request must carry. Never rejects.
+ * into a state or takes it back, and answers {headers, values} that the interaction's request must carry. Never rejects.
  */
 export function createProviderStates({ log, ...parts }: StateParts & { log: Log }) {
   const handlers = createStateHandlers(parts);
@@ -69,7 +69,7 @@ export function createProviderStates({ log, ...parts }: StateParts & { log: Log 
     const { state, params, action } = await readCall(request);
     const handler = Object.entries(handlers).find(([name]) => name === state)?.[1];
     if (!handler) throw new StateRefusal(404, `There is no provider state "${state}".`);
-    if (action === 'setup') return { headers: await handler.setup(params) };
+    if (action === 'setup') return handler.setup(params);
     await handler.teardown(params);
     return {};
   }

@@ -6,17 +6,21 @@ import type { Clock } from '../../gateways/clock.ts';
 import { toId } from '../../graphql/globalId.ts';
 import { newSessionToken, SESSION_COOKIE, sessionIdOf } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
+import { createMarketStates } from './marketStates.ts';
+import { endPayment } from './paymentState.ts';
 import { closePlace, markLine, putPlace, putProduct, withdrawProduct } from './providerStateStore.ts';
 import { stateParams } from './stateInput.ts';
-import type { CartWish, LineWish, PlaceWish, ProductWish, StateName } from './stateInput.ts';
+import type { CartWish, LineWish, PaymentWish, PlaceWish, ProductWish, StateName } from './stateInput.ts';
 
 /** What the interaction's request has to carry for the state to be the caller's. */
 export type StateHeaders = Record<string, string>;
-type Handler = { setup(params: unknown): Promise<StateHeaders>; teardown(params: unknown): Promise<void> };
+/** values: what takes the place of an example in the request's body. */
+export type StateAnswer = { headers: StateHeaders; values?: Record<string, string> };
+export type Handler = { setup(params: unknown): Promise<StateAnswer>; teardown(params: unknown): Promise<void> };
 export type StateHandlers = Record<StateName, Handler>;
 
 export type StateParts = {
-  services: Pick<Services, 'cart' | 'catalogue'>;
+  services: Pick<Services, 'cart' | 'catalogue' | 'checkout'>;
   database: Database;
   clock: Clock;
   publicUrl: string;
@@ -65,7 +69,7 @@ export function createStateHandlers({ services, database, clock, publicUrl }: St
     };
   }
 
-  async function fillCart({ lines, place, fromStorage, note }: CartWish): Promise<StateHeaders> {
+  async function fillCart({ lines, place, fromStorage, note }: CartWish): Promise<ReturnType<typeof newcomer>> {
     const { caller, headers } = newcomer();
     await put(lines.map(whenAdded), place);
     for (const line of lines) await services.cart.add(caller, line.variant, line.quantity);
@@ -80,37 +84,49 @@ export function createStateHandlers({ services, database, clock, publicUrl }: St
       await inTransaction(database, async (tx) => {
         for (const line of marked) await markLine(tx, caller.visitor.sessionId, line);
       });
-    return headers;
+    return { caller, headers };
+  }
+  const emptyCart = ({ lines, place }: CartWish) =>
+    takeBack(
+      lines.map(({ variant }) => variant),
+      place,
+    );
+
+  async function pay({ state, ...cart }: PaymentWish): Promise<StateAnswer> {
+    const { caller, headers } = await fillCart(cart);
+    const session = await services.checkout.checkout(caller, { useBalance: false, period: null });
+    await endPayment(services.checkout, caller, session, state);
+    return { headers, values: { session } };
   }
 
   const nothing = async () => undefined;
+  const plain = (): StateAnswer => ({ headers: {} });
   const params = stateParams;
   return {
     'a visitor without a cart': {
-      setup: async () => newcomer().headers,
+      setup: async () => ({ headers: newcomer().headers }),
       teardown: nothing,
     },
     'a product on sale': {
-      setup: (given) => put([params['a product on sale'].parse(given)]).then(() => ({})),
+      setup: (given) => put([params['a product on sale'].parse(given)]).then(plain),
       teardown: (given) => takeBack([params['a product on sale'].parse(given).variant]),
     },
     'a pickup point': {
-      setup: (given) => put([], params['a pickup point'].parse(given)).then(() => ({})),
+      setup: (given) => put([], params['a pickup point'].parse(given)).then(plain),
       teardown: (given) => takeBack([], params['a pickup point'].parse(given)),
     },
     'a delivery zone': {
-      setup: (given) => put([], params['a delivery zone'].parse(given)).then(() => ({})),
+      setup: (given) => put([], params['a delivery zone'].parse(given)).then(plain),
       teardown: (given) => takeBack([], params['a delivery zone'].parse(given)),
     },
     'a cart': {
-      setup: (given) => fillCart(params['a cart'].parse(given)),
-      teardown(given) {
-        const { lines, place } = params['a cart'].parse(given);
-        return takeBack(
-          lines.map(({ variant }) => variant),
-          place,
-        );
-      },
+      setup: (given) => fillCart(params['a cart'].parse(given)).then(({ headers }) => ({ headers })),
+      teardown: (given) => emptyCart(params['a cart'].parse(given)),
     },
+    'a payment': {
+      setup: (given) => pay(params['a payment'].parse(given)),
+      teardown: (given) => emptyCart(params['a payment'].parse(given)),
+    },
+    ...createMarketStates({ services, database }),
   };
 }

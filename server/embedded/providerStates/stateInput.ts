@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import { keyOf } from '../../graphql/globalId.ts';
-import type { NodeType } from '../../graphql/globalId.ts';
-
-/** An id of the API as the consumer gives it; read as the uuid that it names. */
-const idOf = (type: NodeType) =>
-  z.string().transform((id, context) => {
-    const key = keyOf(id, type);
-    if (key === null) context.addIssue({ code: 'custom', message: `${id} is no id of a ${type}` });
-    return key ?? '';
-  });
-
-const cents = z.int().min(0);
+import { catalogueShape } from './catalogueInput.ts';
+import { basketsShape, settingsShape } from './settingsInput.ts';
+import { cents, idOf } from './stateFields.ts';
 
 /** A variant as it is to be sold; what is not said is a plain product. */
 const productShape = {
@@ -43,6 +34,13 @@ const line = z.strictObject({
 const location = z.strictObject({ location: idOf('Location'), storageOnly: z.boolean().default(false) });
 const zone = z.strictObject({ zone: idOf('ShippingZone'), price: cents.default(500) });
 
+const open = { open: z.boolean().default(true) };
+/** The places that serve the open week, and no others; `open` false: it is there and does not. */
+const places = z.strictObject({
+  locations: z.array(location.extend(open)).default([]),
+  zones: z.array(zone.extend(open)).default([]),
+});
+
 const cart = z.strictObject({
   lines: z.array(line).max(200).default([]),
   place: z.union([location, zone]).nullable().default(null),
@@ -53,7 +51,12 @@ const cart = z.strictObject({
 export type ProductWish = z.infer<typeof product>;
 export type LineWish = z.infer<typeof line>;
 export type PlaceWish = z.infer<typeof location> | z.infer<typeof zone>;
+export type PlacesWish = z.infer<typeof places>;
 export type CartWish = z.infer<typeof cart>;
+
+/** A checkout of a cart, and what became of its payment. */
+const payment = cart.extend({ state: z.enum(['pending', 'paid', 'expired']).default('pending') });
+export type PaymentWish = z.infer<typeof payment>;
 
 /** Every state that the market can be put into, with the shape of its params. */
 export const stateParams = {
@@ -62,6 +65,12 @@ export const stateParams = {
   'a pickup point': location,
   'a delivery zone': zone,
   'a cart': cart,
+  'a payment': payment,
+  'a catalogue': catalogueShape,
+  'new arrivals and sales': z.strictObject({}),
+  'site information': settingsShape,
+  'baskets on offer': basketsShape,
+  'places of the open week': places,
 };
 export type StateName = keyof typeof stateParams;
 

@@ -8,6 +8,8 @@ export type IdentitySettings = {
   organization: string | null;
   claims: string;
 };
+/** id: who measures, as the receiver knows them. url: where each event goes. */
+export type AnalyticsSettings = { id: string; url: string };
 
 /** What the server tells the page of its configuration; written into the HTML, never into the build. */
 export type PageSettings = {
@@ -21,6 +23,8 @@ export type PageSettings = {
   identity: IdentitySettings;
   /** ms that the market's clock is ahead of the real one (MARKET_NOW); 0 or absent in live mode. */
   clockOffset?: number;
+  /** The pixel that events go to once the visitor has accepted it; null or absent: nothing is ever asked or sent. */
+  analytics?: AnalyticsSettings | null;
 };
 
 export const PageSettingsContext = createContext<PageSettings | null>(null);

@@ -13,7 +13,7 @@ export const PageHeadContext = createContext<((part: Partial<PageHead>) => void)
 
 /**
  * Tells machines what this part of the page is. They read the server's HTML only, so that the browser neither runs nor
- * carries it: the bundler drops `make` with all that it imports.
+ * carries it: the bundler drops the call and `make` with all that it imports (vite.config.ts).
  */
 export function useDescribed(make: () => Partial<PageHead>): void {
   if (import.meta.env.SSR) use(PageHeadContext)?.(make());

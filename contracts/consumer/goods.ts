@@ -1,0 +1,134 @@
+import { present, rows, type Sayings } from './answer.ts';
+import type { ProviderState } from './contractCase.ts';
+import type { Json } from './expectation.ts';
+import { productNumbered, things, variantNumbered } from './things.ts';
+
+/**
+ * The goods of the catalogue's cases (state `a catalogue`): two producers, a category with one below it, and three products
+ * that every order puts into another one and every filter tells apart.
+ */
+export const farm = { handle: 'ferme-sous-contrat', name: 'Ferme sous contrat' };
+export const dairy = { handle: 'laiterie-sous-contrat', name: 'Laiterie sous contrat' };
+export const shelf = {
+  fr: 'rayon-sous-contrat',
+  en: 'shelf-under-contract',
+  names: ['Rayon sous contrat', 'Shelf under contract'],
+} as const;
+export const corner = {
+  fr: 'coin-sous-contrat',
+  en: 'corner-under-contract',
+  names: ['Coin sous contrat', null],
+} as const;
+/** French and English handles of the apricots. */
+export const apricots = { fr: 'abricots-sous-contrat', en: 'apricots-under-contract' };
+
+type Params = Record<string, Json>;
+
+const sellers = (ofFarm: Params): Params[] => [
+  { seller: things.farm, ...farm, regional: true, trade: 'Verger', town: 'Chelsea', images: ['ferme'], ...ofFarm },
+  { seller: things.dairy, ...dairy },
+];
+const collections: Params[] = [
+  { collection: things.shelf, handles: [shelf.fr, shelf.en], names: [...shelf.names], image: 'rayon' },
+  {
+    collection: things.corner,
+    handles: [corner.fr, corner.en],
+    names: [...corner.names],
+    parent: things.shelf,
+  },
+];
+
+const APRICOTS: Params = {
+  product: things.apricots,
+  handles: [apricots.fr, apricots.en],
+  names: ['Abricots zythoris', 'Apricots'],
+  seller: things.farm,
+  collections: [things.shelf],
+  bio: true,
+  images: ['abricots'],
+  createdAt: '2026-01-03T00:00:00Z',
+  variants: [{ variant: variantNumbered(1), price: 300, comparedAtPrice: 400, stored: true, stockMdo: 5, stock: 9 }],
+};
+const BEETS: Params = {
+  product: things.beets,
+  handles: ['betteraves-sous-contrat', 'beets-under-contract'],
+  names: ['Betteraves zythoris', 'Beets'],
+  seller: things.dairy,
+  collections: [things.shelf],
+  temperature: 'cold',
+  avgRating: 4,
+  nbRating: 12,
+  images: ['betteraves'],
+  createdAt: '2026-01-01T00:00:00Z',
+  variants: [{ variant: variantNumbered(2), price: 200, stock: 0 }],
+};
+const CHIVES: Params = {
+  product: things.chives,
+  handles: ['ciboulette-sous-contrat', 'chives-under-contract'],
+  names: ['Ciboulette zythoris', 'A bunch of vexquor chives'],
+  seller: things.dairy,
+  collections: [things.corner],
+  temperature: 'frozen',
+  avgRating: 5,
+  nbRating: 3,
+  images: ['ciboulette'],
+  createdAt: '2026-01-02T00:00:00Z',
+  variants: [{ variant: variantNumbered(3), price: 500 }],
+};
+
+/** The goods as they are; `product`: what is otherwise with the apricots, `seller`: with the farm that sells them. */
+export const goods = ({ product = {}, seller = {} }: { product?: Params; seller?: Params } = {}): ProviderState => ({
+  name: 'a catalogue',
+  // The market's own order.
+  params: { sellers: sellers(seller), collections, products: [BEETS, CHIVES, { ...APRICOTS, ...product }] },
+});
+
+/** Producers and categories with nothing to sell. */
+export const bare: ProviderState = { name: 'a catalogue', params: { sellers: sellers({}), collections } };
+
+/** The category with more than a page of 24 holds. */
+export const MANY = 25;
+export const manyGoods: ProviderState = {
+  name: 'a catalogue',
+  params: {
+    sellers: sellers({}),
+    collections,
+    products: Array.from({ length: MANY }, (_, index) => ({
+      product: productNumbered(index),
+      handles: [`produit-${index}-sous-contrat`, `product-${index}-under-contract`],
+      names: [`Produit zythoris ${index}`, null],
+      seller: things.farm,
+      collections: [things.shelf],
+      variants: [{ variant: variantNumbered(100 + index) }],
+    })),
+  },
+};
+
+type Page = { more?: boolean; count?: number };
+
+/**
+ * The connection under a place has exactly these nodes in this order; `more`: others follow them (F-204). count: of the
+ * whole list, where it is asked and not that of the page.
+ */
+export function pageOf(
+  place: string,
+  ids: readonly string[],
+  { more = false, count = ids.length }: Page = {},
+): Sayings {
+  const nodes = ids.map((id, index) => [`${place}.edges[${index}].node.id`, id] as const);
+  return {
+    [place]: present,
+    [`${place}.edges`]: ids.length === 0 ? [] : rows(ids.length),
+    ...Object.fromEntries(nodes),
+    [`${place}.count`]: count,
+    [`${place}.pageInfo.hasNextPage`]: more,
+    [`${place}.pageInfo.endCursor`]: ids.length === 0 ? null : present,
+  };
+}
+
+/** A cursor that no server has made. */
+export const FORGED = 'Zm9yZ2VkIGN1cnNvcg';
+/** The node of a page that goes on is there, and of this type. */
+export const nodeIs = (type: 'Collection' | 'Seller'): Sayings => ({ node: present, 'node.__typename': type });
+/** The cursor is refused by a field of the operation. */
+export const refusedBy = (field: string, at: string) => [{ code: 'BAD_CURSOR', by: { field, at } }] as const;

@@ -1,0 +1,204 @@
+import type { BasketsScreenQuery } from '../../__generated__/relay/BasketsScreenQuery.graphql.ts';
+import type { ContactScreenQuery } from '../../__generated__/relay/ContactScreenQuery.graphql.ts';
+import type { ExpressExplanationQuery } from '../../__generated__/relay/ExpressExplanationQuery.graphql.ts';
+import type { FaqScreenQuery } from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
+import type { PrivacyScreenQuery } from '../../__generated__/relay/PrivacyScreenQuery.graphql.ts';
+import type { SellerNewScreenQuery } from '../../__generated__/relay/SellerNewScreenQuery.graphql.ts';
+import type { SiteNoticeQuery } from '../../__generated__/relay/SiteNoticeQuery.graphql.ts';
+import type { TermsScreenQuery } from '../../__generated__/relay/TermsScreenQuery.graphql.ts';
+import { perhaps, present, rows, some, type Sayings } from './answer.ts';
+import type { ContractCase, ProviderState } from './contractCase.ts';
+import {
+  basketsOffered,
+  contact,
+  COOKIE,
+  popup,
+  privacy,
+  siteInformation,
+  storedModal,
+  terms,
+  TERMS_TITLE,
+} from './siteStates.ts';
+import { deliveryZone, pickupPoint, things } from './things.ts';
+
+const nothingSet = siteInformation({});
+
+export const siteNoticeCases: readonly ContractCase<SiteNoticeQuery>[] = [
+  {
+    name: 'a notice with two ways to go on',
+    given: [siteInformation({ popup })],
+    variables: {},
+    answers: {
+      'siteInformations.popup': present,
+      'siteInformations.popup.cookieName': COOKIE,
+      'siteInformations.popup.color': 'turquoise',
+      'siteInformations.popup.icon': 'calendar-blank',
+      'siteInformations.popup.body.secondary': null,
+      'siteInformations.popup.actionPrimary': present,
+      'siteInformations.popup.actionPrimary.url': null,
+      'siteInformations.popup.actionPrimary.close': true,
+      'siteInformations.popup.actionSecondary': present,
+      'siteInformations.popup.actionSecondary.url': 'https://example.com/avis',
+      'siteInformations.popup.actionSecondary.external': true,
+    },
+  },
+  {
+    name: 'a notice that only tells, sent although it is not shown yet, read in English',
+    given: [
+      siteInformation({ popup: { ...popup, active: false, icon: null, actionPrimary: null, actionSecondary: null } }),
+    ],
+    variables: {},
+    locale: 'en',
+    answers: {
+      'siteInformations.popup': present,
+      'siteInformations.popup.icon': null,
+      'siteInformations.popup.title.primary': 'Fermé',
+      'siteInformations.popup.title.secondary': 'Closed',
+    },
+  },
+  { name: 'no notice', given: [nothingSet], variables: {}, answers: { 'siteInformations.popup': null } },
+];
+
+export const expressExplanationCases: readonly ContractCase<ExpressExplanationQuery>[] = [
+  {
+    name: 'what Express means',
+    given: [siteInformation({ storedModal })],
+    variables: {},
+    answers: { 'siteInformations.storedModal': present, 'siteInformations.storedModal.title.primary': 'Express' },
+  },
+  { name: 'nothing to explain', given: [nothingSet], variables: {}, answers: { 'siteInformations.storedModal': null } },
+];
+
+const written: Sayings = {
+  'siteInformations.page': present,
+  'siteInformations.page.updatedOn': '2026-11-20',
+  'siteInformations.page.sections': rows(2),
+  'siteInformations.page.sections[0].heading': null,
+  'siteInformations.page.sections[0].paragraphs': some,
+};
+
+export const privacyCases: readonly ContractCase<PrivacyScreenQuery>[] = [
+  {
+    name: 'as the operator has written it',
+    given: [siteInformation({ pages: { privacy, terms } })],
+    variables: {},
+    answers: {
+      ...written,
+      'siteInformations.page.title': 'Confidentialité sous contrat',
+      'siteInformations.page.sections[1].heading': 'Suite',
+    },
+  },
+  { name: 'not written', given: [siteInformation({ pages: { terms } })], variables: {} },
+];
+
+export const termsCases: readonly ContractCase<TermsScreenQuery>[] = [
+  {
+    name: 'as the operator has written them, read in English',
+    given: [siteInformation({ pages: { privacy, terms } })],
+    variables: {},
+    locale: 'en',
+    answers: {
+      ...written,
+      'siteInformations.page.title': `${TERMS_TITLE} (en)`,
+      'siteInformations.page.sections[1].heading': 'Next',
+    },
+  },
+  { name: 'not written', given: [siteInformation({ pages: { privacy } })], variables: {} },
+];
+
+export const faqCases: readonly ContractCase<FaqScreenQuery>[] = [
+  {
+    name: 'both of the operator’s pages to send readers to',
+    given: [siteInformation({ pages: { privacy, terms } })],
+    variables: {},
+    answers: { 'siteInformations.privacy': present, 'siteInformations.terms': present },
+  },
+  { name: 'nothing written', given: [nothingSet], variables: {} },
+];
+
+/** Places that do not serve the open week are there too: they come back (F-205). */
+const places: Sayings = {
+  locations: some,
+  'locations[].nextSlot': perhaps,
+  shippingZones: some,
+  'shippingZones[].nextSlot': perhaps,
+};
+const somePlaces: ProviderState = {
+  name: 'places of the open week',
+  params: {
+    locations: [{ location: pickupPoint }, { location: things.closedPoint, open: false }],
+    zones: [{ zone: deliveryZone }, { zone: things.closedZone, open: false }],
+  },
+};
+
+export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
+  {
+    name: 'every way to reach the market, and its places',
+    given: [siteInformation({ contact }), somePlaces],
+    variables: {},
+    answers: {
+      ...places,
+      'market.contact': present,
+      'market.contact.email': contact.email,
+      'market.contact.phone': contact.phone,
+      'market.contact.address': present,
+      'market.contact.address.line2': null,
+      'market.contact.address.postal_code': 'J8X3G4',
+      'market.contact.address.country': 'CA',
+    },
+  },
+  {
+    name: 'an address of e-mail alone, read in English',
+    given: [siteInformation({ contact: { ...contact, phone: null, address: null } }), somePlaces],
+    variables: {},
+    locale: 'en',
+    answers: { ...places, 'market.contact': present, 'market.contact.phone': null },
+  },
+  {
+    name: 'no way given',
+    given: [nothingSet, somePlaces],
+    variables: {},
+    answers: { ...places, 'market.contact': null },
+  },
+];
+
+export const sellerNewCases: readonly ContractCase<SellerNewScreenQuery>[] = [
+  {
+    name: 'an address of e-mail to write to',
+    given: [siteInformation({ contact })],
+    variables: {},
+    answers: { 'market.contact': present, 'market.contact.email': contact.email },
+  },
+  { name: 'no way given', given: [nothingSet], variables: {} },
+];
+
+export const basketsCases: readonly ContractCase<BasketsScreenQuery>[] = [
+  {
+    name: 'two on offer, in the market’s order',
+    given: [basketsOffered],
+    variables: {},
+    answers: {
+      baskets: rows(2),
+      'baskets[0].id': things.basket,
+      'baskets[0].name': 'Panier sous contrat',
+      'baskets[0].handlePrimary': 'panier-sous-contrat',
+      'baskets[0].price': 3500,
+      'baskets[0].comparedAtPrice': 4000,
+      'baskets[0].frequency': 'biweekly',
+      'baskets[0].images': some,
+      'baskets[1].id': things.secondBasket,
+      'baskets[1].description': null,
+      'baskets[1].comparedAtPrice': null,
+      'baskets[1].frequency': 'semiannual',
+      'baskets[1].images': [],
+    },
+  },
+  {
+    name: 'read in English, one of them not translated',
+    given: [basketsOffered],
+    variables: {},
+    locale: 'en',
+    answers: { baskets: rows(2), 'baskets[0].name': 'Basket under contract', 'baskets[1].name': 'Second panier' },
+  },
+  { name: 'none on offer', given: [{ name: 'baskets on offer' }], variables: {}, answers: { baskets: [] } },
+];

@@ -1,0 +1,151 @@
+import type { ProductScreenQuery } from '../../__generated__/relay/ProductScreenQuery.graphql.ts';
+import { present, rows, some, type Sayings } from './answer.ts';
+import type { ContractCase, ProviderState } from './contractCase.ts';
+import { apricots, corner, farm, goods, shelf } from './goods.ts';
+import { deliveryZone, pickupPoint, things, variantNumbered } from './things.ts';
+
+const served: ProviderState = {
+  name: 'places of the open week',
+  params: { locations: [{ location: pickupPoint }], zones: [{ zone: deliveryZone }] },
+};
+const unserved: ProviderState = { name: 'places of the open week' };
+
+/** The apricots with one option, on their shelf; where they can be fetched and who brings them. */
+const theProduct: Sayings = {
+  product: present,
+  'product.id': things.apricots,
+  'product.handlePrimary': apricots.fr,
+  'product.handleSecondary': apricots.en,
+  'product.seller.id': things.farm,
+  'product.seller.handle': farm.handle,
+  'product.collections': rows(1),
+  'product.collections[0].isMain': true,
+  'product.collections[0].collection.id': things.shelf,
+  'product.collections[0].collection.parent': null,
+  'product.variants': rows(1),
+  'product.variants[0].unitPrice': null,
+};
+const inServedWeek: Sayings = { ...theProduct, locations: some, 'locations[].nextSlot': present };
+const variables = { handle: apricots.fr };
+const option = { variant: variantNumbered(1), price: 300 };
+
+/** F-201, F-203: a product as its page asks for it; null where there is none to show (F-184). */
+export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
+  {
+    name: 'reduced, with others to look at next',
+    given: [goods(), served],
+    variables,
+    answers: {
+      ...inServedWeek,
+      'product.name': 'Abricots zythoris',
+      'product.status': 'active',
+      'product.avgRating': null,
+      'product.variants[0].id': variantNumbered(1),
+      'product.variants[0].price': 300,
+      'product.variants[0].comparedAtPrice': 400,
+      'product.variants[0].trackStock': true,
+      'product.variants[0].stock': 9,
+      'product.variants[0].stored': true,
+      'product.variants[0].stockMdo': 5,
+      'product.seller.deactivatedUntil': null,
+      'product.related': rows(2),
+      'product.related[0].id': things.beets,
+      'product.related[1].id': things.chives,
+      locations: rows(1),
+      'locations[0].id': pickupPoint,
+      shippingZones: rows(1),
+      'shippingZones[0].id': deliveryZone,
+    },
+  },
+  {
+    name: 'by its English handle, its own text not translated',
+    given: [goods({ product: { description: 'De juillet' } }), served],
+    variables: { handle: apricots.en },
+    locale: 'en',
+    answers: { ...inServedWeek, 'product.name': 'Apricots', 'product.description': 'De juillet' },
+  },
+  {
+    name: 'alcohol with a deposit, taxed',
+    given: [goods({ product: { isAlcohol: true, taxable: true, variants: [{ ...option, deposit: 20 }] } }), served],
+    variables,
+    answers: {
+      ...inServedWeek,
+      'product.isAlcohol': true,
+      'product.taxable': true,
+      'product.variants[0].deposit': 20,
+      'product.variants[0].comparedAtPrice': null,
+      'product.variants[0].trackStock': false,
+    },
+  },
+  {
+    name: 'two options, one of them priced by weight',
+    given: [
+      goods({
+        product: {
+          variants: [
+            { ...option, name: 'Le casseau', unitPrice: { price: 125, amount: 100, unit: 'g' } },
+            { variant: variantNumbered(4), name: 'La caisse', price: 2000, stock: 0 },
+          ],
+        },
+      }),
+      served,
+    ],
+    variables,
+    answers: {
+      ...inServedWeek,
+      'product.variants': rows(2),
+      'product.variants[0].id': variantNumbered(1),
+      'product.variants[0].unitPrice': present,
+      'product.variants[0].unitPrice.price': 125,
+      'product.variants[0].unitPrice.amount': 100,
+      'product.variants[0].unitPrice.unit': 'g',
+      'product.variants[1].id': variantNumbered(4),
+      'product.variants[1].name': 'La caisse',
+      'product.variants[1].price': 2000,
+      'product.variants[1].stock': 0,
+      'product.variants[1].unitPrice': null,
+    },
+  },
+  {
+    name: 'rated, on two shelves, the main one first',
+    given: [goods({ product: { avgRating: 4.5, nbRating: 12, collections: [things.corner, things.shelf] } }), served],
+    variables,
+    answers: {
+      ...inServedWeek,
+      'product.avgRating': 4.5,
+      'product.nbRating': 12,
+      'product.collections': rows(2),
+      'product.collections[0].collection.id': things.corner,
+      'product.collections[0].collection.name': corner.names[0],
+      'product.collections[0].collection.parent': present,
+      'product.collections[0].collection.parent.name': shelf.names[0],
+      'product.collections[1].isMain': false,
+      'product.collections[1].collection.id': things.shelf,
+      'product.collections[1].collection.parent': null,
+    },
+  },
+  {
+    name: 'of a producer on vacation',
+    given: [goods({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } }), served],
+    variables,
+    answers: { ...inServedWeek, 'product.seller.deactivatedUntil': present },
+  },
+  {
+    name: 'no longer sold, in a week that nobody is served',
+    given: [goods({ product: { status: 'inactive' } }), unserved],
+    variables,
+    answers: { ...theProduct, 'product.status': 'inactive', locations: [], shippingZones: [] },
+  },
+  {
+    name: 'a draft',
+    given: [goods({ product: { status: 'draft' } }), served],
+    variables,
+    answers: { product: null, locations: some, 'locations[].nextSlot': present },
+  },
+  {
+    name: 'a product that nobody knows',
+    given: [goods(), served],
+    variables: { handle: 'rien-sous-contrat' },
+    answers: { product: null, locations: some, 'locations[].nextSlot': present },
+  },
+];

@@ -1,0 +1,158 @@
+import type { SearchResultsPaginationQuery } from '../../__generated__/relay/SearchResultsPaginationQuery.graphql.ts';
+import type { SearchScreenQuery } from '../../__generated__/relay/SearchScreenQuery.graphql.ts';
+import type { SearchWaysQuery } from '../../__generated__/relay/SearchWaysQuery.graphql.ts';
+import { perhaps, some } from './answer.ts';
+import type { ContractCase, ProviderState } from './contractCase.ts';
+import { farm, FORGED, goods, pageOf } from './goods.ts';
+import { productNumbered, things, variantNumbered } from './things.ts';
+
+const { apricots, chives } = things;
+/** A word that only the goods of these cases have. */
+const THEIR_WORD = 'zythoris';
+const badCursor = [{ code: 'BAD_CURSOR' }] as const;
+
+/** Two products of one name but for an accent. */
+const [ACCENTED, PLAIN] = [productNumbered(1), productNumbered(2)];
+const twins: ProviderState = {
+  name: 'a catalogue',
+  params: {
+    sellers: [{ seller: things.farm, ...farm }],
+    products: [
+      {
+        product: PLAIN,
+        handles: ['zyphora-sous-contrat', 'zyphora-under-contract'],
+        names: ['Zyphora', null],
+        seller: things.farm,
+        variants: [{ variant: variantNumbered(12) }],
+      },
+      {
+        product: ACCENTED,
+        handles: ['zyphora-accente-sous-contrat', 'zyphora-accent-under-contract'],
+        names: ['Zyphôrâ', null],
+        seller: things.farm,
+        variants: [{ variant: variantNumbered(11) }],
+      },
+    ],
+  },
+};
+
+/** F-201, F-204; words as they are typed. */
+export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
+  {
+    name: 'a word of several products',
+    given: [goods()],
+    variables: { words: THEIR_WORD, stored: null, after: null },
+    answers: { 'search.edges': some, 'search.count': 3 },
+  },
+  {
+    name: 'one product by two of its words',
+    given: [goods()],
+    variables: { words: '  Abricots zythoris ', stored: null, after: null },
+    answers: pageOf('search', [apricots]),
+  },
+  {
+    name: 'one product by its English name, read in English',
+    given: [goods()],
+    variables: { words: 'vexquor', stored: null, after: null },
+    locale: 'en',
+    answers: pageOf('search', [chives]),
+  },
+  {
+    name: 'the same word in the singular, with a letter wrong',
+    given: [goods()],
+    variables: { words: 'zithori', stored: null, after: null },
+    answers: { 'search.edges': some, 'search.count': 3 },
+  },
+  {
+    name: 'a word with its accents before the word without',
+    given: [twins],
+    variables: { words: 'zyphôrâ', stored: null, after: null },
+    answers: pageOf('search', [ACCENTED, PLAIN]),
+  },
+  {
+    name: 'for Express',
+    given: [goods()],
+    variables: { words: THEIR_WORD, stored: true, after: null },
+    answers: pageOf('search', [apricots]),
+  },
+  {
+    name: 'what nobody sells',
+    given: [goods()],
+    variables: { words: 'xqzwvkjhgf', stored: null, after: null },
+    answers: pageOf('search', []),
+  },
+  {
+    name: 'blanks',
+    given: [goods()],
+    variables: { words: '   ', stored: null, after: null },
+    answers: pageOf('search', []),
+  },
+  {
+    name: 'signs that are no words',
+    given: [goods()],
+    variables: { words: '%_\'"\\;--', stored: null, after: null },
+    answers: pageOf('search', []),
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [goods()],
+    variables: { words: THEIR_WORD, stored: null, after: FORGED },
+    refused: badCursor,
+  },
+  {
+    name: 'behind a cursor of other words',
+    given: [goods()],
+    follows: {
+      into: 'after',
+      connection: 'search',
+      page: 'first',
+      variables: { words: 'Abricots zythoris', stored: null, after: null },
+    },
+    variables: { words: THEIR_WORD, stored: null },
+    refused: badCursor,
+  },
+];
+
+const one = { words: THEIR_WORD, count: 1, stored: null };
+const follow = (page: 'first' | 'last', variables = {}) =>
+  ({ into: 'cursor', connection: 'search', page, variables: { ...one, cursor: null, ...variables } }) as const;
+const page = { 'search.edges': some, 'search.count': 3 };
+
+export const searchResultsCases: readonly ContractCase<SearchResultsPaginationQuery>[] = [
+  {
+    name: 'the next page, which is not the last',
+    given: [goods()],
+    follows: follow('first'),
+    variables: one,
+    answers: { ...page, 'search.pageInfo.hasNextPage': true },
+  },
+  {
+    name: 'the last page',
+    given: [goods()],
+    follows: follow('last'),
+    variables: one,
+    answers: { ...page, 'search.pageInfo.hasNextPage': false },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [goods()],
+    variables: { ...one, count: 24, cursor: FORGED },
+    refused: badCursor,
+  },
+  {
+    name: 'behind a cursor of everything, for Express',
+    given: [goods()],
+    follows: follow('first'),
+    variables: { ...one, stored: true },
+    refused: badCursor,
+  },
+];
+
+export const searchWaysCases: readonly ContractCase<SearchWaysQuery>[] = [
+  {
+    name: 'categories to go to',
+    given: [goods()],
+    variables: {},
+    answers: { 'shelves.edges': some, 'shelves.edges[].node.image': perhaps },
+  },
+];

@@ -1,0 +1,238 @@
+import type { SellerGridPaginationQuery } from '../../__generated__/relay/SellerGridPaginationQuery.graphql.ts';
+import type { SellerScreenQuery } from '../../__generated__/relay/SellerScreenQuery.graphql.ts';
+import type { SellersListPaginationQuery } from '../../__generated__/relay/SellersListPaginationQuery.graphql.ts';
+import type { SellersScreenQuery } from '../../__generated__/relay/SellersScreenQuery.graphql.ts';
+import { present, rows, some, type Sayings } from './answer.ts';
+import type { ContractCase, PageRead } from './contractCase.ts';
+import { bare, corner, dairy, farm, FORGED, goods, nodeIs, pageOf, refusedBy, shelf } from './goods.ts';
+import { things, unheardOfSeller } from './things.ts';
+
+const { apricots, beets, chives } = things;
+const plain = { ordering: null, filter: null };
+const ofDairy = { handle: dairy.handle, self: dairy.handle, after: null, ...plain };
+const ofFarm = { handle: farm.handle, self: farm.handle, after: null, ...plain };
+
+/** The dairy under `seller`, which sells on a shelf and in the corner below it. */
+const theDairy: Sayings = {
+  seller: present,
+  'seller.id': things.dairy,
+  'seller.handle': dairy.handle,
+  'seller.collections': rows(2),
+  'seller.collections[0].id': things.shelf,
+  'seller.collections[0].handle': shelf.fr,
+  'seller.collections[0].handlePrimary': shelf.fr,
+  'seller.collections[0].handleSecondary': shelf.en,
+  'seller.collections[0].parent': null,
+  'seller.collections[0].theirs.count': 2,
+  'seller.collections[1].id': things.corner,
+  'seller.collections[1].parent': present,
+  'seller.collections[1].parent.id': things.shelf,
+  'seller.collections[1].parent.handlePrimary': shelf.fr,
+  'seller.collections[1].parent.handleSecondary': shelf.en,
+  'seller.collections[1].theirs.count': 1,
+  'seller.whole.count': 2,
+};
+const refusedCursor = refusedBy('Seller.products', 'seller.products');
+
+/** F-201, F-203, F-204: a producer as its page asks for it; null where there is none (F-184). */
+export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
+  {
+    name: 'a producer with what they sell, and where',
+    given: [goods()],
+    variables: ofDairy,
+    answers: {
+      ...theDairy,
+      ...pageOf('seller.products', [beets, chives]),
+      'seller.name': dairy.name,
+      'seller.regional': false,
+      'seller.trade': null,
+      'seller.deactivatedUntil': null,
+      'seller.images': [],
+    },
+  },
+  {
+    name: 'only what is in stock of one collection, for Express',
+    given: [goods()],
+    variables: { ...ofFarm, filter: { where: { stored: true, available: true, collection: shelf.en } } },
+    locale: 'en',
+    answers: {
+      ...pageOf('seller.products', [apricots]),
+      seller: present,
+      'seller.regional': true,
+      'seller.town': 'Chelsea',
+      'seller.images': some,
+      'seller.collections': rows(1),
+      'seller.collections[0].handle': shelf.en,
+      'seller.collections[0].parent': null,
+    },
+  },
+  {
+    name: 'only one collection below another, the dearest first',
+    given: [goods()],
+    variables: {
+      ...ofDairy,
+      filter: { where: { collection: corner.fr } },
+      ordering: { sort: 'price', direction: 'desc' },
+    },
+    answers: { ...theDairy, ...pageOf('seller.products', [chives]) },
+  },
+  {
+    name: 'the dearest first',
+    given: [goods()],
+    variables: { ...ofDairy, ordering: { sort: 'price', direction: 'desc' } },
+    answers: { ...theDairy, ...pageOf('seller.products', [chives, beets]) },
+  },
+  {
+    name: 'on vacation',
+    given: [goods({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } })],
+    variables: ofFarm,
+    answers: {
+      ...pageOf('seller.products', [apricots]),
+      seller: present,
+      'seller.deactivatedUntil': present,
+      'seller.products.edges[].node.seller.deactivatedUntil': present,
+      'seller.collections': rows(1),
+      'seller.collections[0].parent': null,
+    },
+  },
+  {
+    name: 'with nothing to sell',
+    given: [bare],
+    variables: ofFarm,
+    answers: { ...pageOf('seller.products', []), seller: present, 'seller.collections': [], 'seller.whole.count': 0 },
+  },
+  {
+    name: 'a producer that nobody knows',
+    given: [bare],
+    variables: { ...ofFarm, handle: 'personne', self: 'personne' },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [goods()],
+    variables: { ...ofDairy, after: FORGED },
+    refused: refusedCursor,
+  },
+  {
+    name: 'behind a cursor of another producer',
+    given: [goods()],
+    follows: { into: 'after', connection: 'seller.products', page: 'first', variables: ofFarm },
+    variables: { handle: dairy.handle, self: dairy.handle, ...plain },
+    refused: refusedCursor,
+  },
+];
+
+const one = { id: things.dairy, count: 1, ...plain };
+const follow = (variables: Partial<SellerGridPaginationQuery['variables']> = {}) =>
+  ({
+    into: 'cursor',
+    connection: 'node.products',
+    page: 'first',
+    variables: { ...one, cursor: null, ...variables },
+  }) as const;
+
+export const sellerGridCases: readonly ContractCase<SellerGridPaginationQuery>[] = [
+  {
+    name: 'the first page, which is not the last',
+    given: [goods()],
+    variables: { ...one, cursor: null },
+    answers: { ...nodeIs('Seller'), ...pageOf('node.products', [beets], { more: true, count: 2 }) },
+  },
+  {
+    name: 'the last page',
+    given: [goods()],
+    follows: follow(),
+    variables: one,
+    answers: { ...nodeIs('Seller'), ...pageOf('node.products', [chives], { count: 2 }) },
+  },
+  {
+    name: 'a producer that is no longer there',
+    given: [bare],
+    variables: { ...one, id: unheardOfSeller, cursor: null },
+    answers: { node: null },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [goods()],
+    variables: { ...one, cursor: FORGED },
+    refused: refusedBy('Seller.products', 'node.products'),
+  },
+  {
+    name: 'behind a cursor of another producer',
+    given: [goods()],
+    follows: follow({ id: things.farm }),
+    variables: one,
+    refused: refusedBy('Seller.products', 'node.products'),
+  },
+];
+
+/** Cursors of another list: of the categories that home shows. */
+const ofCategories = (into: PageRead['into']): PageRead => ({
+  into,
+  operation: 'HomeStripsPaginationQuery',
+  connection: 'collections',
+  page: 'first',
+  variables: { count: 1, cursor: null, stored: null },
+});
+
+export const sellersScreenCases: readonly ContractCase<SellersScreenQuery>[] = [
+  { name: 'every producer', given: [goods()], variables: { after: null }, answers: { 'sellers.edges': some } },
+  {
+    name: 'producers of whom some are on vacation, read in English',
+    given: [goods({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } })],
+    variables: { after: null },
+    locale: 'en',
+    answers: { 'sellers.edges': some },
+  },
+  { name: 'behind a forged cursor', given: [goods()], variables: { after: FORGED }, refused: [{ code: 'BAD_CURSOR' }] },
+  {
+    name: 'behind a cursor of another list',
+    given: [goods()],
+    follows: ofCategories('after'),
+    variables: {},
+    refused: [{ code: 'BAD_CURSOR' }],
+  },
+];
+
+const listed = (page: PageRead['page']): PageRead => ({
+  into: 'cursor',
+  connection: 'sellers',
+  page,
+  variables: { count: 1, cursor: null },
+});
+
+export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>[] = [
+  {
+    name: 'the first page, which is not the last',
+    given: [goods()],
+    variables: { count: 1, cursor: null },
+    answers: {
+      'sellers.edges': rows(1),
+      'sellers.pageInfo.hasNextPage': true,
+      'sellers.pageInfo.endCursor': present,
+    },
+  },
+  {
+    name: 'the last page',
+    given: [goods()],
+    follows: listed('last'),
+    variables: { count: 1 },
+    answers: {
+      'sellers.edges': rows(1),
+      'sellers.pageInfo.hasNextPage': false,
+      'sellers.pageInfo.endCursor': present,
+    },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [goods()],
+    variables: { count: 40, cursor: FORGED },
+    refused: [{ code: 'BAD_CURSOR' }],
+  },
+  {
+    name: 'behind a cursor of another list',
+    given: [goods()],
+    follows: ofCategories('cursor'),
+    variables: { count: 40 },
+    refused: [{ code: 'BAD_CURSOR' }],
+  },
+];

@@ -1,0 +1,65 @@
+import { networkReason } from './stateProtocol.ts';
+
+/** The state that the verifier brings about itself: a page of a list was read, and its cursor is known. */
+export const PAGE_READ = 'a page was read';
+
+const ANSWER_WITHIN_MS = 10_000;
+/** Pages of one list that are followed to its end. */
+const MOST_PAGES = 1000;
+
+/** Params of the state, as the consumer writes them (contracts/README.md). */
+type PageReadParams = {
+  operationName: string;
+  query: string;
+  variables: Record<string, unknown>;
+  locale: string;
+  /** The connection's place in the answer's data. */
+  connection: string;
+  /** The variable that the operation's own next page is asked with. */
+  after: string;
+  page: 'first' | 'last';
+};
+type PageInfo = { hasNextPage: boolean; endCursor: string | null };
+
+function at(value: unknown, place: string): unknown {
+  return place
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
+}
+
+async function pageInfoOf(url: string, params: PageReadParams, cursor: string | null): Promise<PageInfo> {
+  const { operationName, query, variables, locale, connection, after } = params;
+  const body = JSON.stringify({ operationName, variables: { ...variables, [after]: cursor }, query });
+  const headers = { 'content-type': 'application/json', 'accept-language': locale };
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body, signal });
+  const text = await answer.text();
+  const info = at(JSON.parse(text), `data.${connection}.pageInfo`) as PageInfo | null | undefined;
+  if (typeof info?.hasNextPage !== 'boolean') throw new Error(`status ${answer.status}, ${text.slice(0, 200)}`);
+  return info;
+}
+
+/**
+ * Reads a page of a list as the storefront would and answers the cursor that the interaction goes on behind: that of the
+ * page's end, or with `page: last` of the end of the page before the list's last. Throws one sentence when there is none.
+ */
+export async function readPage(url: string, given: Record<string, unknown>): Promise<{ cursor: string }> {
+  const params = given as PageReadParams;
+  const what = `The page "${params.connection}" of ${params.operationName} could not be read at ${url}`;
+  try {
+    let cursor: string | null = null;
+    for (let count = 0; count < MOST_PAGES; count += 1) {
+      const { hasNextPage, endCursor } = await pageInfoOf(url, params, cursor);
+      if (params.page === 'last' && !hasNextPage) {
+        if (cursor === null) throw new Error('the list has one page only');
+        return { cursor };
+      }
+      if (endCursor === null) throw new Error('the page is empty');
+      if (params.page === 'first') return { cursor: endCursor };
+      cursor = endCursor;
+    }
+    throw new Error(`the list does not end within ${MOST_PAGES} pages`);
+  } catch (error) {
+    throw new Error(`${what}: ${networkReason(error)}.`, { cause: error });
+  }
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smallMarket } from '../../tests/support/smallMarket.ts';
+import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import type { CatalogueRecords } from './catalogueSnapshot.ts';
+import { readCatalogue } from './catalogueStore.ts';
+import { buildSnapshot } from './snapshotBuilder.ts';
+
+/** More than the arguments that a call takes. */
+const MANY = 200_000;
+
+let database: Database;
+let records: CatalogueRecords;
+beforeAll(async () => {
+  database = await createTestDatabase('pglite');
+  const market = smallMarket(database.kysely);
+  await market.seller('ferme');
+  await market.collection('legumes');
+  await market.product('carotte', 'ferme', { priority: 1 }, ['legumes']);
+  records = await readCatalogue(database);
+});
+afterAll(() => database.close());
+
+test('a collection may hold more products than a call takes arguments', () => {
+  const [product] = records.products;
+  const [placement] = records.placements;
+  const ids = Array.from({ length: MANY }, (_, index) => `product-${index}`);
+  const snapshot = buildSnapshot({
+    ...records,
+    products: ids.map((id, index) => ({ ...product!, id, handlePrimary: id, handleSecondary: id, priority: -index })),
+    placements: ids.map((id) => ({ ...placement!, id: `in-${id}`, productId: id })),
+    variants: [],
+  });
+  const shelf = snapshot.collectionByHandle.get('legumes');
+  expect(shelf?.products).toHaveLength(MANY);
+  expect(shelf?.products[0]?.id).toBe(`product-${MANY - 1}`);
+  expect(shelf?.sellers.map(({ handle }) => handle)).toEqual(['ferme']);
+});

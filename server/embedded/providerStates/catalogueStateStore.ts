@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/transaction.ts';
+import { stableUuid } from '../../stableUuid.ts';
+import type { CatalogueWish, CollectionWish, SellerWish, ShelvedProductWish } from './catalogueInput.ts';
+
+/** Behind the goods and shelves of any market. */
+const FIRST_PRIORITY = 1_000_000;
+
+async function insertSeller(tx: Transaction, wish: SellerWish): Promise<void> {
+  await tx
+    .insertInto('seller')
+    .values({
+      id: wish.seller,
+      handle: wish.handle,
+      name: wish.name,
+      description_primary: wish.description,
+      trade_primary: wish.trade,
+      town: wish.town,
+      regional: wish.regional,
+      images: wish.images,
+      created_at: wish.createdAt,
+      deactivated_until: wish.deactivatedUntil,
+    })
+    .execute();
+}
+
+async function insertCollection(tx: Transaction, wish: CollectionWish, priority: number): Promise<void> {
+  await tx
+    .insertInto('collection')
+    .values({
+      id: wish.collection,
+      handle_primary: wish.handles[0],
+      handle_secondary: wish.handles[1],
+      name_primary: wish.names[0],
+      name_secondary: wish.names[1],
+      priority,
+      parent_id: wish.parent,
+      image: wish.image,
+    })
+    .execute();
+}
+
+async function insertProduct(tx: Transaction, wish: ShelvedProductWish, priority: number): Promise<void> {
+  await tx
+    .insertInto('product')
+    .values({
+      id: wish.product,
+      handle_primary: wish.handles[0],
+      handle_secondary: wish.handles[1],
+      name_primary: wish.names[0],
+      name_secondary: wish.names[1],
+      description_primary: wish.description,
+      seller_id: wish.seller,
+      temperature: wish.temperature,
+      bio: wish.bio,
+      is_alcohol: wish.isAlcohol,
+      taxable: wish.taxable,
+      status: wish.status,
+      priority,
+      images: wish.images,
+      avg_rating: wish.avgRating,
+      nb_rating: wish.nbRating,
+      created_at: wish.createdAt,
+    })
+    .execute();
+  for (const [index, collection] of wish.collections.entries())
+    await tx
+      .insertInto('placement')
+      .values({
+        id: stableUuid('placement', `contrats/${wish.product}/${collection}`),
+        product_id: wish.product,
+        collection_id: collection,
+        is_main: index === 0,
+      })
+      .execute();
+  for (const [position, one] of wish.variants.entries())
+    await tx
+      .insertInto('variant')
+      .values({
+        id: one.variant,
+        product_id: wish.product,
+        position,
+        name_primary: one.name,
+        price: one.price,
+        compared_at_price: one.comparedAtPrice,
+        deposit: one.deposit,
+        track_stock: one.stock !== null,
+        stock: Math.max(one.stock ?? 0, one.stockMdo),
+        stored: one.stored,
+        stock_mdo: one.stockMdo,
+        unit_price: one.unitPrice?.price ?? null,
+        unit_amount: one.unitPrice?.amount ?? null,
+        unit: one.unitPrice?.unit ?? null,
+      })
+      .execute();
+}
+
+/**
+ * Takes the things of a wish out of the catalogue with all that hangs on them: also what an interrupted run has left with
+ * its producers and below its collections. What is not there is passed over.
+ */
+export async function removeCatalogue(tx: Transaction, wish: CatalogueWish): Promise<void> {
+  const products = wish.products.map(({ product }) => product);
+  const collections = wish.collections.map(({ collection }) => collection);
+  const sellers = wish.sellers.map(({ seller }) => seller);
+  await sql`delete from product where id = any(${products}::uuid[]) or seller_id = any(${sellers}::uuid[])`.execute(tx);
+  await sql`
+    delete from collection where id = any(${collections}::uuid[]) or parent_id = any(${collections}::uuid[])`.execute(
+    tx,
+  );
+  await sql`delete from seller where id = any(${sellers}::uuid[])`.execute(tx);
+}
+
+/** Puts the things of a wish into the catalogue as they are told, in place of those that have their ids. */
+export async function putCatalogue(tx: Transaction, wish: CatalogueWish): Promise<void> {
+  await removeCatalogue(tx, wish);
+  for (const seller of wish.sellers) await insertSeller(tx, seller);
+  for (const [index, collection] of wish.collections.entries())
+    await insertCollection(tx, collection, FIRST_PRIORITY + index);
+  for (const [index, product] of wish.products.entries()) await insertProduct(tx, product, FIRST_PRIORITY + index);
+}
+
+const FLAT = { priority: FIRST_PRIORITY, parent_id: null, image: null };
+const SPECIAL = [
+  { handles: ['nouveautes', 'new-arrivals'], names: ['Nouveautés', 'New arrivals'] },
+  { handles: ['promotions', 'sales'], names: ['Promotions', 'Sales'] },
+] as const;
+const specialId = (handle: string) => stableUuid('collection', `contrats/${handle}`);
+
+/** Puts the two special collections there, where the market does not have them. */
+export async function putSpecialCollections(tx: Transaction): Promise<void> {
+  for (const { handles, names } of SPECIAL)
+    await tx
+      .insertInto('collection')
+      .values({
+        ...FLAT,
+        id: specialId(handles[0]),
+        handle_primary: handles[0],
+        handle_secondary: handles[1],
+        name_primary: names[0],
+        name_secondary: names[1],
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** Takes back what `putSpecialCollections` has put there. */
+export async function removeSpecialCollections(tx: Transaction): Promise<void> {
+  for (const { handles } of SPECIAL)
+    await tx.deleteFrom('collection').where('id', '=', specialId(handles[0])).execute();
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { servicesOver } from '../../../tests/support/purchaseMarket.ts';
+import { smallMarket } from '../../../tests/support/smallMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
+import { createTestPayment } from '../../../tests/support/testPayment.ts';
+import { createBasketService } from '../../baskets/basketService.ts';
+import type { Database } from '../../database/database.ts';
+import { keyOf } from '../../graphql/globalId.ts';
+import { sessionIdOf } from '../../http/session.ts';
+import { createSiteInformationService } from '../../siteInformation/siteInformationService.ts';
+import { createStateHandlers, type StateHandlers } from './stateHandlers.ts';
+
+const id = (prefix: string) => `${prefix}_c0417ac7000000000000000000000008`;
+const seller = { seller: id('sel'), handle: 'ferme-essai' };
+const collection = { collection: id('col'), handles: ['rayon-essai', 'shelf-test'], names: ['Rayon', null] };
+const product = {
+  product: id('prd'),
+  handles: ['produit-essai', 'product-test'],
+  names: ['Produit', null],
+  seller: id('sel'),
+  collections: [id('col')],
+  variants: [{ variant: id('var'), price: 450, stored: true, stockMdo: 2 }],
+};
+const goods = { sellers: [seller], collections: [collection], products: [product] };
+
+describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) => {
+  let database: Database;
+  let market: ReturnType<typeof servicesOver>;
+  let site: ReturnType<typeof createSiteInformationService>;
+  let baskets: ReturnType<typeof createBasketService>;
+  let states: StateHandlers;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    market = servicesOver(database, createTestPayment());
+    site = createSiteInformationService({ database, catalogue: market.catalogue });
+    baskets = createBasketService({ database, catalogue: market.catalogue });
+    const parts = { services: market, database, clock: market.clock, publicUrl: 'https://market.example' };
+    states = createStateHandlers(parts);
+  });
+  afterAll(() => database.close());
+
+  test('a catalogue is there as it is told, beside what there is, until it is taken back', async () => {
+    await states['a catalogue'].setup(goods);
+    const { productByHandle, collectionByHandle } = await market.catalogue.fresh();
+    const found = productByHandle.get('product-test');
+    expect(found?.id).toBe(keyOf(product.product, 'Product'));
+    expect(
+      found?.variants.map(({ price, stored, stockMdo, trackStock }) => [price, stored, stockMdo, trackStock]),
+    ).toEqual([[450, true, 2, false]]);
+    expect(found?.placements.map(({ isMain, collection: shelf }) => [isMain, shelf.handlePrimary])).toEqual([
+      [true, 'rayon-essai'],
+    ]);
+    expect(collectionByHandle.get('shelf-test')?.products).toEqual([found]);
+
+    await states['a catalogue'].setup({ ...goods, products: [] });
+    expect((await market.catalogue.fresh()).collectionByHandle.get('rayon-essai')?.products).toEqual([]);
+    await states['a catalogue'].teardown(goods);
+    const after = await market.catalogue.fresh();
+    expect([after.products.size, after.collections.size, after.sellers.size]).toEqual([0, 0, 0]);
+  });
+
+  test('the special collections are put there only where there are none', async () => {
+    const own = await smallMarket(database.kysely).collection('promotions', { handle_secondary: 'sales' });
+    const none = {};
+    await states['new arrivals and sales'].setup(none);
+    const there = await market.catalogue.fresh();
+    expect(there.collectionByHandle.get('sales')?.id).toBe(own);
+    expect(there.collectionByHandle.has('new-arrivals')).toBe(true);
+    await states['new arrivals and sales'].teardown(none);
+    const after = await market.catalogue.fresh();
+    expect([after.collectionByHandle.has('nouveautes'), after.collectionByHandle.has('promotions')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('site information is put back as the operator had it, also after two states in a row', async () => {
+    const contact = { email: 'marche@example.com', phone: null, address: null };
+    await database.kysely
+      .updateTable('market')
+      .set({ contact: JSON.stringify(contact), maintenance: false })
+      .execute();
+    await market.catalogue.fresh();
+    const own = await site.settings();
+    const title = { primary: 'Express', secondary: null };
+    await states['site information'].setup({ storedModal: { title, body: title } });
+    expect(await site.settings()).toMatchObject({ contact: null, banner: null, storedModal: { title } });
+    await states['site information'].setup({ maintenance: true });
+    expect(await site.settings()).toMatchObject({ maintenance: true, storedModal: null });
+    await states['site information'].teardown({ maintenance: true });
+    await market.catalogue.fresh();
+    expect(await site.settings()).toEqual(own);
+  });
+
+  test('only the told baskets are on offer, and then those of before', async () => {
+    const other = { basket: id('bsk'), handle: 'panier-du-marche', names: ['Panier', null], price: 100 };
+    await states['baskets on offer'].setup({ baskets: [other] });
+    const before = await baskets.onOffer();
+    const told = { ...other, basket: id('bsk').replace(/8$/, '9'), handle: 'panier-essai' };
+    await states['baskets on offer'].setup({ baskets: [told] });
+    expect((await baskets.onOffer()).map(({ handlePrimary }) => handlePrimary)).toEqual(['panier-essai']);
+    await states['baskets on offer'].setup({});
+    expect(await baskets.onOffer()).toEqual([]);
+    await states['baskets on offer'].teardown({ baskets: [told] });
+    await market.catalogue.fresh();
+    expect(before.map(({ handlePrimary }) => handlePrimary)).toEqual(['panier-du-marche']);
+  });
+
+  test('only the told places serve the open week, and then those of before', async () => {
+    const own = await smallMarket(database.kysely).location('marche');
+    const serving = async () => {
+      await market.catalogue.fresh();
+      return (await market.fulfilment.locations({ ongoing: true })).map((place) => place.id);
+    };
+    const wish = { locations: [{ location: id('loc') }], zones: [{ zone: id('zon'), open: false }] };
+    await states['places of the open week'].setup(wish);
+    expect(await serving()).toEqual([keyOf(id('loc'), 'Location')]);
+    expect(await market.fulfilment.shippingZones({ code: 'Z9Z', ongoing: true })).toEqual([]);
+    expect(await market.fulfilment.shippingZones({ code: 'Z9Z' })).toHaveLength(1);
+    await states['places of the open week'].teardown(wish);
+    expect(await serving()).toEqual([own]);
+  });
+
+  test.each(['pending', 'paid', 'expired'] as const)(
+    'a payment is %s, its session and its cookie are answered',
+    async (state) => {
+      const wish = { lines: [{ variant: id('var') }], place: { location: id('loc') }, state };
+      const { headers, values } = await states['a payment'].setup(wish);
+      const sessionToken = headers.Cookie?.replace('etal_session=', '') ?? '';
+      const sessionId = sessionIdOf(sessionToken);
+      const visitor = { sessionToken, sessionId, isNew: false, customer: null, address: '', origin: '' };
+      const attempt = await market.checkout.payment(visitor, values?.session);
+      expect([attempt?.status, attempt?.provider_session_id]).toEqual([state, values?.session]);
+      const order = attempt && (await market.orders.ofAttempt(visitor, attempt.id));
+      expect(order?.status ?? null).toBe(state === 'paid' ? 'processed' : null);
+      await states['a payment'].teardown(wish);
+    },
+  );
+
+  test.each([
+    ['an unknown key', { ...goods, colour: 'red' }, 'colour'],
+    ['an id of another type', { sellers: [{ ...seller, seller: id('prd') }] }, 'is no id of a Seller'],
+    ['a day for an instant', { sellers: [{ ...seller, createdAt: '2026-11-24' }] }, 'createdAt'],
+    ['a product without options', { products: [{ ...product, variants: [] }] }, 'variants'],
+  ])('a catalogue with %s is refused', async (_, wish, sentence) => {
+    await expect(states['a catalogue'].setup(wish)).rejects.toThrow(sentence);
+  });
+});

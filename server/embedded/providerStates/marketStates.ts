@@ -1,0 +1,89 @@
+import type { Database } from '../../database/database.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import type { Services } from '../../services.ts';
+import {
+  putCatalogue,
+  putSpecialCollections,
+  removeCatalogue,
+  removeSpecialCollections,
+} from './catalogueStateStore.ts';
+import { openAgain, openOnly } from './placesStateStore.ts';
+import { keepSettings, offerAgain, offerOnly, putSettings } from './settingsStateStore.ts';
+import type { Handler } from './stateHandlers.ts';
+import { stateParams as params, type StateName } from './stateInput.ts';
+
+type MarketState = Extract<
+  StateName,
+  'a catalogue' | 'new arrivals and sales' | 'site information' | 'baskets on offer' | 'places of the open week'
+>;
+
+/**
+ * The states of what everybody sees. What a state puts in the place of the operator's own is kept in this process and put
+ * back when the state is taken back, once: setting a state up twice keeps what was there before the first time.
+ */
+export function createMarketStates(parts: {
+  services: Pick<Services, 'catalogue'>;
+  database: Database;
+}): Record<MarketState, Handler> {
+  const { services, database } = parts;
+
+  function state<Wish>(
+    shape: { parse(given: unknown): Wish },
+    setup: (tx: Transaction, wish: Wish) => Promise<void>,
+    teardown: (tx: Transaction, wish: Wish) => Promise<void>,
+  ): Handler {
+    return {
+      async setup(given) {
+        const wish = shape.parse(given);
+        await inTransaction(database, (tx) => setup(tx, wish));
+        await services.catalogue.fresh();
+        return { headers: {} };
+      },
+      async teardown(given) {
+        const wish = shape.parse(given);
+        await inTransaction(database, (tx) => teardown(tx, wish));
+        services.catalogue.changed();
+      },
+    };
+  }
+
+  /** A state that takes the place of what was there, which `put` answers and `putBack` is given. */
+  function replacing<Wish, Kept>(
+    shape: { parse(given: unknown): Wish },
+    put: (tx: Transaction, wish: Wish) => Promise<Kept>,
+    putBack: (tx: Transaction, wish: Wish, kept: Kept) => Promise<void>,
+  ): Handler {
+    let kept: { was: Kept } | null = null;
+    return state(
+      shape,
+      async (tx, wish) => {
+        const was = await put(tx, wish);
+        kept ??= { was };
+      },
+      async (tx, wish) => {
+        if (kept) await putBack(tx, wish, kept.was);
+        kept = null;
+      },
+    );
+  }
+
+  return {
+    'a catalogue': state(params['a catalogue'], putCatalogue, removeCatalogue),
+    'new arrivals and sales': state(
+      params['new arrivals and sales'],
+      (tx) => putSpecialCollections(tx),
+      (tx) => removeSpecialCollections(tx),
+    ),
+    'site information': replacing(
+      params['site information'],
+      async (tx, wish) => {
+        const was = await keepSettings(tx);
+        await putSettings(tx, wish);
+        return was;
+      },
+      (tx, _, was) => putSettings(tx, was),
+    ),
+    'baskets on offer': replacing(params['baskets on offer'], offerOnly, offerAgain),
+    'places of the open week': replacing(params['places of the open week'], openOnly, openAgain),
+  };
+}

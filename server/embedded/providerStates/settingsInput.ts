@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { cents, idOf, pictures } from './stateFields.ts';
+
+const text = z.strictObject({ primary: z.string(), secondary: z.string().nullable() });
+const action = z.strictObject({ text, url: z.string().nullable(), close: z.boolean(), external: z.boolean() });
+const image = z.strictObject({ path: z.string(), alt: text.nullable() });
+const page = z.strictObject({
+  title: text,
+  updatedOn: z.iso.date(),
+  sections: z.array(z.strictObject({ heading: text.nullable(), paragraphs: z.array(text).min(1) })),
+});
+
+/** What the operator has set for the whole market; what is not told is not set. */
+export const settingsShape = z.strictObject({
+  maintenance: z.boolean().default(false),
+  banner: z
+    .strictObject({
+      title: text,
+      description: text.nullable(),
+      actionPrimary: action.nullable(),
+      desktopImage: image.nullable(),
+      mobileImage: image.nullable(),
+    })
+    .nullable()
+    .default(null),
+  popup: z
+    .strictObject({
+      active: z.boolean(),
+      color: z.enum(['yellow', 'gray', 'turquoise', 'red', 'orange', 'blue']),
+      icon: z.string().nullable(),
+      cookieName: z.string(),
+      title: text,
+      body: text,
+      actionPrimary: action.nullable(),
+      actionSecondary: action.nullable(),
+    })
+    .nullable()
+    .default(null),
+  storedModal: z.strictObject({ title: text, body: text }).nullable().default(null),
+  contact: z
+    .strictObject({
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      address: z
+        .strictObject({
+          line1: z.string(),
+          line2: z.string().nullable(),
+          city: z.string(),
+          state: z.string(),
+          postal_code: z.string(),
+          country: z.string(),
+        })
+        .nullable(),
+    })
+    .nullable()
+    .default(null),
+  pages: z.strictObject({ privacy: page.optional(), terms: page.optional() }).default({}),
+});
+export type SettingsWish = z.infer<typeof settingsShape>;
+
+const basket = z.strictObject({
+  basket: idOf('Basket'),
+  handle: z.string(),
+  names: z.tuple([z.string(), z.string().nullable()]),
+  description: z.string().nullable().default(null),
+  price: cents,
+  comparedAtPrice: cents.nullable().default(null),
+  frequency: z.enum(['weekly', 'biweekly', 'monthly', 'bimonthly', 'quarterly', 'semiannual']).default('weekly'),
+  images: pictures,
+});
+/** The baskets on offer, and no others. */
+export const basketsShape = z.strictObject({ baskets: z.array(basket).default([]) });
+export type BasketsWish = z.infer<typeof basketsShape>;

@@ -1,0 +1,74 @@
+import { sql, type Selectable } from 'kysely';
+import type { MarketTable } from '../../database/tables.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { BasketsWish, SettingsWish } from './settingsInput.ts';
+
+/** What the operator has set, to be put back as it was. */
+export type KeptSettings = Pick<
+  Selectable<MarketTable>,
+  'maintenance' | 'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages'
+>;
+
+const jsonOf = (value: unknown) => (value === null ? sql<string>`null` : JSON.stringify(value));
+
+export async function keepSettings(tx: Transaction): Promise<KeptSettings> {
+  return tx
+    .selectFrom('market')
+    .select(['maintenance', 'banner', 'popup', 'stored_modal', 'contact', 'pages'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function putSettings(tx: Transaction, wish: SettingsWish | KeptSettings): Promise<void> {
+  const { maintenance, banner, popup, contact, pages } = wish;
+  const modal = 'storedModal' in wish ? wish.storedModal : wish.stored_modal;
+  await tx
+    .updateTable('market')
+    .set({
+      maintenance,
+      banner: jsonOf(banner),
+      popup: jsonOf(popup),
+      stored_modal: jsonOf(modal),
+      contact: jsonOf(contact),
+      pages: jsonOf(pages),
+    })
+    .execute();
+}
+
+/** Puts these baskets on offer, takes the others off and answers the uuids of those that were. */
+export async function offerOnly(tx: Transaction, { baskets }: BasketsWish): Promise<string[]> {
+  const others = await tx
+    .updateTable('basket')
+    .set({ active: false })
+    .where('active', '=', true)
+    .returning('id')
+    .execute();
+  await removeBaskets(tx, { baskets });
+  for (const [index, wish] of baskets.entries())
+    await tx
+      .insertInto('basket')
+      .values({
+        id: wish.basket,
+        handle_primary: wish.handle,
+        name_primary: wish.names[0],
+        name_secondary: wish.names[1],
+        description_primary: wish.description,
+        priority: index,
+        price: wish.price,
+        compared_at_price: wish.comparedAtPrice,
+        frequency: wish.frequency,
+        images: wish.images,
+      })
+      .execute();
+  return others.map(({ id }) => id);
+}
+
+async function removeBaskets(tx: Transaction, { baskets }: BasketsWish): Promise<void> {
+  const ids = baskets.map(({ basket }) => basket);
+  if (ids.length > 0) await sql`delete from basket where id = any(${ids}::uuid[])`.execute(tx);
+}
+
+/** Takes the baskets of `offerOnly` away and offers those that it answered again. */
+export async function offerAgain(tx: Transaction, wish: BasketsWish, others: readonly string[]): Promise<void> {
+  await removeBaskets(tx, wish);
+  if (others.length > 0) await sql`update basket set active = true where id = any(${others}::uuid[])`.execute(tx);
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deliverTo, track } from '../shared/analytics/track.ts';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { routes } from './routes.tsx';
+import { shellAnswers } from './shellFixtures.ts';
+
+const request = vi.fn<typeof fetch>();
+beforeEach(() => {
+  request.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', request);
+});
+afterEach(() => {
+  cleanup();
+  deliverTo(null);
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  vi.unstubAllGlobals();
+});
+
+const analytics = { id: '123', url: 'https://pixel.example/tr' };
+const open = async (path = '/', settings: { analytics: typeof analytics | null } = { analytics }) => {
+  await renderWithRelay(null, {
+    routes,
+    path,
+    container: document,
+    settings,
+    mockResolvers: (sent) => ({
+      ...shellAnswers(sent),
+      SiteInformations: () => ({
+        banner: null,
+        popup: null,
+        storedModal: null,
+        privacy: { title: 'Confidentialit\u00E9' },
+      }),
+    }),
+  });
+  await act(() => new Promise((done) => setImmediate(done)));
+};
+const bar = () => screen.queryByRole('region', { name: /Mesure d\u2019audience|Audience measurement/ });
+const asked = () => screen.findByRole('region', { name: /Mesure d\u2019audience|Audience measurement/ });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const opener = () => screen.getByRole('button', { name: 'Mesure d\u2019audience' });
+const kept = () => localStorage.getItem('etal.measurement')?.split(' ')[0];
+/** How many requests one event makes. */
+const told = async () => {
+  request.mockClear();
+  track({ name: 'search', term: 'x' });
+  await import('../shared/analytics/pixel.ts');
+  await act(() => new Promise((done) => setImmediate(done)));
+  return request.mock.calls.length;
+};
+
+test('without a pixel nothing is asked, and there is nothing to change (F-195)', async () => {
+  await open('/', { analytics: null });
+  await import('../notices/ConsentBar.tsx');
+  await act(() => new Promise((done) => setImmediate(done)));
+  expect(bar()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mesure d\u2019audience' })).toBeNull();
+});
+
+test('the question names who would measure, leads to the privacy page, has two buttons alike, and takes no focus', async () => {
+  await open();
+  const region = await asked();
+  expect(region.textContent).toContain('pixel.example');
+  expect(screen.getAllByRole('link', { name: 'Confidentialit\u00E9' })[0]!.getAttribute('href')).toBe(
+    '/confidentialite',
+  );
+  const [refuse, accept] = [...region.querySelectorAll('button')];
+  expect([refuse?.textContent, accept?.textContent]).toEqual(['Refuser', 'Accepter']);
+  expect(refuse?.className).toBe(accept?.className);
+  expect(document.activeElement).toBe(document.body);
+  expect(await told()).toBe(0);
+  cleanup();
+  await open('/en');
+  expect((await asked()).textContent).toContain('May pixel.example');
+});
+
+test.each([
+  ['Accepter', 'accepted', 1],
+  ['Refuser', 'refused', 0],
+])('%s: the bar goes, the answer is kept, and holds on the next page too', async (name, answer, requests) => {
+  await open();
+  await asked();
+  press(name);
+  expect(bar()).toBeNull();
+  expect(kept()).toBe(answer);
+  expect(await told()).toBe(requests);
+  cleanup();
+  deliverTo(null);
+  await open();
+  await waitFor(async () => expect(await told()).toBe(requests));
+  expect(bar()).toBeNull();
+});
+
+test('the answer can be changed from the foot of every page: the bar says what holds, has the focus, and gives it back', async () => {
+  await open();
+  await asked();
+  press('Accepter');
+  act(() => opener().focus());
+  fireEvent.click(opener());
+  expect((await asked()).textContent).toContain('En ce moment\u00A0: accept\u00E9.');
+  expect(document.activeElement?.textContent).toBe('Refuser');
+  press('Refuser');
+  expect(bar()).toBeNull();
+  expect(document.activeElement).toBe(opener());
+  expect(kept()).toBe('refused');
+  expect(await told()).toBe(0);
+});
+
+test('Escape leaves the answer as it was', async () => {
+  localStorage.setItem('etal.measurement', `accepted ${new Date().toISOString()}`);
+  await open();
+  act(() => opener().focus());
+  fireEvent.click(opener());
+  await asked();
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  expect(bar()).toBeNull();
+  expect(kept()).toBe('accepted');
+  expect(document.activeElement).toBe(opener());
+});
+
+test('who answers from the keyboard goes on at the page, not nowhere', async () => {
+  await open();
+  await asked();
+  act(() => screen.getByRole('button', { name: 'Refuser' }).focus());
+  press('Refuser');
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
+test('a browser that says no by itself is not asked; the foot of the page says so (Global Privacy Control)', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  await open();
+  await import('../notices/ConsentBar.tsx');
+  await act(() => new Promise((done) => setImmediate(done)));
+  expect(bar()).toBeNull();
+  act(() => opener().focus());
+  fireEvent.click(opener());
+  expect((await asked()).textContent).toContain('Rien n\u2019est mesur\u00E9.');
+  expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull();
+  press('Fermer');
+  expect(bar()).toBeNull();
+});

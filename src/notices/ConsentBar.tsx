@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentConsent, keepConsent, refusesByItself, type Consent } from '../shared/analytics/consent.ts';
+import { preparePixel } from '../shared/analytics/measurement.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './ConsentBar.module.css';
+import { useBarFocus } from './useBarFocus.ts';
+import { useRoomBelow } from './useRoomBelow.ts';
+
+export type ConsentBarProps = {
+  /** The host that events would go to. */
+  receiver: string;
+  /** The title of the page on privacy; null: the market has none. */
+  privacy: string | null;
+  /** Opened by the visitor, to change the answer: then it has the focus, says what holds, and can be left as it is. */
+  wanted: boolean;
+  onClose: () => void;
+};
+
+/**
+ * May the visit be measured (F-195)? Two buttons alike, so that a no costs no more than a yes; at the foot of the page,
+ * above the cart's bar, and never in the way: who does not answer is not measured. Where the browser has said no by
+ * itself it is not asked for again.
+ */
+export function ConsentBar({ receiver, privacy, wanted, onClose }: ConsentBarProps) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const title = useId();
+  const bar = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const giveFocusBack = useBarFocus(bar, wanted ? button : null);
+  useRoomBelow(bar);
+  const close = () => {
+    giveFocusBack();
+    onClose();
+  };
+  const answer = (choice: Consent) => {
+    keepConsent(choice);
+    if (choice === 'accepted') preparePixel();
+    announce(t(`consent.said_${choice}`), 'consent');
+    close();
+  };
+  useEffect(() => {
+    if (!wanted) return;
+    const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && bar.current?.contains(document.activeElement)) close();
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  });
+  const consent = wanted ? currentConsent() : null;
+  const more = privacy && (
+    <TextLink tone="quiet" href={address('privacy')}>
+      {privacy}
+    </TextLink>
+  );
+  return (
+    <section ref={bar} className={styles.bar} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        {t('consent.title')}
+      </h2>
+      {refusesByItself() ? (
+        <>
+          <p className={styles.words}>
+            {t('consent.by_itself')} {more}
+          </p>
+          <Button ref={button} size="s" variant="outlined" wide onClick={close}>
+            {t('consent.close')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className={styles.words}>
+            {t('consent.ask', { receiver })} {more}
+          </p>
+          {consent && <p className={styles.words}>{t(`consent.now_${consent}`)}</p>}
+          <div className={styles.answers}>
+            <Button ref={button} size="s" variant="outlined" wide onClick={() => answer('refused')}>
+              {t('consent.refuse')}
+            </Button>
+            <Button size="s" variant="outlined" wide onClick={() => answer('accepted')}>
+              {t('consent.accept')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

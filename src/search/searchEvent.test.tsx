@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { Outlet } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { productOf, productsOf } from '../catalogue/catalogueFixtures.ts';
+import { deliverTo, type AnalyticsEvent } from '../shared/analytics/track.ts';
+import { TransportFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { loader } from './SearchScreen.route.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+
+const events: AnalyticsEvent[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  deliverTo((event) => void events.push(event));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  deliverTo(null);
+  events.length = 0;
+});
+
+const Shell = () => (
+  <>
+    <SearchBox />
+    <Outlet />
+  </>
+);
+const routes = [
+  {
+    Component: Shell,
+    children: [
+      { path: '/', element: <h1>home</h1> },
+      { path: '/recherche', loader, Component: SearchScreen },
+    ],
+  },
+];
+const found = {
+  ProductConnection: () => productsOf({ products: [productOf({ id: 'p', name: 'Prune', handle: 'p' })] }),
+};
+const open = (path = '/recherche', mockResolvers: Answers = found) =>
+  renderWithRelay(null, { routes, path, mockResolvers });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const key = (words: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } });
+const type = async (words: string) => {
+  key(words);
+  await pass(300);
+};
+
+test('a search is measured once its words have settled, not while they are typed (F-195)', async () => {
+  await open();
+  await type('pru');
+  await pass(999);
+  for (const words of ['prun', 'prune', 'prunes', 'prunes ', 'prunes d']) {
+    key(words);
+    await pass(250);
+  }
+  await type(' prunes ');
+  await pass(999);
+  expect(events).toEqual([]);
+  await pass(1);
+  expect(events).toEqual([{ name: 'search', term: 'prunes' }]);
+  await pass(5000);
+  expect(events).toHaveLength(1);
+});
+
+test('coming back to an answer is no other search; other words are', async () => {
+  const { router } = await open('/recherche?s=retour');
+  await pass(1000);
+  await act(async () => router.navigate('/'));
+  await act(async () => router.navigate(-1));
+  await pass(1000);
+  expect(events).toEqual([{ name: 'search', term: 'retour' }]);
+  await type('autre');
+  await pass(1000);
+  expect(events).toHaveLength(2);
+});
+
+test('an answer that is used at once is measured at once, and once', async () => {
+  await open('/recherche?s=vite');
+  fireEvent.click(screen.getByRole('link', { name: 'Prune' }));
+  expect(events).toEqual([{ name: 'search', term: 'vite' }]);
+  await pass(1000);
+  expect(events).toHaveLength(1);
+});
+
+test.each(['camille@exemple.ca', 'appeler 819 555-0142'])(
+  '%s says who somebody is, and is told to nobody',
+  async (words) => {
+    await open(`/recherche?${new URLSearchParams({ s: words }).toString()}`);
+    await pass(1000);
+    expect(events).toEqual([]);
+  },
+);
+
+test('no words, and an answer that did not come, are no search', async () => {
+  await open('/recherche', ({ name }) => (name === 'SearchScreenQuery' ? new TransportFailure('down') : found));
+  await pass(1000);
+  await type('jamais');
+  await pass(1000);
+  expect(events).toEqual([]);
+});

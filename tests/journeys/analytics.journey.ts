@@ -1,0 +1,232 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Locator, Page } from '@playwright/test';
+import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import { sidewaysAt, violationsOf } from './axe.ts';
+import { desktop, expect, phone, test as base } from './journey.ts';
+import { arriveWithCart, locationId, payButton, variantId } from './purchaseSteps.ts';
+import { settled } from './settled.ts';
+
+const ID = 'market-1';
+const CODE = /\/assets\/(Consent|measurement|pixel)/;
+const BLOCKED = /ERR_BLOCKED_BY_CLIENT/;
+
+/** What each request to the pixel told, in order, and the page that it came from as far as it said. */
+const told: Record<string, string>[] = [];
+const pixel = createServer((request, response) => {
+  const { searchParams } = new URL(request.url ?? '/', 'http://pixel');
+  told.push({ ...Object.fromEntries(searchParams), from: request.headers.referer ?? '' });
+  response.writeHead(200, { 'content-type': 'image/gif' }).end();
+});
+
+/** A market whose pixel is this file's. */
+const test = base.extend<object, { market: MarketProcess }>({
+  market: [
+    async ({ database }, provide) => {
+      expect(database).toBe('embedded');
+      await new Promise<void>((ready) => pixel.listen(0, '127.0.0.1', ready));
+      const { port } = pixel.address() as AddressInfo;
+      const url = `http://127.0.0.1:${port}/tr`;
+      const market = await startMarketProcess({ ANALYTICS_ID: ID, ANALYTICS_URL: url });
+      await provide(market);
+      await market.remove();
+      pixel.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+test.beforeEach(() => void (told.length = 0));
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Mesure d’audience' });
+const choose = (page: Page, answer: 'Accepter' | 'Refuser') => page.getByRole('button', { name: answer }).click();
+const amount = (page: Page) => page.getByRole('main').locator('output').first();
+
+/** Puts one unit of the first product of a shelf into the cart, and waits until the server has it. */
+async function addOne(page: Page, shelf: string): Promise<void> {
+  await page.goto(`/categories/${shelf}`, { waitUntil: 'networkidle' });
+  const answered = page.waitForResponse('**/graphql');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Ajouter au panier/ })
+    .first()
+    .click();
+  await answered;
+  await expect(amount(page)).toHaveText('1');
+}
+
+/** Types into the search box like somebody, and waits for what is found. */
+async function search(page: Page, words: string): Promise<void> {
+  await page.goto('/recherche', { waitUntil: 'networkidle' });
+  await page.getByRole('searchbox').pressSequentially(words, { delay: 40 });
+  await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+}
+
+const line = { variant: variantId('analytics'), price: 899, quantity: 2 };
+
+/** From a cart that is complete to the payment page. */
+async function beginPayment(page: Page): Promise<void> {
+  await page.goto('/panier/expedition', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+  await payButton(page).click();
+  await page.waitForURL(/\/c\/pay\//);
+}
+const arrive = (page: Page, url: string) =>
+  arriveWithCart(page.context(), url, { lines: [line], place: { location: locationId('analytics') } });
+
+const boxOf = async (part: Locator) => (await part.boundingBox())!;
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('nothing is told before consent, nothing after a no, and a yes can come later (F-195)', async ({ page }) => {
+    const code: string[] = [];
+    page.on('request', (request) => {
+      if (/pixel/.test(request.url())) code.push(request.url());
+    });
+    await addOne(page, 'legumes');
+    await expect(bar(page)).toBeVisible();
+    await search(page, 'navets');
+    await choose(page, 'Refuser');
+    await expect(bar(page)).toBeHidden();
+    await addOne(page, 'fruits');
+    await search(page, 'pommes');
+    await expect(bar(page)).toBeHidden();
+    expect(code).toEqual([]);
+
+    await page.goto('/confidentialite', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Mesure d’audience' }).click();
+    await expect(bar(page)).toContainText('En ce moment : refusé.');
+    await choose(page, 'Accepter');
+    await addOne(page, 'fromages');
+    await expect.poll(() => told.map(({ ev }) => ev)).toEqual(['AddToCart']);
+  });
+
+  test('the question stands above the cart’s bar, moves nothing, and covers neither its end nor the focus', async ({
+    page,
+  }) => {
+    await addOne(page, 'legumes');
+    await expect(bar(page)).toBeVisible();
+    await settled(page);
+    const overview = page.getByRole('complementary', { name: 'Aperçu du panier' });
+    const [question, cart] = [await boxOf(bar(page)), await boxOf(overview)];
+    expect(question.y + question.height).toBeLessThanOrEqual(cart.y);
+
+    const covered: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await bar(page).evaluate((section) => {
+        const at = document.activeElement;
+        if (!at || at === document.body || section.contains(at)) return null;
+        const [{ top, bottom }, over] = [at.getBoundingClientRect(), section.getBoundingClientRect()];
+        return top >= over.top && bottom <= over.bottom ? `${at.tagName} ${at.textContent}` : null;
+      });
+      if (hidden !== null) covered.push(hidden);
+    }
+    expect(covered).toEqual([]);
+
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const opener = await boxOf(page.getByRole('button', { name: 'Mesure d’audience' }));
+    expect(opener.y + opener.height).toBeLessThan((await boxOf(bar(page))).y);
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('after a yes: the search, the addition and the payment, in CAD, and of whom nothing (F-195)', async ({
+    page,
+    market,
+  }) => {
+    await arrive(page, market.url);
+    await page.goto('/');
+    await choose(page, 'Accepter');
+    await search(page, 'carottes');
+    await expect.poll(() => told.length).toBe(1);
+    await addOne(page, 'boulangerie');
+    await expect.poll(() => told.length).toBe(2);
+    await beginPayment(page);
+    await expect.poll(() => told.length).toBe(3);
+
+    const whose = { id: ID, from: `${market.url}/` };
+    const [searched, added, begun] = told;
+    expect(searched).toEqual({ ...whose, ev: 'Search', 'cd[search_string]': 'carottes' });
+    expect(added).toMatchObject({ ...whose, ev: 'AddToCart', 'cd[num_items]': '1', 'cd[currency]': 'CAD' });
+    const price = Number(added!['cd[value]']);
+    expect(added!['cd[value]']).toMatch(/^\d+\.\d\d$/);
+    expect(begun).toMatchObject({ ...whose, ev: 'InitiateCheckout', 'cd[num_items]': '3', 'cd[currency]': 'CAD' });
+    expect(Number(begun!['cd[value]'])).toBeCloseTo(17.98 + price, 2);
+    expect(JSON.parse(begun!['cd[contents]']!)).toContainEqual({ id: line.variant, quantity: 2 });
+    expect(Object.keys(begun!).sort()).toEqual([
+      'cd[content_type]',
+      'cd[contents]',
+      'cd[currency]',
+      'cd[num_items]',
+      'cd[value]',
+      'ev',
+      'from',
+      'id',
+    ]);
+  });
+
+  for (const [what, blocked] of [
+    ['its requests', /127\.0\.0\.1:\d+\/tr/],
+    ['its code', /\/assets\/pixel/],
+    ['all code of measuring', CODE],
+  ] as const)
+    test(`the shop works the same with ${what} blocked (F-195)`, async ({ page, market, complaints }) => {
+      complaints.excuse(BLOCKED);
+      const stopped: string[] = [];
+      await page.route(blocked, (route) => {
+        stopped.push(route.request().url());
+        return route.abort('blockedbyclient');
+      });
+      await arrive(page, market.url);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      if (blocked === CODE) await expect(bar(page)).toBeHidden();
+      else await choose(page, 'Accepter');
+      await search(page, 'poireaux');
+      await addOne(page, 'fromages');
+      await beginPayment(page);
+      expect(stopped).not.toEqual([]);
+      expect(told).toEqual([]);
+    });
+});
+
+for (const [name, size] of [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)
+  test.describe(`fit, on ${name}`, () => {
+    test.use(size);
+
+    test('the question is fit for everybody, and comes first with the keyboard', async ({ page }) => {
+      await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
+      await expect(bar(page)).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await settled(page);
+        expect(await violationsOf(page), colorScheme).toEqual([]);
+      }
+      expect(await sidewaysAt(page, [320, 390, 1280])).toEqual([]);
+      await page.keyboard.press('Tab');
+      for (const stop of ['Confidentialité', 'Refuser', 'Accepter']) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).toHaveText(stop);
+      }
+      await page.keyboard.press('Enter');
+      await expect(bar(page)).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  });
+
+base('without a pixel none of its code is fetched, and nothing is asked (F-195)', async ({ page }) => {
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (CODE.test(request.url())) code.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect(code).toEqual([]);
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Mesure d’audience' })).toBeHidden();
+});

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { startMarketProcess } from '../support/marketProcess.ts';
+import { everyPage } from './examples.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+import { recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
+import { settled } from './settled.ts';
+
+/** The pages that show pictures of goods and producers. */
+const SHOWN = ['home', 'collection', 'product', 'seller', 'baskets'];
+/** No browser fetches what lies further than this from the window, in px. */
+const FAR = 3000;
+/** A picture no wider than this, in px, is a sign beside words. */
+const SMALL = 100;
+/** Of the window, for all movements together. */
+const MOST_MOVED = 0.02;
+
+async function pathsOf(url: string): Promise<string[]> {
+  const walked = await everyPage(url);
+  return walked.filter(({ page, locale }) => SHOWN.includes(page) && locale === 'fr').map(({ path }) => path);
+}
+
+/** A picture as it lies on the page; widths in CSS px, `file` is the width that the chosen file's name tells. */
+type Drawn = {
+  src: string;
+  file: number | null;
+  files: number[];
+  box: { width: number; height: number };
+  attributes: { width: string | null; height: string | null };
+  loading: string | null;
+  priority: string | null;
+  avif: boolean;
+  webp: boolean;
+  fetched: boolean;
+  inWindow: boolean;
+  far: boolean;
+};
+
+const drawnOn = (page: Page): Promise<Drawn[]> =>
+  page.getByRole('main').evaluate((main, distance) => {
+    const widthOf = (name: string) => Number(/-(\d+)\.\w+(?: \d+w)?$/.exec(name)?.[1] ?? Number.NaN) || null;
+    return [...main.querySelectorAll('img')].map((image) => {
+      const { width, height, top, left } = image.getBoundingClientRect();
+      const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+      const chosen = sources.find((source) => source.srcset.includes(image.currentSrc.split('/').at(-1) || '?'));
+      return {
+        src: image.currentSrc || image.src,
+        file: widthOf(image.currentSrc),
+        files: (chosen?.srcset ?? '').split(', ').flatMap((name) => widthOf(name) ?? []),
+        box: { width, height },
+        attributes: { width: image.getAttribute('width'), height: image.getAttribute('height') },
+        loading: image.getAttribute('loading'),
+        priority: image.getAttribute('fetchpriority'),
+        avif: sources.some(({ type, srcset }) => type === 'image/avif' && srcset.includes('.avif')),
+        webp: image.src.endsWith('.webp'),
+        fetched: image.currentSrc !== '',
+        inWindow: top < window.innerHeight && top + height > 0 && left < window.innerWidth && left + width > 0,
+        far: top > window.innerHeight + distance || left > window.innerWidth + distance,
+      };
+    });
+  }, FAR);
+
+/** Opens a page until it is alive, and what is in the window has come. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await settled(page);
+}
+
+/** Reads on, part by part, to where the page ends after all that came. */
+async function readToEnd(page: Page): Promise<void> {
+  const ahead = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+  while ((await ahead()) > 1) {
+    await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }));
+    await settled(page);
+  }
+}
+
+for (const [name, device, scale] of [
+  ['a phone, three dots to the pixel', phone, 3],
+  ['a desktop, one dot to the pixel', desktop, 1],
+] as const)
+  test.describe(`on ${name}`, () => {
+    test.use({ ...device, deviceScaleFactor: scale });
+
+    test('each has its box, its formats and its turn; a file no larger than it is drawn (F-052)', async ({
+      page,
+      market,
+    }) => {
+      test.setTimeout(120_000);
+      const answers: { url: string; cache: string | undefined; type: string | undefined }[] = [];
+      page.on('response', (response) => {
+        const { 'cache-control': cache, 'content-type': type } = response.headers();
+        if (response.request().resourceType() === 'image') answers.push({ url: response.url(), cache, type });
+      });
+      const seen: (Drawn & { path: string; subject: string; needed: number; fit: number })[] = [];
+      for (const path of await pathsOf(market.url)) {
+        await open(page, path);
+        const drawn = await drawnOn(page);
+        expect(drawn.length, path).toBeGreaterThan(0);
+        const [largest] = drawn.filter(({ inWindow }) => inWindow).sort((a, b) => b.box.width - a.box.width);
+        if (largest && largest.box.width > SMALL) expect.soft({ path, ...largest }).toMatchObject({ priority: 'high' });
+        for (const one of drawn) {
+          const needed = Math.max(one.box.width, one.box.height) * scale;
+          const fit = one.files.find((width) => width >= needed - 1) ?? one.files.at(-1) ?? 0;
+          seen.push({ path, subject: one.src.replace(/-\d+\.avif$/, ''), needed, fit, ...one });
+        }
+      }
+      const withoutBox = seen.filter(({ attributes, box }) => !attributes.width || !attributes.height || !box.height);
+      expect.soft(withoutBox).toEqual([]);
+      expect.soft(seen.filter(({ avif, webp }) => !avif || !webp)).toEqual([]);
+      expect.soft(seen.filter(({ loading, priority }) => (loading === 'lazy') === (priority === 'high'))).toEqual([]);
+      expect.soft(seen.filter(({ inWindow, priority }) => !inWindow && priority === 'high')).toEqual([]);
+      const far = seen.filter((one) => one.far);
+      expect(far.length).toBeGreaterThan(2);
+      expect.soft(far.filter(({ fetched }) => fetched)).toEqual([]);
+      const fetched = seen.filter((one) => one.fetched);
+      // A larger file that is there already, because it is drawn larger elsewhere, is taken again.
+      const largestFit = Map.groupBy(fetched, ({ subject }) => subject);
+      const allowed = ({ subject, fit }: (typeof seen)[number]) => [
+        fit,
+        Math.max(...(largestFit.get(subject) ?? []).map((one) => one.fit)),
+      ];
+      expect.soft(fetched.filter((one) => !allowed(one).includes(one.file ?? 0))).toEqual([]);
+      expect(answers.length).toBeGreaterThan(20);
+      const forGood = ({ cache }: (typeof answers)[number]) => cache === 'public, max-age=31536000, immutable';
+      expect.soft(answers.filter((answer) => !forGood(answer))).toEqual([]);
+      expect.soft(answers.filter(({ type = '' }) => !/^image\/(avif|svg\+xml)$/.test(type))).toEqual([]);
+    });
+
+    test('on a slow line nothing moves while a page is read to its end', async ({ page, context, market }) => {
+      test.setTimeout(240_000);
+      await recordShifts(page);
+      const line = await context.newCDPSession(page);
+      await line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 200_000,
+        uploadThroughput: 90_000,
+      });
+      for (const path of await pathsOf(market.url)) {
+        await page.goto(path);
+        await readToEnd(page);
+        await page.waitForLoadState('networkidle');
+        // The page's foot gives way to the strips that come as home is read.
+        const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
+        expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(MOST_MOVED);
+      }
+    });
+
+    for (const [what, end] of [
+      ['missing', { status: 404 }],
+      ['cut off', null],
+    ] as const)
+      test(`in the place of one that is ${what}: a tinted ground, and nothing moves (F-052)`, async ({
+        page,
+        market,
+        complaints,
+      }) => {
+        complaints.excuse(/Failed to load resource/);
+        await recordShifts(page);
+        await page.route('**/images/*', (route) => (end ? route.fulfill(end) : route.abort()));
+        // What moves for the letters is the next test's.
+        await page.route('**/*.woff2', (route) => route.abort());
+        for (const path of await pathsOf(market.url)) {
+          await open(page, path);
+          // A page's one wide picture has a ground of its own, with words on it.
+          const left = (await drawnOn(page)).filter(({ inWindow, loading }) => inWindow && loading !== null);
+          expect.soft(left.map(({ src }) => src)).toEqual([]);
+          expect
+            .soft(await page.getByRole('main').locator('[class*="empty"]:has(> svg)').count(), path)
+            .toBeGreaterThan(0);
+          const shifts = await shiftsOf(page);
+          expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(MOST_MOVED);
+        }
+      });
+
+    test('nothing moves when the letters come after the words', async ({ page, market }) => {
+      await recordShifts(page);
+      for (const path of await pathsOf(market.url)) {
+        let come = () => {};
+        const letters = new Promise<void>((resolve) => (come = resolve));
+        await page.route('**/*.woff2', async (route) => {
+          await letters;
+          await route.continue();
+        });
+        const open = page.goto(path);
+        await expect(page.getByRole('main').locator('li').last()).toBeVisible();
+        come();
+        await open;
+        await settled(page);
+        await page.unrouteAll({ behavior: 'wait' });
+        const shifts = await shiftsOf(page);
+        expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(MOST_MOVED);
+      }
+    });
+  });
+
+test.describe('from a place of their own', () => {
+  test.use(desktop);
+
+  test('CDN_URL: every address leads there, the policy allows it, and nothing else does (F-052)', async ({
+    page,
+    market,
+    context,
+  }) => {
+    const CDN = 'https://images.marche.example';
+    const other = await startMarketProcess({ CDN_URL: `${CDN}/goods/` });
+    try {
+      const asked: string[] = [];
+      await context.route(`${CDN}/**`, async (route) => {
+        const { pathname } = new URL(route.request().url());
+        asked.push(pathname);
+        await route.fulfill({
+          response: await route.fetch({ url: market.url + pathname.replace('/goods/', '/images/') }),
+        });
+      });
+      for (const path of await pathsOf(market.url)) {
+        const answer = await page.goto(other.url + path, { waitUntil: 'networkidle' });
+        expect
+          .soft(answer?.headers()['content-security-policy'], path)
+          .toMatch(new RegExp(`img-src 'self' data: ${CDN.replaceAll('.', '\\.')};`));
+        const html = (await answer?.text()) ?? '';
+        expect.soft(html, path).not.toContain('/images/');
+        expect.soft(html.split(`${CDN}/goods/`).length, path).toBeGreaterThan(5);
+        const [largest] = (await drawnOn(page)).filter(({ inWindow }) => inWindow);
+        if (largest) expect.soft(largest.src, path).toContain(`${CDN}/goods/`);
+        await expect
+          .poll(() =>
+            page
+              .getByRole('main')
+              .locator('img')
+              .first()
+              .evaluate((image: HTMLImageElement) => image.naturalWidth),
+          )
+          .toBeGreaterThan(0);
+      }
+      expect(asked.length).toBeGreaterThan(10);
+      expect(asked.filter((pathname) => !pathname.startsWith('/goods/'))).toEqual([]);
+    } finally {
+      await other.remove();
+    }
+  });
+});
