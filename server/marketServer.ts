@@ -18,7 +18,8 @@ import { createProviderStates } from './embedded/providerStates/providerStates.t
 import { createClock } from './gateways/clock.ts';
 import { startPaymentSweep } from './jobs/paymentSweep.ts';
 import { openIdentity } from './identityWiring.ts';
-import { startSessionSweep } from './jobs/sessionSweep.ts';
+import { marketJobs } from './jobs/marketJobs.ts';
+import { startScheduledJobs } from './jobs/scheduledJobs.ts';
 import type { Log } from './log.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
@@ -38,7 +39,6 @@ export type MarketServer = {
 };
 
 const SWEEP_EVERY_MS = 30_000;
-const SESSION_SWEEP_EVERY_MS = 6 * 3_600_000;
 const CLOSE_WITHIN_MS = 10_000;
 
 /** Closes what was opened, newest first; one that fails does not keep the others open. */
@@ -190,15 +190,16 @@ async function startParts(
     });
     paymentUrl = config.paymentUrl;
   }
+  const jobs = marketJobs(services);
   const operator = await listenForOperator(
     config.dataDir,
-    operatorCommands({ services, database, clock, demo: !live }),
+    operatorCommands({ services, database, clock, jobs, demo: !live }),
   );
   open.add('The operator’s socket', () => operator.close());
   const sweep = startPaymentSweep({ services, log, everyMs: SWEEP_EVERY_MS });
   open.add('The payment sweep', async () => sweep.stop());
-  const sessions = startSessionSweep({ services, log, everyMs: SESSION_SWEEP_EVERY_MS });
-  open.add('The sweep of old visits', async () => sessions.stop());
+  const scheduled = startScheduledJobs({ database, jobs, log });
+  open.add('The scheduled jobs', () => scheduled.stop());
   const { identityUrl, mailboxUrl } = identity;
   return { url: origin, paymentUrl, identityUrl, mailboxUrl, close: () => open.closeAll() };
 }

@@ -14,6 +14,11 @@ export type Database = {
   close(): Promise<void>;
   /** Resolves when the database answers a query; rejects within about 5 s when it does not. */
   ping(): Promise<void>;
+  /**
+   * Runs another library's own SQL on one connection: one statement with `values` or several without, whose rows come
+   * together. Should one fail, a transaction that they began is undone. Throws the driver's error.
+   */
+  runText(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 };
 
 export type DatabaseLocation = { url: string } | { dataDir: string } | { memory: true };

@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import type pg from 'pg';
 import { dialectOn } from './connectionPool.ts';
 import type { Database } from './database.ts';
+import { refuseInsideTransaction } from './openTransaction.ts';
 import type { Tables } from './tables.ts';
 
 const PING_TIMEOUT_MS = 5_000;
@@ -18,7 +19,24 @@ export function databaseOn(
     kind,
     close: () => (closed ??= pool.end().then(afterClose)),
     ping: () => answerWithin(pool.query('select 1'), PING_TIMEOUT_MS),
+    runText: (text, values) => runText(pool, text, values),
   };
+}
+
+async function runText(pool: pg.Pool, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  refuseInsideTransaction();
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    // Several statements answer an array, which the driver's types do not tell.
+    const answer: pg.QueryResult<object> | pg.QueryResult<object>[] = await client.query<object>(text, values);
+    return { rows: [answer].flat().flatMap(({ rows }) => rows) };
+  } catch (error) {
+    await client.query('rollback').catch((reason: Error) => (broken = reason));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 }
 
 async function answerWithin(answer: Promise<unknown>, timeoutMs: number): Promise<void> {

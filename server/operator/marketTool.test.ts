@@ -7,6 +7,7 @@ import { createJourneyDatabase } from '../../tests/support/journeyDatabase.ts';
 import { publicApi } from '../../tests/support/publicApi.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
+import { JOB_NAMES, JOB_PURPOSES, marketJobs } from '../jobs/marketJobs.ts';
 import { exportArguments, importArguments, withAbsolutePaths } from './fileArguments.ts';
 import { UsageError } from './operatorAnswer.ts';
 import { operatorCommands } from './operatorCommands.ts';
@@ -41,7 +42,10 @@ describe('the tool on a running server', () => {
     database = await createTestDatabase('pglite');
     api = publicApi(database);
     const { services, clock } = api;
-    socket = await listenForOperator(data, operatorCommands({ services, database, clock, demo: true }));
+    socket = await listenForOperator(
+      data,
+      operatorCommands({ services, database, clock, jobs: marketJobs(services), demo: true }),
+    );
   });
   afterAll(async () => {
     await socket.close();
@@ -85,6 +89,11 @@ describe('the tool on a running server', () => {
     [['import', 'good', '--dryrun'], '--dryrun'],
     [['maintenance', 'perhaps'], 'maintenance takes on or off.'],
     [['imports'], 'There is no command imports.'],
+    [['run'], 'run takes one job:'],
+    [['run', 'nothing'], 'sessions'],
+    [['run', 'sessions', 'payments'], 'run takes one job:'],
+    [['advance'], 'advance takes a duration such as 90m, 36h or 7d.'],
+    [['advance', '-1h'], 'advance takes a duration such as 90m, 36h or 7d.'],
   ])('ends with 2 for words that it does not take: %j', async (args, message) => {
     const { code, stderr } = await run(...args);
     expect([code, stderr.includes(message)]).toEqual([2, true]);
@@ -97,6 +106,16 @@ describe('the tool on a running server', () => {
     expect([inTheWay.code, inTheWay.stderr]).toEqual([1, expect.stringContaining('holds other catalogue files')]);
     expect((await run('import', '--help')).stdout).toContain('--partial');
   });
+
+  it('runs one job, and after the clock was moved every one', async () => {
+    expect(await run('run', 'sessions')).toEqual({ code: 0, stdout: 'sessions: nothing was due.\n', stderr: '' });
+    const before = api.clock.now().getTime();
+    const { code, stdout } = await run('advance', '36h');
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^The market’s clock shows .*Z\.\n(\w+: .*\.\n)+$/)]);
+    expect(api.clock.now().getTime() - before).toBeGreaterThanOrEqual(36 * 3_600_000);
+    for (const name of JOB_NAMES) expect(stdout).toContain(`\n${name}: nothing was due.\n`);
+    expect((await run('run', '--help')).stdout).toContain(JOB_PURPOSES.sessions);
+  });
 });
 
 describe('the tool without a server', () => {
@@ -108,6 +127,14 @@ describe('the tool without a server', () => {
     expect(await market(folder, env, 'import', '.')).toMatchObject({ code: 0, stderr: '' });
     expect((await market(folder, env, 'import', 'products.csv')).stdout).toContain('Nothing has changed.');
   }, 90_000);
+
+  it.each([
+    ['advance', '1h'],
+    ['run', 'sessions'],
+  ])('has no %s', async (...args) => {
+    const { code, stderr } = await market(folder, { DATA_DIR: path.join(folder, 'none') }, ...args);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('No server is running')]);
+  });
 
   it('opens PostgreSQL itself', async () => {
     const database = await createJourneyDatabase();

@@ -4,20 +4,27 @@ import { readMarketFiles } from '../catalogueFiles/readMarketFiles.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
+import { JOB_NAMES, JOB_PURPOSES, type JobName, type MarketJobs } from '../jobs/marketJobs.ts';
 import type { Services } from '../services.ts';
 import { exportArguments, importArguments } from './fileArguments.ts';
 import { EXIT_OK, EXIT_TROUBLE, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 
-type CommandName = 'maintenance' | 'check' | 'advance' | 'import' | 'export';
+type CommandName = 'maintenance' | 'check' | 'advance' | 'run' | 'import' | 'export';
 
 /** A command of the operator's tool, by its words. Throws a sentence for the operator; UsageError for words that it does not take. */
 export type OperatorCommands = Record<CommandName, (args: string[]) => Promise<OperatorAnswer>>;
+
+const jobLines = JOB_NAMES.map((name) => `  ${name.padEnd(20)}${JOB_PURPOSES[name]}`);
 
 /** What each command is for, for --help. */
 export const operatorHelp: Record<CommandName, string> = {
   maintenance: 'maintenance on|off    shows the maintenance message on every page, or ends it',
   check: 'check                 compares holds, payments and orders with each other; fails when they disagree',
-  advance: 'advance DURATION      moves the market’s clock forward (demo mode): 90m, 36h, 7d',
+  advance: [
+    'advance DURATION      moves the market’s clock forward (demo mode): 90m, 36h, 7d; then every job does what is due',
+    '  one step is one jump: weeks that are jumped over are not lived through',
+  ].join('\n  '),
+  run: ['run JOB               does at once what a job does at its time', ...jobLines].join('\n  '),
   import: [
     'import DIR|FILE       brings catalogue files (docs/catalogue-files.md) into the market: all of them or, with errors, nothing',
     '  --dry-run             says what it would do, and writes nothing',
@@ -39,10 +46,15 @@ function duration(text: string | undefined): number {
 
 const done = (text: string): OperatorAnswer => ({ text, exitCode: EXIT_OK });
 
-type Parts = { services: Services; database: Database; clock: Clock; demo: boolean };
+type Parts = { services: Services; database: Database; clock: Clock; jobs: MarketJobs; demo: boolean };
 
 /** The commands over a market's services, in a running server or in the tool itself. */
-export function operatorCommands({ services, database, clock, demo }: Parts): OperatorCommands {
+export function operatorCommands({ services, database, clock, jobs, demo }: Parts): OperatorCommands {
+  async function runJob(name: JobName): Promise<string> {
+    const moved = await jobs[name].run();
+    return `${name}: ${moved === 0 ? 'nothing was due' : `${moved} done`}.`;
+  }
+
   return {
     async maintenance([state]) {
       if (state !== 'on' && state !== 'off') throw new UsageError('maintenance takes on or off.');
@@ -57,7 +69,14 @@ export function operatorCommands({ services, database, clock, demo }: Parts): Op
     async advance([by]) {
       if (!demo) throw new Error('Only a demo market’s clock can be moved.');
       clock.advance(duration(by));
-      return done(`The market’s clock shows ${clock.now().toISOString()}.`);
+      const told = [`The market’s clock shows ${clock.now().toISOString()}.`];
+      for (const name of JOB_NAMES) told.push(await runJob(name));
+      return done(told.join('\n'));
+    },
+    async run([name, ...more]) {
+      const job = JOB_NAMES.find((known) => known === name);
+      if (job === undefined || more.length > 0) throw new UsageError(['run takes one job:', ...jobLines].join('\n'));
+      return done(await runJob(job));
     },
     async import(args) {
       const { target, dryRun, partial } = importArguments(args);

@@ -5,7 +5,7 @@ import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
-import { startSessionSweep } from './sessionSweep.ts';
+import { marketJobs } from './marketJobs.ts';
 
 describe.each(testDatabaseKinds())('visits of long ago (%s)', (kind) => {
   let database: Database;
@@ -31,8 +31,7 @@ describe.each(testDatabaseKinds())('visits of long ago (%s)', (kind) => {
   it('are erased with their carts once their cookie has ended, and not before (E61)', async () => {
     const old = await visitor('old', 32);
     const recent = await visitor('recent', 29);
-    const sweep = startSessionSweep({ services: market, log: market.log, everyMs: 60_000 });
-    await sweep.stop();
+    expect(await marketJobs(market).sessions.run()).toBe(1);
     expect([await old.lines(), await recent.lines()]).toEqual([0, 1]);
   });
 

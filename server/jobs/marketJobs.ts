@@ -1,0 +1,38 @@
+import type { Services } from '../services.ts';
+
+/**
+ * Work that is done again and again. Each run does what is due by the market's clock and answers how many things it
+ * moved; runs at the same time, in one process or several, and runs that were cut off are safe. A run that is told to
+ * stop ends after the thing that it is at.
+ */
+export type MarketJob = {
+  /** When it runs, as cron at the market's wall clock; null: a timer of the server's runs it more often than that. */
+  cron: string | null;
+  run(signal?: AbortSignal): Promise<number>;
+};
+
+/** The jobs in the order in which all are run, with what they are for. */
+export const JOB_PURPOSES = {
+  payments: 'takes up payments that nothing was heard of',
+  sessions: 'erases visits that nobody can come back to (E61), and the last trace of deleted accounts',
+} as const;
+export type JobName = keyof typeof JOB_PURPOSES;
+export const JOB_NAMES = Object.keys(JOB_PURPOSES) as JobName[];
+export type MarketJobs = Record<JobName, MarketJob>;
+
+/** Every job by its name, over a market's services. */
+export function marketJobs(services: Pick<Services, 'cart' | 'checkout' | 'identity'>): MarketJobs {
+  return {
+    payments: {
+      cron: null,
+      run: () => services.checkout.sweep(),
+    },
+    sessions: {
+      cron: '17 * * * *',
+      async run() {
+        await services.identity.forgetEnded();
+        return services.cart.eraseSessions();
+      },
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { createLog } from '../log.ts';
+import type { MarketJob } from './marketJobs.ts';
+import { startScheduledJobs } from './scheduledJobs.ts';
+
+const log = createLog('silent');
+const YEARLY = '0 0 1 1 *';
+
+const job = (run: MarketJob['run'], cron: string | null = YEARLY): MarketJob => ({ cron, run });
+
+describe.each(testDatabaseKinds())('scheduled jobs (%s)', (kind) => {
+  let database: Database;
+  beforeEach(async () => void (database = await createTestDatabase(kind)));
+  afterEach(() => database.close());
+
+  const start = (jobs: Record<string, MarketJob>, pollingSeconds = 0.5) =>
+    startScheduledJobs({ database, jobs, log, pollingSeconds });
+
+  const schedules = async () =>
+    (await database.runText('select name, cron, timezone from pgboss.schedule order by name')).rows;
+
+  it('keep one schedule in the market’s zone however many processes share it, without what is no longer a job', async () => {
+    const before = start({ old: job(async () => 0), closing: job(async () => 0, '5 * * * *') });
+    await before.soon('old');
+    await before.stop();
+    const jobs = { closing: job(async () => 0, '* * * * *'), sweep: job(async () => 0, null) };
+    const processes = [start(jobs), start(jobs)];
+    await Promise.all(processes.map((one) => one.soon('closing')));
+    expect(await schedules()).toEqual([{ name: 'closing', cron: '* * * * *', timezone: 'America/Toronto' }]);
+    await Promise.all(processes.map((one) => one.stop()));
+  });
+
+  it('run once for all processes, after a failed run too', async () => {
+    let runs = 0;
+    const begun = Promise.withResolvers<void>();
+    const letGo = Promise.withResolvers<void>();
+    const jobs = {
+      work: job(async () => {
+        runs += 1;
+        if (runs === 1) throw new Error('of the test');
+        begun.resolve();
+        await letGo.promise;
+        return 1;
+      }),
+    };
+    const [one, other] = [start(jobs), start(jobs)];
+    await one.soon('work');
+    await expect.poll(() => runs, { timeout: 5000 }).toBe(1);
+    await other.soon('work');
+    await begun.promise;
+    expect(runs).toBe(2);
+    letGo.resolve();
+    await Promise.all([one.stop(), other.stop()]);
+    const { rows } = await database.runText('select state from pgboss.job where name = $1 order by created_on', [
+      'work',
+    ]);
+    expect(rows).toEqual([{ state: 'failed' }, { state: 'completed' }]);
+  });
+
+  it('do not wait twice', async () => {
+    const jobs = start({ work: job(async () => 0) }, 600);
+    for (const _ of 'abc') await jobs.soon('work');
+    const { rows } = await database.runText('select count(*) as n from pgboss.job where name = $1', ['work']);
+    expect(rows).toEqual([{ n: 1 }]);
+    await jobs.stop();
+  });
+
+  it('stop when the run under way has ended, which is told to end; nothing begins afterwards', async () => {
+    const begun = Promise.withResolvers<void>();
+    let ended = false;
+    const jobs = start({
+      work: job(
+        (signal) =>
+          new Promise((resolve) => {
+            begun.resolve();
+            signal?.addEventListener('abort', () => setImmediate(() => resolve(((ended = true), 0))));
+          }),
+      ),
+    });
+    await jobs.soon('work');
+    await begun.promise;
+    await jobs.stop();
+    expect(ended).toBe(true);
+    expect(await jobs.soon('work')).toBe(false);
+  });
+
+  it('undo a transaction that the library began when a statement of it fails', async () => {
+    await expect(database.runText('begin; select 1; select nothing_like_it; commit')).rejects.toThrow(
+      'nothing_like_it',
+    );
+    const answers = Array.from({ length: 20 }, () => database.runText('select 1 as one'));
+    expect((await Promise.all(answers)).flatMap(({ rows }) => rows)).toEqual(Array(20).fill({ one: 1 }));
+    expect((await database.runText('select 1 as a; select 2 as a')).rows).toEqual([{ a: 1 }, { a: 2 }]);
+  });
+});
