@@ -9,6 +9,8 @@ const live: Environment = {
   SESSION_SECRET: 'x'.repeat(32),
   STRIPE_SECRET_KEY: 'sk_live_abc123',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
+  SMTP_URL: 'smtps://market:pass@mail.example:465',
+  MAIL_FROM: 'Marché <commandes@marche.example>',
 };
 
 function refusal(env: Environment): string {
@@ -100,12 +102,17 @@ describe('live mode', () => {
     expect(loadConfig(live)).toMatchObject({ mode: 'live', host: '0.0.0.0', publicUrl: 'https://marche.example' });
   });
 
-  test.each(['PUBLIC_URL', 'DATABASE_URL', 'SESSION_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])(
-    'names %s when it is missing',
-    (name) => {
-      expect(refusal({ ...live, [name]: undefined })).toContain(`${name} is not set; expected: a value, in live mode`);
-    },
-  );
+  test.each([
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'SESSION_SECRET',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ])('names %s when it is missing', (name) => {
+    expect(refusal({ ...live, [name]: undefined })).toContain(`${name} is not set; expected: a value, in live mode`);
+  });
 
   test('names everything that is missing at once', () => {
     expect(refusal({ MARKET_MODE: 'live' }).split('\n')).toHaveLength(6);
@@ -157,6 +164,7 @@ describe('a wrong variable', () => {
     ['SESSION_SECRET', 'hunter2'],
     ['STRIPE_SECRET_KEY', 'pk_hunter2'],
     ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
+    ['SMTP_URL', 'http://user:hunter2@mail.example'],
   ])('%s names itself and never what it holds', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(`${name} is a text of ${value.length} characters (hidden); expected: `);

@@ -20,7 +20,9 @@ export type Config = {
   /** Null in demo mode only. */
   sessionSecret: string | null;
   /** Null: the embedded payment provider, in demo mode only. */
-  stripe: { secretKey: string; webhookSecret: string } | null;
+  stripe: { secretKey: string; webhookSecret: string; itemsProduct: string | null } | null;
+  /** The mail server, and who mails are from; null: the mailbox, in demo mode only. */
+  smtp: { url: string; from: string } | null;
   /** The embedded payment provider's port and origin, in demo mode. */
   paymentPort: number;
   paymentUrl: string;
@@ -78,6 +80,8 @@ const LIVE_DEMANDS = [
   ...AUTH_DEMANDS,
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
 ] as const;
 
 /** The environment does not describe a market that may open: the message names each wrong variable, what it holds and what is expected. */
@@ -100,6 +104,8 @@ function modeTroubles(given: Variables): Trouble[] {
     given.STRIPE_SECRET_KEY && !given.STRIPE_WEBHOOK_SECRET
       ? [{ name: 'STRIPE_WEBHOOK_SECRET', expected: 'the secret of the webhook that STRIPE_SECRET_KEY belongs to' }]
       : [];
+  if (given.SMTP_URL && !given.MAIL_FROM && given.MARKET_MODE === 'demo')
+    paired.push({ name: 'MAIL_FROM', expected: 'who mails are from: SMTP_URL is set' });
   if (given.AUTH_DOMAIN && given.MARKET_MODE === 'demo')
     for (const name of AUTH_DEMANDS)
       if (given[name] === undefined) paired.push({ name, expected: 'a value: AUTH_DOMAIN is set' });
@@ -153,7 +159,11 @@ function configOf(given: Variables): Config {
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
     sessionSecret: given.SESSION_SECRET ?? null,
-    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : null,
+    stripe:
+      secretKey && webhookSecret
+        ? { secretKey, webhookSecret, itemsProduct: given.STRIPE_ITEMS_PRODUCT ?? null }
+        : null,
+    smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
     paymentPort,
     paymentUrl: `http://${host}:${paymentPort}`,
     identity: identityOf(given, publicUrl),

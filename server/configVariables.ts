@@ -69,6 +69,18 @@ export const variables = z.object({
     .string()
     .regex(/^whsec_[\w+/=-]+$/, 'a webhook secret of Stripe, whsec_...')
     .optional(),
+  STRIPE_ITEMS_PRODUCT: z
+    .string()
+    .regex(/^prod_\w+$/, 'the id of a product of Stripe, prod_...')
+    .optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'an address as in smtps://user:password@host:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/,
+      'an address, as in Marché <commandes@marche.example>',
+    )
+    .optional(),
   BILLING_HOSTS: z
     .string()
     .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
@@ -105,4 +117,5 @@ export const SECRET_VARIABLES: ReadonlySet<VariableName> = new Set([
   'AUTH_MANAGEMENT_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
 ]);

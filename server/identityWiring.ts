@@ -1,20 +1,17 @@
-import path from 'node:path';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { startIdentityProvider } from './embedded/identity/identityProvider.ts';
 import { seedDemoAccounts } from './embedded/identity/seedAccounts.ts';
-import { startMailbox } from './embedded/mailbox/mailboxServer.ts';
-import { openMailFolder } from './embedded/mailbox/mailFolder.ts';
 import { createAuth0Identity } from './gateways/auth0Identity.ts';
 import { IdentityRefusedError } from './gateways/identity.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
 import type { Log } from './log.ts';
+import { MARKET_NAME, type MailWiring } from './mailWiring.ts';
 
 export type IdentityWiring = {
   gateway: IdentityGateway;
-  /** The embedded provider's origin and the mailbox's; null where Auth0 is configured. */
+  /** The embedded provider's origin; null where Auth0 is configured. */
   identityUrl: string | null;
-  mailboxUrl: string | null;
   close(): Promise<void>;
 };
 
@@ -27,41 +24,28 @@ export function remoteIdentity({ auth0, identity }: Pick<Config, 'auth0' | 'iden
   return { changeEmail: refuse, completeProfile: refuse, deleteAccount: refuse };
 }
 
-/** Auth0 when AUTH_DOMAIN is set; else the embedded provider at PORT+1 with its mailbox at PORT+3, in demo mode only. */
-export async function openIdentity(config: Config, database: Database, log: Log): Promise<IdentityWiring> {
+/** Auth0 when AUTH_DOMAIN is set; else the embedded provider at PORT+1, which writes through `mail`, in demo mode only. */
+export async function openIdentity(
+  config: Config,
+  { database, mail, log }: { database: Database; mail: MailWiring; log: Log },
+): Promise<IdentityWiring> {
   const { auth0, identity } = config;
-  if (auth0) {
-    return { gateway: remoteIdentity(config), identityUrl: null, mailboxUrl: null, close: async () => undefined };
-  }
+  if (auth0) return { gateway: remoteIdentity(config), identityUrl: null, close: async () => undefined };
   await seedDemoAccounts(database);
-  const folder = await openMailFolder(path.join(config.dataDir, 'mail'));
-  const market = { host: config.host, marketName: 'Marché du Portage', marketUrl: config.publicUrl };
-  const mailbox = await startMailbox({ ...market, port: config.mailboxPort, folder, log });
-  try {
-    const provider = await startIdentityProvider({
-      ...market,
-      port: config.identityPort,
-      publicUrl: identity.url,
-      database,
-      mail: folder,
-      clientId: identity.clientId,
-      audience: identity.audience,
-      claims: { namespace: identity.claims, organization: identity.organization },
-      mailboxUrl: config.mailboxUrl,
-      trustProxy: config.trustProxy,
-      log,
-    });
-    return {
-      gateway: provider.gateway,
-      identityUrl: identity.url,
-      mailboxUrl: config.mailboxUrl,
-      async close() {
-        await provider.close();
-        await mailbox.close();
-      },
-    };
-  } catch (error) {
-    await mailbox.close();
-    throw error;
-  }
+  const provider = await startIdentityProvider({
+    host: config.host,
+    marketName: MARKET_NAME,
+    marketUrl: config.publicUrl,
+    port: config.identityPort,
+    publicUrl: identity.url,
+    database,
+    mail: mail.gateway,
+    clientId: identity.clientId,
+    audience: identity.audience,
+    claims: { namespace: identity.claims, organization: identity.organization },
+    mailboxUrl: mail.mailboxUrl,
+    trustProxy: config.trustProxy,
+    log,
+  });
+  return { gateway: provider.gateway, identityUrl: identity.url, close: () => provider.close() };
 }

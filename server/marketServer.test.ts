@@ -82,6 +82,8 @@ describe('a live market', () => {
       AUTH_MANAGEMENT_CLIENT_SECRET: 'a secret of the tests',
       STRIPE_SECRET_KEY: 'sk_test_none',
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'Market <orders@market.example>',
     });
   });
   afterAll(async () => {

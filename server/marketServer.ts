@@ -12,15 +12,18 @@ import { databaseLocation, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDiscovery } from './discovery/discovery.ts';
-import { openFileProviderStore } from './embedded/payment/fileProviderStore.ts';
+import { openFileProviderStore, openFileThingStore } from './embedded/payment/fileProviderStore.ts';
 import { startPaymentProvider } from './embedded/payment/paymentProvider.ts';
 import { createProviderStates } from './embedded/providerStates/providerStates.ts';
 import { createClock } from './gateways/clock.ts';
 import { startPaymentSweep } from './jobs/paymentSweep.ts';
 import { openIdentity } from './identityWiring.ts';
+import { startMailSweep } from './jobs/mailSweep.ts';
 import { marketJobs } from './jobs/marketJobs.ts';
 import { startScheduledJobs } from './jobs/scheduledJobs.ts';
 import type { Log } from './log.ts';
+import { createMailService } from './mail/mailService.ts';
+import { MARKET_NAME, openMail } from './mailWiring.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
 import { embeddedKeys, paymentGateway } from './paymentWiring.ts';
@@ -39,6 +42,7 @@ export type MarketServer = {
 };
 
 const SWEEP_EVERY_MS = 30_000;
+const MAIL_EVERY_MS = 5_000;
 const CLOSE_WITHIN_MS = 10_000;
 
 /** Closes what was opened, newest first; one that fails does not keep the others open. */
@@ -80,7 +84,9 @@ async function startParts(
   const clock = createClock(config.marketNow);
   if (!live) await seedDemoMarket(database, clock.now());
 
-  const identity = await openIdentity(config, database, log);
+  const mail = await openMail(config, log);
+  open.add('Mail', () => mail.close());
+  const identity = await openIdentity(config, { database, mail, log });
   open.add('The identity provider', () => identity.close());
 
   const keys = embeddedKeys();
@@ -184,13 +190,23 @@ async function startParts(
       publicUrl: config.paymentUrl,
       webhookUrl: `http://127.0.0.1:${config.port}/webhooks/paiement`,
       marketUrl: origin,
-      marketName: 'Marché du Portage',
+      marketName: MARKET_NAME,
       store: await openFileProviderStore(path.join(config.dataDir, 'payment')),
+      things: await openFileThingStore(path.join(config.dataDir, 'payment-customers')),
       log,
     });
     paymentUrl = config.paymentUrl;
   }
-  const jobs = marketJobs(services);
+  const mails = createMailService({
+    database,
+    mail: mail.gateway,
+    fulfilment: services.fulfilment,
+    clock,
+    log,
+    publicUrl: origin,
+    marketName: MARKET_NAME,
+  });
+  const jobs = marketJobs({ ...services, mails });
   const operator = await listenForOperator(
     config.dataDir,
     operatorCommands({ services, database, clock, jobs, demo: !live }),
@@ -198,8 +214,11 @@ async function startParts(
   open.add('The operator’s socket', () => operator.close());
   const sweep = startPaymentSweep({ services, log, everyMs: SWEEP_EVERY_MS });
   open.add('The payment sweep', async () => sweep.stop());
+  const mailSweep = startMailSweep({ mails, log, everyMs: MAIL_EVERY_MS });
+  open.add('The sweep of mails', () => mailSweep.stop());
   const scheduled = startScheduledJobs({ database, jobs, log });
   open.add('The scheduled jobs', () => scheduled.stop());
-  const { identityUrl, mailboxUrl } = identity;
+  const { identityUrl } = identity;
+  const { mailboxUrl } = mail;
   return { url: origin, paymentUrl, identityUrl, mailboxUrl, close: () => open.closeAll() };
 }

@@ -82,7 +82,7 @@ export function createOpening({ db, payment, settlement, log, publicUrl }: Openi
       const state: SessionState = await payment.expireSession(known.provider_session_id);
       if (state.state === 'open')
         throw new PaymentUnavailableError(`Payment session ${state.sessionId} could not be ended`);
-      await settlement.apply(state);
+      await settlement.apply(state, undefined, { quiet: true });
     },
   };
 }

@@ -7,6 +7,7 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { SessionState } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import * as store from './checkoutStore.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
@@ -32,8 +33,11 @@ export type SettlementParts = {
 
 /** The one way in which a payment's end reaches the market, whoever brings it: webhook, sweep, or a checkout that asked. */
 export type Settlement = {
-  /** Applies what the provider says of a session, once. With `event`, its message is kept and a repeated one is a replay. */
-  apply(state: SessionState | null, event?: { id: string; type: string }): Promise<Outcome>;
+  /**
+   * Applies what the provider says of a session, once. With `event`, its message is kept and a repeated one is a replay.
+   * `quiet`: its shopper gave it up, and is not told by mail that it ended.
+   */
+  apply(state: SessionState | null, event?: { id: string; type: string }, how?: { quiet: boolean }): Promise<Outcome>;
   /** Gives up an attempt that no payment was opened for: its holds are released. */
   fail(attemptId: string): Promise<void>;
 };
@@ -77,12 +81,14 @@ export function createSettlement(parts: SettlementParts): Settlement {
     await store.endAttempt(tx, attempt.id, status, sessionId);
   }
 
-  async function expire(tx: Transaction, locked: Locked, state: Ended): Promise<Outcome> {
+  async function expire(tx: Transaction, locked: Locked, state: Ended, quiet: boolean): Promise<Outcome> {
     const { attempt } = locked;
     const isAnother = attempt.provider_session_id !== null && attempt.provider_session_id !== state.sessionId;
     if (isAnother) return 'ignored';
     if (!store.isLive(attempt)) return 'replay';
     await end(tx, locked, 'expired', state.sessionId);
+    if (!quiet && attempt.customer_id !== null && attempt.kind !== 'charge')
+      await queueMail(tx, { kind: 'payment_failed', about: attempt.id, data: { attemptId: attempt.id } });
     return 'applied';
   }
 
@@ -111,13 +117,14 @@ export function createSettlement(parts: SettlementParts): Settlement {
       lines.flatMap(({ variant_id: variantId, quantity }) => (variantId ? [{ variantId, quantity }] : [])),
     );
     await store.endAttempt(tx, attempt.id, 'paid', state.sessionId);
+    await queueMail(tx, { kind: 'order_confirmed', about: order.id, data: { orderId: order.id } });
     if (taken.short.length > 0)
       log.error({ ...facts, order: order.number, short: taken.short }, 'A paid order holds more than there is');
     return 'applied';
   }
 
   return {
-    async apply(state, event) {
+    async apply(state, event, { quiet } = { quiet: false }) {
       const ended = state && state.state !== 'open' && UUID.test(state.attemptId) ? state : null;
       const [locations, zones] = ended
         ? await Promise.all([fulfilment.locations(), fulfilment.shippingZones()])
@@ -126,7 +133,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
         if (event && !(await store.recordEvent(tx, event))) return 'replay';
         const locked = ended && (await lockAll(tx, cart, ended.attemptId));
         if (!locked) return 'ignored';
-        return ended.state === 'paid' ? pay(tx, locked, ended, { locations, zones }) : expire(tx, locked, ended);
+        return ended.state === 'paid' ? pay(tx, locked, ended, { locations, zones }) : expire(tx, locked, ended, quiet);
       });
       if (outcome === 'applied') catalogue.changed();
       if (outcome === 'ignored' && state)

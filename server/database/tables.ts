@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CartTables } from './cartTables.ts';
 import type { GeneratedInstant, Instant, Json } from './columnTypes.ts';
+import type { AttemptContactRow, ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
+import type { WorkTables } from './workTables.ts';
 import type { BannerRow, MarketContactRow, OperatorPages, PopupRow, StoredModalRow } from './settingsRows.ts';
 
 export type {
@@ -14,6 +17,8 @@ export type {
   StoredModalRow,
 } from './settingsRows.ts';
 
+export type { CartItemTable, UnsureReason } from './cartTables.ts';
+
 /** Row shapes of the database. Money in cents (int4), instants as timestamptz, calendar days as 'YYYY-MM-DD' texts. */
 
 export type Temperature = 'normal' | 'cold' | 'frozen';
@@ -21,7 +26,8 @@ export type ProductStatus = 'active' | 'inactive' | 'draft';
 export type MeasureUnit = 'g' | 'kg' | 'ml' | 'l' | 'unit';
 export type BasketFrequency = 'weekly' | 'biweekly' | 'monthly' | 'bimonthly' | 'quarterly' | 'semiannual';
 export type TagColor = 'yellow' | 'gray' | 'turquoise' | 'red' | 'orange' | 'blue';
-export type UnsureReason = 'price_changed' | 'stock_changed' | 'from_basket' | 'last_week';
+/** How it is paid: on the hosted page, by the invoice that the balance pays a part of, or by the stored card (E13, E20). */
+export type AttemptKind = 'session' | 'invoice' | 'charge';
 export type AttemptStatus = 'creating' | 'pending' | 'paid' | 'failed' | 'expired';
 export type LineStatus = 'waiting' | 'preparing' | 'received' | 'packed' | 'missing';
 export type OrderStatus =
@@ -143,37 +149,6 @@ export type MarketTable = {
 /** A row per statement that changed the catalogue or its stock; count and highest id make the version (no lock is shared). */
 export type ChangeLogTable = { id: Generated<number>; kind: 'catalogue' | 'stock'; at: GeneratedInstant };
 
-/** id: SHA-256 of the cookie's token in hex (E61). */
-export type SessionTable = {
-  id: string;
-  created_at: GeneratedInstant;
-  seen_at: GeneratedInstant;
-  age_confirmed: Generated<boolean>;
-};
-/** A guest's session's, or a customer's; never both. */
-export type CartTable = {
-  id: string;
-  session_id: string | null;
-  customer_id: string | null;
-  from_storage: Generated<boolean>;
-  location_id: string | null;
-  shipping_zone_id: string | null;
-  note: string | null;
-  created_at: GeneratedInstant;
-  updated_at: GeneratedInstant;
-};
-export type CartItemTable = {
-  id: string;
-  cart_id: string;
-  variant_id: string;
-  quantity: number;
-  /** Price in cents that the shopper was shown when adding or confirming. */
-  price_seen: number;
-  unsure: Generated<boolean>;
-  unsure_reason: UnsureReason | null;
-  added_at: GeneratedInstant;
-};
-
 type Sums = {
   subtotal: number;
   deposit: number;
@@ -218,7 +193,16 @@ export type CheckoutAttemptTable = Sums &
     session_id: string;
     /** Null: a guest's. */
     customer_id: string | null;
+    kind: Generated<AttemptKind>;
     status: AttemptStatus;
+    /** What the balance pays of `total`, in cents; 0 but for an invoice. */
+    balance_applied: Generated<number>;
+    /** The provider's id of the card that is charged; null but for a charge. */
+    card: Generated<string | null>;
+    /** Who it is for and where it goes, of an attempt whose payer is asked nothing; null: the provider's page asked. */
+    contact: ColumnType<AttemptContactRow | null, string | null | undefined, string | null>;
+    /** Why the card was not charged; null: it was not refused. */
+    refusal: Generated<ChargeRefusalRow | null>;
     /** Hash of what is bought, for how much and where: a repeated call with the same one answers the same payment. */
     fingerprint: string;
     provider_session_id: string | null;
@@ -243,6 +227,8 @@ export type OrderTable = Sums &
     contact_email: string | null;
     contact_name: string | null;
     contact_phone: string | null;
+    /** The earlier order that took its lines over (E19); its sums stay, as what was paid for it. */
+    merged_into: Generated<string | null>;
     payment_intent: string | null;
     created_at: GeneratedInstant;
   };
@@ -263,24 +249,24 @@ export type FulfillmentTable = Placed & {
   delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 };
 
-export type Tables = PeopleTables & {
-  seller: SellerTable;
-  collection: CollectionTable;
-  product: ProductTable;
-  placement: PlacementTable;
-  variant: VariantTable;
-  location: LocationTable;
-  shipping_zone: ShippingZoneTable;
-  basket: BasketTable;
-  market: MarketTable;
-  change_log: ChangeLogTable;
-  session: SessionTable;
-  cart: CartTable;
-  cart_item: CartItemTable;
-  checkout_attempt: CheckoutAttemptTable;
-  attempt_line: AttemptLineTable;
-  payment_event: PaymentEventTable;
-  orders: OrderTable;
-  order_line: OrderLineTable;
-  fulfillment: FulfillmentTable;
-};
+export type Tables = CartTables &
+  WorkTables &
+  PeopleTables &
+  PaymentTables & {
+    seller: SellerTable;
+    collection: CollectionTable;
+    product: ProductTable;
+    placement: PlacementTable;
+    variant: VariantTable;
+    location: LocationTable;
+    shipping_zone: ShippingZoneTable;
+    basket: BasketTable;
+    market: MarketTable;
+    change_log: ChangeLogTable;
+    checkout_attempt: CheckoutAttemptTable;
+    attempt_line: AttemptLineTable;
+    payment_event: PaymentEventTable;
+    orders: OrderTable;
+    order_line: OrderLineTable;
+    fulfillment: FulfillmentTable;
+  };

@@ -1,3 +1,4 @@
+import type { MailService } from '../mail/mailService.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -14,19 +15,23 @@ export type MarketJob = {
 /** The jobs in the order in which all are run, with what they are for. */
 export const JOB_PURPOSES = {
   payments: 'takes up payments that nothing was heard of',
+  mail: 'sends the mails that wait and are due',
   sessions: 'erases visits that nobody can come back to (E61), and the last trace of deleted accounts',
 } as const;
 export type JobName = keyof typeof JOB_PURPOSES;
 export const JOB_NAMES = Object.keys(JOB_PURPOSES) as JobName[];
 export type MarketJobs = Record<JobName, MarketJob>;
 
+export type JobServices = Pick<Services, 'cart' | 'checkout' | 'identity'> & { mails: MailService };
+
 /** Every job by its name, over a market's services. */
-export function marketJobs(services: Pick<Services, 'cart' | 'checkout' | 'identity'>): MarketJobs {
+export function marketJobs(services: JobServices): MarketJobs {
   return {
     payments: {
       cron: null,
       run: () => services.checkout.sweep(),
     },
+    mail: { cron: null, run: (signal) => services.mails.sendDue(signal) },
     sessions: {
       cron: '17 * * * *',
       async run() {

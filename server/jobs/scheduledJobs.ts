@@ -62,7 +62,8 @@ export function startScheduledJobs({ database, jobs, log, pollingSeconds = POLLI
       await boss.schedule(name, job.cron, null, { tz: MARKET_TIME_ZONE });
       await boss.work(name, { pollingIntervalSeconds: pollingSeconds }, () => runJob(name, job));
     }
-    for (const { name } of await boss.getSchedules()) if (jobs[name]?.cron == null) await boss.unschedule(name);
+    for (const { name } of await boss.getSchedules())
+      if ((jobs[name]?.cron ?? null) === null) await boss.unschedule(name);
     return true;
   }
 

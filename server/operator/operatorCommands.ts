@@ -46,11 +46,12 @@ function duration(text: string | undefined): number {
 
 const done = (text: string): OperatorAnswer => ({ text, exitCode: EXIT_OK });
 
-type Parts = { services: Services; database: Database; clock: Clock; jobs: MarketJobs; demo: boolean };
+type Parts = { services: Services; database: Database; clock: Clock; jobs: MarketJobs | null; demo: boolean };
 
-/** The commands over a market's services, in a running server or in the tool itself. */
+/** The commands over a market's services, in a running server or in the tool itself, which has no `jobs`. */
 export function operatorCommands({ services, database, clock, jobs, demo }: Parts): OperatorCommands {
   async function runJob(name: JobName): Promise<string> {
+    if (!jobs) throw new Error('No server is running: it runs the jobs.');
     const moved = await jobs[name].run();
     return `${name}: ${moved === 0 ? 'nothing was due' : `${moved} done`}.`;
   }
@@ -67,6 +68,7 @@ export function operatorCommands({ services, database, clock, jobs, demo }: Part
       return done('Holds, payments and orders agree.');
     },
     async advance([by]) {
+      if (!jobs) throw new Error('No server is running: there is no clock to move.');
       if (!demo) throw new Error('Only a demo market’s clock can be moved.');
       clock.advance(duration(by));
       const told = [`The market’s clock shows ${clock.now().toISOString()}.`];

@@ -13,10 +13,12 @@ import type { Locale } from '../../server/graphql/context.ts';
 import { sessionIdOf } from '../../server/http/session.ts';
 import { createIdentityService } from '../../server/identity/identityService.ts';
 import { createLog } from '../../server/log.ts';
+import { createMailService } from '../../server/mail/mailService.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import { createOrderService } from '../../server/orders/orderService.ts';
 import { smallMarket, testId } from './smallMarket.ts';
 import { createTestIdentityGateway } from './testIdentity.ts';
+import { createTestMail } from './testMail.ts';
 import { createTestPayment } from './testPayment.ts';
 import type { TestPayment } from './testPayment.ts';
 
@@ -34,10 +36,17 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const orders = createOrderService({ database });
   const parts = { database, payment, cart, orders, catalogue, fulfilment, clock, log };
   const checkout = createCheckoutService({ ...parts, publicUrl: 'https://market.example.test' });
+  const mail = createTestMail();
+  const mails = createMailService({
+    ...parts,
+    mail,
+    publicUrl: 'https://market.example.test',
+    marketName: 'Marché du Portage',
+  });
   const gateway = createTestIdentityGateway();
   const identity = createIdentityService({ database, cart });
   const account = createAccountService({ ...parts, checkout, identity: gateway });
-  return { ...parts, checkout, identity, account, gateway };
+  return { ...parts, checkout, identity, account, gateway, mail, mails };
 }
 
 /** The same with a provider in memory. Give two of them the same `payment` to have two servers of one market. */

@@ -5,6 +5,8 @@ import { m0003Storefront } from './m0003Storefront.ts';
 import { m0004VariantKeys } from './m0004VariantKeys.ts';
 import { m0005Identity } from './m0005Identity.ts';
 import { m0006Customers } from './m0006Customers.ts';
+import { m0007Payments } from './m0007Payments.ts';
+import { m0008Work } from './m0008Work.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +16,6 @@ export const migrations: Record<string, Migration> = {
   '0004_variant_keys': m0004VariantKeys,
   '0005_identity': m0005Identity,
   '0006_customers': m0006Customers,
+  '0007_payments': m0007Payments,
+  '0008_work': m0008Work,
 };

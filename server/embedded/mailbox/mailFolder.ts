@@ -11,6 +11,8 @@ const stored = z.object({
   locale: z.enum(['fr', 'en']),
   subject: z.string(),
   text: z.string(),
+  html: z.string().optional(),
+  files: z.array(z.object({ name: z.string(), type: z.string(), text: z.string() })).optional(),
 });
 /** A mail that was sent; `at` in ms. */
 export type StoredMail = z.infer<typeof stored>;
@@ -28,7 +30,7 @@ const KEPT = 500;
 
 /**
  * The mailbox that a fresh machine has instead of a mail server: one JSON file per mail in `folder`, readable by its
- * owner only, named after the instant of sending. Everybody's mails lie in it together: it is for demonstrations.
+ * owner only, named after the instant of sending and the mail's key, by which one that is sent again is known. Everybody's mails lie in it together: it is for demonstrations.
  */
 export async function openMailFolder(folder: string, now: () => number = Date.now): Promise<MailFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -45,15 +47,18 @@ export async function openMailFolder(folder: string, now: () => number = Date.no
   let last = 0;
 
   return {
-    async send(mail) {
+    async send({ key = randomUUID(), ...mail }) {
+      const known = (await names()).find((name) => name.endsWith(`-${key}.json`));
+      if (known !== undefined) return key;
       const at = now();
       // Two mails of the same millisecond keep their order.
       last = Math.max(last + 1, at);
-      const id = `${String(last).padStart(15, '0')}-${randomUUID()}`;
+      const id = `${String(last).padStart(15, '0')}-${key}`;
       const path = join(folder, `${id}.json`);
       await writeFile(path + UNFINISHED, JSON.stringify({ id, at, ...mail }, null, 2), { mode: 0o600 });
       await rename(path + UNFINISHED, path);
       for (const name of (await names()).slice(KEPT)) await rm(join(folder, name), { force: true });
+      return key;
     },
 
     async list(limit) {

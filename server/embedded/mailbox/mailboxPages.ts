@@ -73,6 +73,17 @@ export function mailPage(page: MailboxPage, mail: StoredMail): SafeHtml {
     <article lang="${mail.locale}-CA">
       <h1>${mail.subject}</h1>
       <p class="when">${mail.to} · ${sent(mail, page.locale)}</p>
+      ${
+        mail.html !== undefined &&
+        html`<iframe
+          title="${mail.subject}"
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          src="/${mail.id}/html"
+        ></iframe>`
+      }
+      ${(mail.files ?? []).map(
+        (file, index) => html`<p><a href="/${mail.id}/${index}" download="${file.name}">${file.name}</a></p>`,
+      )}
       <pre>${linked(mail.text)}</pre>
     </article>`;
   return frame(page, `${mail.subject} · ${page.marketName}`, `/${mail.id}`, body);

@@ -5,7 +5,7 @@ import { pageAnswer } from '../hosted/hostedFrame.ts';
 import { writeAnswer } from '../hosted/httpAnswer.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { mailboxAssets, mailListPage, mailPage } from './mailboxPages.ts';
-import type { MailFolder } from './mailFolder.ts';
+import type { MailFolder, StoredMail } from './mailFolder.ts';
 
 const SHOWN = 100;
 
@@ -19,6 +19,32 @@ export type MailboxOptions = {
   log: { error(fields: object, message: string): void };
 };
 
+const ADDRESS = /^\/([0-9a-f-]+)(?:\/(html|\d))?$/;
+
+/** A part of a mail: its HTML, in a frame of the mailbox and with nothing but its own styles, or a file of it. */
+function partAnswer(mail: StoredMail, part: string): HttpAnswer | null {
+  const file = mail.files?.[Number(part)];
+  if (file) {
+    const disposition = `attachment; filename="${file.name.replace(/[^\w.-]/g, '')}"`;
+    return { status: 200, headers: { 'content-type': file.type, 'content-disposition': disposition }, body: file.text };
+  }
+  if (part !== 'html' || mail.html === undefined) return null;
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      'x-frame-options': 'SAMEORIGIN',
+    },
+    body: mail.html.replace('<head>', '<head><base target="_blank" />'),
+  };
+}
+
+function withFrames(answer: HttpAnswer): HttpAnswer {
+  const policy = `${answer.headers['content-security-policy']}; frame-src 'self'`;
+  return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
+}
+
 /** The pages of the mailbox, on an origin of their own. They show what was sent and change nothing. */
 export async function startMailbox(options: MailboxOptions): Promise<{ port: number; close(): Promise<void> }> {
   const { folder, marketName, marketUrl, log } = options;
@@ -31,8 +57,11 @@ export async function startMailbox(options: MailboxOptions): Promise<{ port: num
     if (asset) return asset;
     const asked = searchParams.get('lang') ?? request.headers['accept-language'] ?? '';
     const page = { locale: /^\s*en\b/i.test(asked) ? 'en' : 'fr', marketName, marketUrl } as const;
-    const mail = pathname === '/' ? null : await folder.find(pathname.slice(1));
-    if (mail) return pageAnswer(200, mailPage(page, mail));
+    const [, id, part] = ADDRESS.exec(pathname) ?? [];
+    const mail = id === undefined ? null : await folder.find(id);
+    const found = mail && part !== undefined ? partAnswer(mail, part) : null;
+    if (found) return found;
+    if (mail && part === undefined) return withFrames(pageAnswer(200, mailPage(page, mail)));
     return pageAnswer(pathname === '/' ? 200 : 404, mailListPage(page, await folder.list(SHOWN)));
   }
 

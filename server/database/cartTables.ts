@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely';
+import type { GeneratedInstant } from './columnTypes.ts';
+
+/** Rows of visits and their carts. */
+
+export type UnsureReason = 'price_changed' | 'stock_changed' | 'from_basket' | 'last_week';
+
+/** id: SHA-256 of the cookie's token in hex (E61). */
+export type SessionTable = {
+  id: string;
+  created_at: GeneratedInstant;
+  seen_at: GeneratedInstant;
+  age_confirmed: Generated<boolean>;
+};
+/** A guest's session's, or a customer's; never both. */
+export type CartTable = {
+  id: string;
+  session_id: string | null;
+  customer_id: string | null;
+  from_storage: Generated<boolean>;
+  location_id: string | null;
+  shipping_zone_id: string | null;
+  note: string | null;
+  /** Bought by itself at the closing (E20); a customer's only. */
+  auto_close: Generated<boolean>;
+  /** The week in which an age of 19 was shown for it (E25). */
+  age_week: Generated<string | null>;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
+};
+export type CartItemTable = {
+  id: string;
+  cart_id: string;
+  variant_id: string;
+  quantity: number;
+  /** Price in cents that the shopper was shown when adding or confirming. */
+  price_seen: number;
+  unsure: Generated<boolean>;
+  unsure_reason: UnsureReason | null;
+  /** First day of the week that was open when it was last made sure; null: before weeks were kept. */
+  week: Generated<string | null>;
+  added_at: GeneratedInstant;
+};
+
+export type CartTables = { session: SessionTable; cart: CartTable; cart_item: CartItemTable };

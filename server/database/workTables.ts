@@ -1,0 +1,25 @@
+import type { GeneratedInstant, Json } from './columnTypes.ts';
+import type { Generated } from 'kysely';
+
+export type MailKind = 'order_confirmed' | 'payment_failed' | 'auto_purchase_failed' | 'abandoned_cart';
+/** dropped: there was nobody, or nothing, to tell any more. failed: refused for good, or tried too often. */
+export type OutboxStatus = 'waiting' | 'sent' | 'dropped' | 'failed';
+
+/** A mail to be sent. It holds what to tell by ids, never whom: the address is read when it is sent. */
+export type OutboxTable = {
+  id: string;
+  kind: MailKind;
+  /** What it tells of; with the kind unique, so that nothing is told twice. */
+  about: string;
+  data: Json<Record<string, unknown>>;
+  status: Generated<OutboxStatus>;
+  tries: Generated<number>;
+  /** When it is tried next; while one process sends it, when another may. */
+  next_at: GeneratedInstant;
+  /** As the provider was given it. */
+  message_id: string | null;
+  error: string | null;
+  created_at: GeneratedInstant;
+};
+
+export type WorkTables = { outbox: OutboxTable };

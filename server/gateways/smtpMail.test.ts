@@ -1,0 +1,82 @@
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MailRefusedError } from './mail.ts';
+import { createSmtpMail } from './smtpMail.ts';
+
+const KEY = '0b8a3c1e-7f7f-4c3e-9f0a-111111111111';
+const MAIL = {
+  to: 'ann@exemple.ca',
+  locale: 'fr',
+  subject: 'Reçu',
+  text: 'Été',
+  html: '<p>Été</p>',
+  key: KEY,
+} as const;
+
+/** A mail server that answers RCPT as told and keeps what it took. */
+async function smtpServer(recipient: string) {
+  const taken: string[] = [];
+  const server = net.createServer((socket) => {
+    let data: string | null = null;
+    socket.setEncoding('utf8').write('220 mail.example\r\n');
+    socket.on('data', (part: string) => {
+      if (data !== null) {
+        data += part;
+        if (!data.endsWith('\r\n.\r\n')) return;
+        taken.push(data);
+        data = null;
+        return void socket.write('250 ok\r\n');
+      }
+      for (const line of part.split('\r\n').filter(Boolean)) {
+        if (/^DATA/i.test(line)) {
+          data = '';
+          socket.write('354 go on\r\n');
+        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        else socket.write(/^RCPT/i.test(line) ? `${recipient}\r\n` : '250 ok\r\n');
+      }
+    });
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, taken, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+describe('mail by SMTP', () => {
+  const open: (() => unknown)[] = [];
+  afterEach(() => Promise.all(open.splice(0).map((close) => close())));
+
+  async function gatewayTo(recipient: string) {
+    const server = await smtpServer(recipient);
+    const gateway = createSmtpMail({ url: server.url, from: 'Marché <commandes@marche.example>' });
+    open.push(server.close, gateway.close);
+    return { server, gateway };
+  }
+
+  it('hands over both bodies and the files, under the same Message-ID at every try', async () => {
+    const { server, gateway } = await gatewayTo('250 ok');
+    const files = [{ name: 'commande.ics', type: 'text/calendar; charset=utf-8', text: 'BEGIN:VCALENDAR' }];
+    const ids = [await gateway.send({ ...MAIL, files }), await gateway.send({ ...MAIL, files })];
+    expect(ids).toEqual([`<${KEY}@marche.example>`, `<${KEY}@marche.example>`]);
+    expect(server.taken).toHaveLength(2);
+    for (const header of ['To: ann@exemple.ca', `Message-ID: <${KEY}@marche.example>`, 'text/html', 'text/plain'])
+      expect(server.taken[0]).toContain(header);
+    expect(server.taken[0]).toMatch(/Content-Type: text\/calendar[^]*filename=commande\.ics/);
+  });
+
+  it.each([
+    ['550 no such mailbox', true],
+    ['451 later', false],
+  ])('%s: refused for good is %s', async (answer, isRefused) => {
+    const { gateway } = await gatewayTo(answer);
+    const error: unknown = await gateway.send(MAIL).catch((reason: unknown) => reason);
+    expect([error instanceof Error, error instanceof MailRefusedError]).toEqual([true, isRefused]);
+  });
+
+  it('does not hold a mail server that is not there for a refusal', async () => {
+    const gateway = createSmtpMail({ url: 'smtp://127.0.0.1:1', from: 'a@b.example' });
+    const error: unknown = await gateway.send(MAIL).catch((reason: unknown) => reason);
+    expect([error instanceof Error, error instanceof MailRefusedError]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import { MailRefusedError } from './mail.ts';
+import type { MailGateway } from './mail.ts';
+
+/** All of them together are shorter than the time that a sender has (outbox): nobody else sends the same meanwhile. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+const isPermanent = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 550 &&
+  error.responseCode <= 559;
+
+/**
+ * Mail by SMTP. `url`: smtp://user:password@host:587 or smtps://; `from`: as in the header, `Marché <a@b.example>`. A mail
+ * with a key has the same Message-ID at every try, by which mailboxes know one that arrives twice.
+ */
+export function createSmtpMail({ url, from }: { url: string; from: string }): MailGateway & { close(): void } {
+  const transport = createTransport({ url, ...TIMEOUTS });
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send({ to, subject, text, html, files = [], key = randomUUID(), locale }) {
+      const messageId = `<${key}@${domain}>`;
+      try {
+        await transport.sendMail({
+          from,
+          to,
+          subject,
+          text,
+          html,
+          messageId,
+          headers: { 'Content-Language': `${locale}-CA`, 'Auto-Submitted': 'auto-generated' },
+          attachments: files.map((file) => ({ filename: file.name, contentType: file.type, content: file.text })),
+        });
+      } catch (error) {
+        if (!isPermanent(error)) throw error;
+        throw new MailRefusedError(error instanceof Error ? error.message : String(error), { cause: error });
+      }
+      return messageId;
+    },
+    close: () => transport.close(),
+  };
+}

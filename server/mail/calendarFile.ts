@@ -1,0 +1,35 @@
+import ical from 'ical-generator';
+import type { Locale } from '../../rules/constants.ts';
+
+export type CalendarEntry = {
+  /** The same entry again has the same: a calendar then changes it instead of adding one. */
+  id: string;
+  title: string;
+  place: string;
+  description: string;
+  url: string;
+  from: Date;
+  to: Date;
+  /** When it was written. */
+  at: Date;
+  locale: Locale;
+  marketName: string;
+};
+
+/** An iCalendar file (RFC 5545) of one entry, its instants in UTC, so that every calendar shows its reader's own time. */
+export function calendarFile(entry: CalendarEntry): string {
+  const calendar = ical({
+    prodId: { company: entry.marketName, product: 'Étal', language: entry.locale === 'fr' ? 'FR' : 'EN' },
+  });
+  calendar.createEvent({
+    id: entry.id,
+    stamp: entry.at,
+    start: entry.from,
+    end: entry.to,
+    summary: entry.title,
+    location: entry.place,
+    description: entry.description,
+    url: entry.url,
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from '../database/transaction.ts';
+import { insertMail } from './outboxStore.ts';
+
+/** What may be told by mail, by ids; `about` names what is told, so that it is told once. Ids are uuids. */
+export type Message =
+  | { kind: 'order_confirmed'; about: string; data: { orderId: string } }
+  | { kind: 'payment_failed'; about: string; data: { attemptId: string } }
+  | {
+      kind: 'auto_purchase_failed';
+      about: string;
+      data: { customerId: string; period: string; reasons: { code: string; params: Record<string, unknown> }[] };
+    }
+  | { kind: 'abandoned_cart'; about: string; data: { customerId: string } };
+
+/**
+ * Writes a mail into the outbox, in the transaction that does what it tells: it is sent if and only if that is done. One
+ * that tells the same is in it once.
+ */
+export async function queueMail(tx: Transaction, message: Message): Promise<void> {
+  await insertMail(tx, message);
+}

@@ -1,0 +1,70 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { AttemptKind, AttemptLineTable, CheckoutAttemptTable, OrderTable, Tables } from '../database/tables.ts';
+
+type Addressed = { customer_email: string | null };
+type Line = Selectable<AttemptLineTable>;
+
+/** An order as it was paid: the lines are the attempt's, since an order that joined another has none of its own (E19). */
+export type OrderToTell = Selectable<OrderTable> &
+  Addressed & { kind: AttemptKind; merged_number: number | null; outside_zone: boolean | null; lines: Line[] };
+
+export async function orderToTell(db: Kysely<Tables>, orderId: string): Promise<OrderToTell | null> {
+  const row = await db
+    .selectFrom('orders as o')
+    .innerJoin('checkout_attempt as a', 'a.id', 'o.attempt_id')
+    .leftJoin('customer as c', 'c.id', 'o.customer_id')
+    .leftJoin('orders as m', 'm.id', 'o.merged_into')
+    .leftJoin('fulfillment as f', 'f.order_id', 'o.id')
+    .selectAll('o')
+    .select(['a.kind', 'c.email as customer_email', 'm.number as merged_number', 'f.outside_zone'])
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const lines = db.selectFrom('attempt_line').selectAll().where('attempt_id', '=', row.attempt_id).orderBy('position');
+  return { ...row, lines: await lines.execute() };
+}
+
+export async function attemptToTell(
+  db: Kysely<Tables>,
+  attemptId: string,
+): Promise<(Selectable<CheckoutAttemptTable> & Addressed) | null> {
+  const row = await db
+    .selectFrom('checkout_attempt as a')
+    .innerJoin('customer as c', 'c.id', 'a.customer_id')
+    .selectAll('a')
+    .select('c.email as customer_email')
+    .where('a.id', '=', attemptId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function customerToTell(db: Kysely<Tables>, customerId: string) {
+  const row = await db
+    .selectFrom('customer')
+    .select(['email', 'locale', 'notify_abandoned_cart'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The sure lines of a customer's cart as they are named now, at most `limit`. */
+export async function cartToTell(db: Kysely<Tables>, customerId: string, limit: number) {
+  return db
+    .selectFrom('cart as c')
+    .innerJoin('cart_item as i', 'i.cart_id', 'c.id')
+    .innerJoin('variant as v', 'v.id', 'i.variant_id')
+    .innerJoin('product as p', 'p.id', 'v.product_id')
+    .select([
+      'i.quantity',
+      'p.name_primary as product_name_primary',
+      'p.name_secondary as product_name_secondary',
+      'v.name_primary as variant_name_primary',
+      'v.name_secondary as variant_name_secondary',
+    ])
+    .where('c.customer_id', '=', customerId)
+    .where('i.unsure', '=', false)
+    .where('p.status', '=', 'active')
+    .orderBy('i.added_at')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moneyCases } from '../../rules/moneyCases.ts';
+import { formatCents } from '../../rules/money.ts';
+import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+import { createMailService } from './mailService.ts';
+
+const MARKET = { publicUrl: 'https://market.example.test', marketName: 'Marché du Portage' };
+
+describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+  });
+  afterAll(() => database.close());
+
+  async function opened(caller: Caller, name: string): Promise<string> {
+    await market.cart.add(caller, await offer(database, name, { price: 450 }), 2);
+    await market.cart.choose(caller, AT_THE_MARKET);
+    return market.checkout.checkout(caller, PAY);
+  }
+  async function paid(caller: Caller, name: string): Promise<void> {
+    await market.checkout.handleEvent(market.payment.pay(await opened(caller, name)));
+  }
+  const due = () => sql`update outbox set next_at = now() where status = 'waiting'`.execute(database.kysely);
+  const rows = async () =>
+    (
+      await sql<{ status: string; message_id: string | null; tries: number }>`
+      select status, message_id, tries from outbox order by created_at`.execute(database.kysely)
+    ).rows;
+  const taken = () => market.mail.taken.splice(0);
+
+  it('confirm a paid order once, however often its end is told, with place, day, hours, sums and a calendar file', async () => {
+    const ann = shopper(market, 'confirmed');
+    const event = market.payment.pay(await opened(ann, 'confirmed'));
+    for (const id of ['a', 'b']) await market.checkout.handleEvent({ ...event, id });
+    const senders = Array.from({ length: 8 }, () => market.mails.sendDue());
+    expect((await Promise.all(senders)).reduce((sum, one) => sum + one)).toBe(1);
+    const [mail, ...more] = taken();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: 'guest@example.test', locale: 'fr' });
+    expect(mail?.subject).toMatch(/^Commande \d+ confirmée\s: cueillette le jeudi\s3\sdécembre$/);
+    for (const text of ['Quand', '14\u00A0h', formatCents(900), formatCents(500), formatCents(1475)])
+      expect([mail?.text.includes(text), mail?.html?.includes(text), text]).toEqual([true, true, text]);
+    const [file] = mail?.files ?? [];
+    expect(file?.text).toMatch(/BEGIN:VEVENT[^]*DTSTART:20261203T190000Z[^]*SUMMARY:Cueillette/);
+    expect(await rows()).toEqual([{ status: 'sent', message_id: `<${mail?.key}@mail.example.test>`, tries: 1 }]);
+  });
+
+  it('speak English to whom paid in English', async () => {
+    await paid(shopper(market, 'english', 'en'), 'english');
+    await market.mails.sendDue();
+    expect(taken()[0]?.subject).toMatch(/^Order \d+ confirmed: pickup on Thursday,\sDecember\s3$/);
+  });
+
+  it('escape what people wrote', async () => {
+    const ann = shopper(market, 'escaped');
+    await market.cart.save(ann, { note: '<img src=x onerror=alert(1)>' });
+    const session = await opened(ann, 'escaped');
+    await market.cart.save(ann, { note: '<img src=x onerror=alert(1)>' });
+    await market.checkout.handleEvent(market.payment.pay(session));
+    await market.mails.sendDue();
+    const [mail] = taken();
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(mail?.html).not.toContain('<img');
+  });
+
+  it('wait for a mail server that is down, each time longer, and give up what it refuses', async () => {
+    await paid(shopper(market, 'down'), 'down');
+    market.mail.server.state = 'down';
+    expect(await market.mails.sendDue()).toBe(0);
+    expect(await market.mails.sendDue()).toBe(0);
+    expect((await rows()).at(-1)).toMatchObject({ status: 'waiting', tries: 1 });
+    await due();
+    await market.mails.sendDue();
+    const { rows: pauses } = await sql<{ pause: number }>`
+      select round(extract(epoch from next_at - now()) / 60)::int as pause from outbox where status = 'waiting'`.execute(
+      database.kysely,
+    );
+    expect(pauses).toEqual([{ pause: 4 }]);
+    market.mail.server.state = 'up';
+    await due();
+    expect(await market.mails.sendDue()).toBe(1);
+    taken();
+    await paid(shopper(market, 'refused'), 'refused');
+    market.mail.server.state = 'refusing';
+    await market.mails.sendDue();
+    market.mail.server.state = 'up';
+    await due();
+    expect([await market.mails.sendDue(), (await rows()).at(-1)?.status]).toEqual([0, 'failed']);
+  });
+
+  it('are taken up by another process when their sender was killed, and only after its time', async () => {
+    await paid(shopper(market, 'killed'), 'killed');
+    const killed = createMailService({ ...market, mail: { send: () => new Promise(() => {}) }, ...MARKET });
+    void killed.sendDue();
+    await expect.poll(async () => (await rows()).at(-1)?.tries).toBe(1);
+    expect(await market.mails.sendDue()).toBe(0);
+    await due();
+    expect(await market.mails.sendDue()).toBe(1);
+    expect(taken()).toHaveLength(1);
+  });
+
+  it('tell a customer whose payment ended unpaid, not one who gave it up, nor a guest', async () => {
+    const bob = await signedIn(market, 'bob');
+    const session = await opened(bob, 'unpaid');
+    await market.cart.add(bob, await offer(database, 'more'), 1);
+    const next = await market.checkout.checkout(bob, PAY);
+    expect(next).not.toBe(session);
+    await market.checkout.handleEvent(market.payment.lapse(await opened(shopper(market, 'left'), 'left')));
+    expect(await market.mails.sendDue()).toBe(0);
+    await market.checkout.handleEvent(market.payment.lapse(next));
+    expect(await market.mails.sendDue()).toBe(1);
+    expect(taken()).toMatchObject([{ to: 'bob@exemple.ca', subject: 'Le paiement n’a pas été fait' }]);
+  });
+
+  it.each(
+    moneyCases.filter(
+      ({ checkoutBlocked, input, expected }) => !checkoutBlocked && expected.total > 0 && !input.useBalance,
+    ),
+  )('show the sums of $id as stored, to the cent', async ({ id, expected }) => {
+    await paid(shopper(market, `case ${id}`), `case ${id}`);
+    await sql`update orders set subtotal = ${expected.itemsTotal}, deposit = ${expected.deposits}, shipping = ${expected.delivery},
+        fee = ${expected.fee}, gst = ${expected.gst}, pst = ${expected.pst}, total = ${expected.total}
+        where number = (select max(number) from orders)`.execute(database.kysely);
+    await market.mails.sendDue();
+    const [mail] = taken();
+    const { itemsTotal, deposits, fee, gst, pst, total } = expected;
+    const rowsOf = (label: string) => new RegExp(`^${label} \\.+ (.*)$`, 'm').exec(mail?.text ?? '')?.[1];
+    const shown = ['Produits', 'Consignes remboursables', 'Frais de commande', 'TPS', 'TVQ', 'Total'].map(rowsOf);
+    const cents = [itemsTotal, deposits, fee, gst, pst, total];
+    expect(shown).toEqual(cents.map((amount, at) => (amount > 0 || at === 0 ? formatCents(amount) : undefined)));
+  });
+});

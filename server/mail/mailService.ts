@@ -1,0 +1,136 @@
+import type { Database } from '../database/database.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { Clock } from '../gateways/clock.ts';
+import { MailRefusedError } from '../gateways/mail.ts';
+import type { Mail, MailGateway } from '../gateways/mail.ts';
+import { lineNames } from '../lineNames.ts';
+import type { Log } from '../log.ts';
+import * as reading from './mailReadStore.ts';
+import type { Message } from './mailOutbox.ts';
+import { abandonedCartMail, refusedPurchaseMail, unpaidMail } from './noticeMails.ts';
+import { orderMail } from './orderMail.ts';
+import { claimMail, markSent, markUnsent } from './outboxStore.ts';
+import type { OutboxRow } from './outboxStore.ts';
+
+/** About three days of tries. */
+const TRIES = 20;
+const NAMES_SHOWN = 12;
+
+export type MailService = {
+  /**
+   * Sends what the outbox holds and is due; answers how many were sent. Safe in several processes: each mail is one's at
+   * a time, and one that was given to the mail server is marked so, its message id kept. A mail that fails is tried again
+   * after a pause that doubles; a process killed between the server's word and the mark sends it again under the same
+   * Message-ID. Stops before the next one when told to.
+   */
+  sendDue(signal?: AbortSignal): Promise<number>;
+};
+
+export type MailParts = {
+  database: Database;
+  mail: MailGateway;
+  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'openPeriod'>;
+  clock: Clock;
+  log: Log;
+  publicUrl: string;
+  marketName: string;
+};
+
+export function createMailService(parts: MailParts): MailService {
+  const { database, mail, fulfilment, clock, log, publicUrl, marketName } = parts;
+  const db = database.kysely;
+  const market = { publicUrl, marketName };
+  const closesAt = () => fulfilment.openPeriod(clock.now()).closesAt;
+
+  async function orderConfirmed(orderId: string): Promise<Mail | null> {
+    const order = await reading.orderToTell(db, orderId);
+    if (!order) return null;
+    const to = order.customer_email || order.contact_email;
+    const [location, zone] = await Promise.all([
+      order.location_id === null ? null : fulfilment.location(order.location_id),
+      order.shipping_zone_id === null ? null : fulfilment.zone(order.shipping_zone_id),
+    ]);
+    return to ? { to, ...orderMail(order, { location, zone }, market) } : null;
+  }
+
+  async function paymentFailed(attemptId: string): Promise<Mail | null> {
+    const attempt = await reading.attemptToTell(db, attemptId);
+    const to = attempt?.customer_email;
+    return attempt && to ? { to, ...unpaidMail(attempt.locale, closesAt(), market) } : null;
+  }
+
+  async function abandonedCart(customerId: string): Promise<Mail | null> {
+    const customer = await reading.customerToTell(db, customerId);
+    if (!customer?.email || !customer.notify_abandoned_cart) return null;
+    const rows = await reading.cartToTell(db, customerId, NAMES_SHOWN);
+    const lines = rows.map((row) => ({
+      name: { primary: row.product_name_primary, secondary: row.product_name_secondary },
+      variant: { primary: row.variant_name_primary, secondary: row.variant_name_secondary },
+    }));
+    if (lines.length === 0) return null;
+    const { email: to, locale } = customer;
+    return { to, ...abandonedCartMail(locale, { items: lineNames(lines, locale), closesAt: closesAt() }, market) };
+  }
+
+  async function purchaseRefused(
+    data: Extract<Message, { kind: 'auto_purchase_failed' }>['data'],
+  ): Promise<Mail | null> {
+    const customer = await reading.customerToTell(db, data.customerId);
+    if (!customer?.email) return null;
+    return { to: customer.email, ...refusedPurchaseMail(customer.locale, data.reasons, market) };
+  }
+
+  /** The mail as it is written now; null: there is nobody, or nothing, to tell any more. */
+  function written(row: OutboxRow): Promise<Mail | null> {
+    const message = row as unknown as Message;
+    switch (message.kind) {
+      case 'order_confirmed':
+        return orderConfirmed(message.data.orderId);
+      case 'payment_failed':
+        return paymentFailed(message.data.attemptId);
+      case 'abandoned_cart':
+        return abandonedCart(message.data.customerId);
+      case 'auto_purchase_failed':
+        return purchaseRefused(message.data);
+    }
+  }
+
+  async function sendOne(row: OutboxRow): Promise<boolean> {
+    const facts = { mail: row.id, kind: row.kind, tries: row.tries };
+    try {
+      const found = await written(row);
+      if (!found) {
+        await markUnsent(db, row.id, 'dropped', null);
+        return false;
+      }
+      const messageId = await mail.send({ ...found, key: row.id });
+      await markSent(db, row.id, messageId);
+      return true;
+    } catch (error) {
+      const isOver = error instanceof MailRefusedError || row.tries >= TRIES;
+      log[isOver ? 'error' : 'warn'](
+        { err: error, ...facts },
+        isOver ? 'A mail was given up' : 'A mail was not sent yet',
+      );
+      await markUnsent(
+        db,
+        row.id,
+        isOver ? 'failed' : 'waiting',
+        error instanceof Error ? error.message : String(error),
+      );
+      return false;
+    }
+  }
+
+  return {
+    async sendDue(signal) {
+      let sent = 0;
+      while (signal?.aborted !== true) {
+        const row = await claimMail(db);
+        if (!row) break;
+        if (await sendOne(row)) sent += 1;
+      }
+      return sent;
+    },
+  };
+}

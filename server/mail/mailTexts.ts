@@ -1,0 +1,18 @@
+import type { Locale } from '../../rules/constants.ts';
+import { typo } from '../../rules/typography.ts';
+import en from './messages.en.json' with { type: 'json' };
+import fr from './messages.fr.json' with { type: 'json' };
+
+export type MailTextKey = keyof typeof fr;
+
+const texts: Record<Locale, Record<MailTextKey, string>> = { fr, en };
+
+/** A text of the mails, spaced for its language, with its `{{values}}` filled in as they are. */
+export type SayInMail = (key: MailTextKey, values?: Record<string, string | number>) => string;
+
+export const sayInMail =
+  (locale: Locale): SayInMail =>
+  (key, values = {}) =>
+    typo(texts[locale][key], locale).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+
+export const isMailTextKey = (key: string): key is MailTextKey => Object.hasOwn(fr, key);

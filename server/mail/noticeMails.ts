@@ -1,0 +1,83 @@
+import { addressOf } from '../../rules/addresses.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { formatDay } from '../../rules/dates.ts';
+import type { Mail } from '../gateways/mail.ts';
+import { mailHtml, mailText } from './mailLayout.ts';
+import type { MailBlock } from './mailLayout.ts';
+import { isMailTextKey, sayInMail } from './mailTexts.ts';
+import type { MailTextKey } from './mailTexts.ts';
+import type { MarketOfMail } from './orderMail.ts';
+
+type Notice = Omit<Mail, 'to'>;
+export type RefusedReason = { code: string; params: Record<string, unknown> };
+
+/** The day whose midnight is the closing (E17), in words. */
+const closingDay = (closesAt: Date, locale: Locale): string => formatDay(new Date(closesAt.getTime() - 1), locale);
+
+function noticeMail(
+  locale: Locale,
+  market: MarketOfMail,
+  keys: { subject: MailTextKey; title: MailTextKey },
+  blocks: MailBlock[],
+): Notice {
+  const say = sayInMail(locale);
+  const footer = say('footer', { market: market.marketName });
+  const document = { locale, marketName: market.marketName, title: say(keys.title), blocks, footer };
+  return { locale, subject: say(keys.subject), text: mailText(document), html: mailHtml(document) };
+}
+
+const cartLink = (locale: Locale, { publicUrl }: MarketOfMail): MailBlock => ({
+  kind: 'link',
+  label: sayInMail(locale)('cart.button'),
+  url: `${publicUrl}${addressOf('cart', locale)}`,
+});
+
+/** A payment that ended unpaid; `closesAt` of the week that still takes the cart. */
+export function unpaidMail(locale: Locale, closesAt: Date, market: MarketOfMail): Notice {
+  const say = sayInMail(locale);
+  return noticeMail(locale, market, { subject: 'unpaid.subject', title: 'unpaid.title' }, [
+    { kind: 'text', text: say('unpaid.intro') },
+    { kind: 'text', text: say('unpaid.until', { day: closingDay(closesAt, locale) }) },
+    cartLink(locale, market),
+  ]);
+}
+
+function reasonText({ code, params }: RefusedReason, locale: Locale): string {
+  const say = sayInMail(locale);
+  const key = `auto.${code}`;
+  const values = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]),
+  );
+  return isMailTextKey(key) ? say(key, values) : say('auto.other');
+}
+
+/** What stopped a cart from being bought at the closing, each thing once (E20). */
+export function refusedPurchaseMail(locale: Locale, reasons: readonly RefusedReason[], market: MarketOfMail): Notice {
+  const say = sayInMail(locale);
+  return noticeMail(locale, market, { subject: 'auto.subject', title: 'auto.title' }, [
+    { kind: 'text', text: say('auto.intro') },
+    { kind: 'list', items: [...new Set(reasons.map((reason) => reasonText(reason, locale)))] },
+    { kind: 'text', text: say('auto.after') },
+    cartLink(locale, market),
+  ]);
+}
+
+/** A cart that was left; `items` are the names of what is in it. */
+export function abandonedCartMail(
+  locale: Locale,
+  { items, closesAt }: { items: string[]; closesAt: Date },
+  market: MarketOfMail,
+): Notice {
+  const say = sayInMail(locale);
+  return noticeMail(locale, market, { subject: 'abandoned.subject', title: 'abandoned.title' }, [
+    { kind: 'list', items },
+    { kind: 'text', text: say('abandoned.intro', { day: closingDay(closesAt, locale) }) },
+    cartLink(locale, market),
+    { kind: 'text', text: say('abandoned.stop') },
+    {
+      kind: 'link',
+      label: say('abandoned.account'),
+      url: `${market.publicUrl}${addressOf('account', locale, { view: 'notifications' })}`,
+    },
+  ]);
+}

@@ -1,0 +1,139 @@
+import { addressOf } from '../../rules/addresses.ts';
+import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import { properName, textIn } from '../bilingualText.ts';
+import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import type { Mail } from '../gateways/mail.ts';
+import { calendarFile } from './calendarFile.ts';
+import { mailHtml, mailText } from './mailLayout.ts';
+import type { MailBlock, MailDocument } from './mailLayout.ts';
+import type { OrderToTell } from './mailReadStore.ts';
+import { sayInMail } from './mailTexts.ts';
+import type { MailTextKey, SayInMail } from './mailTexts.ts';
+
+export type MarketOfMail = { marketName: string; publicUrl: string };
+export type PlaceOfMail = { location: LocationRow | null; zone: ShippingZoneRow | null };
+
+function addressText({ line1, line2, city, state, postalCode }: LocationRow['address']): string {
+  const street = [line1, line2].filter((part) => part !== null && part !== '').join(', ');
+  return properName(`${street}, ${city} (${state}) ${postalCode}`);
+}
+
+/** Where and when: the place, its address, day and hours. */
+function whereAndWhen(order: OrderToTell, { location, zone }: PlaceOfMail, say: SayInMail): MailBlock {
+  const { locale, slot_from: from, slot_to: to } = order;
+  const place = zone ?? location;
+  const rows = [
+    place && { label: say(zone ? 'place.delivery' : 'place.pickup'), value: textIn(place.name, locale) },
+    location && { label: say('place.address'), value: addressText(location.address) },
+    from &&
+      to && { label: say('place.when'), value: `${formatDay(from, locale)}, ${formatTimeRange(from, to, locale)}` },
+    order.note !== null && { label: say('place.note'), value: order.note },
+  ];
+  return { kind: 'facts', rows: rows.filter((row) => row !== null && row !== false) };
+}
+
+function lineRows(order: OrderToTell, say: SayInMail) {
+  return order.lines.map((line) => {
+    const { quantity, deposit } = line;
+    const product = textIn(
+      { primary: line.product_name_primary, secondary: line.product_name_secondary },
+      order.locale,
+    );
+    const variant = textIn(
+      { primary: line.variant_name_primary, secondary: line.variant_name_secondary },
+      order.locale,
+    );
+    const key: MailTextKey = deposit > 0 ? 'line.deposit' : 'line.quantity';
+    return {
+      name: `${product}, ${variant}`,
+      detail: say(key, { quantity, price: formatCents(line.price), deposit: formatCents(deposit) }),
+      amount: formatCents(line.price * quantity),
+    };
+  });
+}
+
+/** The stored sums, row by row as they add up (E12); rows of 0 are left out, but the delivery's where there is one. */
+function sumRows(order: OrderToTell, say: SayInMail) {
+  const rows: [MailTextKey, number, boolean][] = [
+    ['sums.items', order.subtotal, true],
+    ['sums.deposits', order.deposit, order.deposit > 0],
+    ['sums.delivery', order.shipping, order.shipping_zone_id !== null],
+    ['sums.fee', order.fee, order.fee > 0],
+    ['sums.gst', order.gst, order.gst > 0],
+    ['sums.pst', order.pst, order.pst > 0],
+    ['sums.discount', -order.discount, order.discount > 0],
+    ['sums.total', order.total, true],
+    ['sums.balance', -order.balance_applied, order.balance_applied > 0],
+    ['sums.charged', order.total - order.balance_applied, order.balance_applied > 0],
+  ];
+  return rows
+    .filter(([, , shown]) => shown)
+    .map(([key, amount]) => ({ label: say(key), amount: formatCents(amount), isTotal: key === 'sums.total' }));
+}
+
+function subjectOf({ number, slot_from: from, shipping_zone_id: zone, locale }: OrderToTell, say: SayInMail): string {
+  if (!from) return say('order.subject', { number });
+  return say(zone === null ? 'order.subject.pickup' : 'order.subject.delivery', {
+    number,
+    day: formatDay(from, locale),
+  });
+}
+
+/** The confirmation of a paid order, to the cent as it is stored, with a calendar file where it is known when it comes. */
+export function orderMail(order: OrderToTell, place: PlaceOfMail, market: MarketOfMail): Omit<Mail, 'to'> {
+  const { locale, number, created_at: at, slot_from: from, slot_to: to } = order;
+  const say = sayInMail(locale);
+  const isAuto = order.kind === 'charge';
+  const text = (key: MailTextKey, values?: Record<string, string | number>): MailBlock => ({
+    kind: 'text',
+    text: say(key, values),
+  });
+  const url = `${market.publicUrl}${addressOf(order.customer_id === null ? 'home' : 'orders', locale)}`;
+  const where = whereAndWhen(order, place, say);
+  const document: MailDocument = {
+    locale,
+    marketName: market.marketName,
+    title: say(isAuto ? 'order.auto.title' : 'order.title'),
+    blocks: [
+      text(isAuto ? 'order.auto' : 'order.intro', { number, day: formatDay(at, locale) }),
+      ...(order.merged_number === null ? [] : [text('order.merged', { number: order.merged_number })]),
+      ...(order.outside_zone === true ? [text('order.outsideZone')] : []),
+      where,
+      { kind: 'lines', rows: lineRows(order, say) },
+      { kind: 'sums', rows: sumRows(order, say) },
+      ...(order.customer_id === null ? [] : [{ kind: 'link' as const, label: say('order.button'), url }]),
+    ],
+    footer: say('footer', { market: market.marketName }),
+  };
+  const shown = order.merged_number ?? number;
+  const files =
+    from && to
+      ? [
+          {
+            name: `${locale === 'fr' ? 'commande' : 'order'}-${shown}.ics`,
+            type: 'text/calendar; charset=utf-8; method=PUBLISH',
+            text: calendarFile({
+              id: `order-${shown}@${new URL(market.publicUrl).hostname}`,
+              title: say(place.zone ? 'calendar.delivery' : 'calendar.pickup', {
+                number: shown,
+                market: market.marketName,
+              }),
+              place: place.location
+                ? `${textIn(place.location.name, locale)}, ${addressText(place.location.address)}`
+                : place.zone
+                  ? textIn(place.zone.name, locale)
+                  : '',
+              description: say('order.intro', { number, day: formatDay(at, locale) }),
+              url,
+              from,
+              to,
+              at,
+              locale,
+              marketName: market.marketName,
+            }),
+          },
+        ]
+      : [];
+  return { locale, subject: subjectOf(order, say), text: mailText(document), html: mailHtml(document), files };
+}

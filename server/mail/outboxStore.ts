@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { MailKind, OutboxTable } from '../database/workTables.ts';
+
+export type OutboxRow = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'data' | 'tries'>;
+
+/** The first pause after a try, which also is the time that a process has to send what it claimed; it doubles. */
+const FIRST_PAUSE_SECONDS = 120;
+const LONGEST_PAUSE_SECONDS = 6 * 3600;
+
+export async function insertMail(
+  db: Kysely<Tables>,
+  { kind, about, data }: { kind: MailKind; about: string; data: object },
+): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({ id: randomUUID(), kind, about, data: JSON.stringify(data) })
+    .onConflict((conflict) => conflict.columns(['kind', 'about']).doNothing())
+    .execute();
+}
+
+/**
+ * Takes the mail that has waited longest; null: none is due. It is nobody else's until its pause is over, so that one
+ * whose sender is killed is taken up again.
+ */
+export async function claimMail(db: Kysely<Tables>): Promise<OutboxRow | null> {
+  const { rows } = await sql<OutboxRow>`
+    update outbox set tries = tries + 1,
+      next_at = now() + least(${FIRST_PAUSE_SECONDS} * 2 ^ tries, ${LONGEST_PAUSE_SECONDS}) * interval '1 second'
+    where id = (
+      select id from outbox where status = 'waiting' and next_at <= now()
+      order by next_at limit 1 for update skip locked)
+    returning id, kind, data, tries`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function markSent(db: Kysely<Tables>, id: string, messageId: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ status: 'sent', message_id: messageId, error: null })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** Ends one that is not sent any more; `waiting` only keeps what went wrong, and it is tried again. */
+export async function markUnsent(
+  db: Kysely<Tables>,
+  id: string,
+  status: 'waiting' | 'dropped' | 'failed',
+  error: string | null,
+): Promise<void> {
+  await db.updateTable('outbox').set({ status, error }).where('id', '=', id).where('status', '=', 'waiting').execute();
+}

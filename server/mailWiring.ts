@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { startMailbox } from './embedded/mailbox/mailboxServer.ts';
+import { openMailFolder } from './embedded/mailbox/mailFolder.ts';
+import type { MailGateway } from './gateways/mail.ts';
+import { createSmtpMail } from './gateways/smtpMail.ts';
+import type { Log } from './log.ts';
+
+export const MARKET_NAME = 'Marché du Portage';
+
+export type MailWiring = {
+  gateway: MailGateway;
+  /** The mailbox's origin; null where a mail server is configured. */
+  mailboxUrl: string | null;
+  close(): Promise<void>;
+};
+
+/** The mail server of SMTP_URL; without it, in demo mode only, the mailbox at PORT+3. */
+export async function openMail(config: Config, log: Log): Promise<MailWiring> {
+  if (config.smtp) {
+    const gateway = createSmtpMail(config.smtp);
+    return { gateway, mailboxUrl: null, close: async () => gateway.close() };
+  }
+  const folder = await openMailFolder(path.join(config.dataDir, 'mail'));
+  const mailbox = await startMailbox({
+    port: config.mailboxPort,
+    host: config.host,
+    marketName: MARKET_NAME,
+    marketUrl: config.publicUrl,
+    folder,
+    log,
+  });
+  return { gateway: folder, mailboxUrl: config.mailboxUrl, close: () => mailbox.close() };
+}

@@ -1,0 +1,22 @@
+import { MailRefusedError } from '../../server/gateways/mail.ts';
+import type { Mail, MailGateway } from '../../server/gateways/mail.ts';
+
+/** up; down: no mail is taken; refusing: nor ever will be. */
+export type MailServerState = 'up' | 'down' | 'refusing';
+
+/** A mail server in memory, which keeps what it took, in order. */
+export function createTestMail() {
+  const taken: Mail[] = [];
+  const server = { state: 'up' as MailServerState };
+  const gateway: MailGateway = {
+    async send(mail) {
+      if (server.state === 'down') throw new Error('The mail server is down');
+      if (server.state === 'refusing') throw new MailRefusedError('No such mailbox');
+      taken.push(mail);
+      return `<${mail.key}@mail.example.test>`;
+    },
+  };
+  return { ...gateway, server, taken };
+}
+
+export type TestMail = ReturnType<typeof createTestMail>;
