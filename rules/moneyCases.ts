@@ -30,3 +30,20 @@ export const moneyCases: readonly MoneyCase[] = cases.cases.map((given) => ({
 
 /** The worked discount badges of the same file. */
 export const badgeCases: readonly BadgeCase[] = cases.discountPercent.cases;
+
+export type PromotionCase = {
+  readonly id: string;
+  readonly title: string;
+  /** The worked total that the code is typed for. */
+  readonly of: MoneyCase;
+  readonly percentOff: number;
+  readonly discount: number;
+  readonly charged: number;
+};
+
+/** The worked promotion codes of the same file (E12). */
+export const promotionCases: readonly PromotionCase[] = cases.promotions.cases.map((given) => {
+  const of = moneyCases.find(({ id }) => id === given.of);
+  if (!of) throw new Error(`Case ${given.id} is of no worked total`);
+  return { ...given, of };
+});

@@ -92,6 +92,7 @@ describe('demo mode', () => {
     expect(loadConfig({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }).stripe).toEqual({
       secretKey: 'sk_live_abc123',
       webhookSecret: 'whsec_abc123',
+      itemsProduct: null,
     });
     expect(refusal({ STRIPE_SECRET_KEY })).toContain('STRIPE_WEBHOOK_SECRET is not set');
   });

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { BillingAddresses } from '../rules/billingUrl.ts';
 import type { Config } from './config.ts';
+import { ITEMS_PRODUCT } from './embedded/payment/promotions.ts';
 import type { PaymentGateway } from './gateways/payment.ts';
 import { createStripePayment } from './gateways/stripePayment.ts';
 
@@ -11,8 +13,23 @@ export const embeddedKeys = (): ProviderKeys => ({
   webhookSecret: `whsec_${randomBytes(16).toString('hex')}`,
 });
 
+/** Where payers may be sent: the configured hosts, and in demo mode the embedded provider (E45). */
+export const billingAddresses = ({ billingHosts, stripe, paymentUrl }: Config): BillingAddresses => ({
+  hosts: billingHosts,
+  origins: stripe === null ? [new URL(paymentUrl).origin] : [],
+});
+
 /** Stripe when its key is configured, else the embedded provider at PORT+2: the same adapter for both. */
 export function paymentGateway(config: Config, embedded: ProviderKeys): PaymentGateway {
-  if (config.stripe) return createStripePayment(config.stripe);
-  return createStripePayment({ ...embedded, host: '127.0.0.1', port: config.paymentPort, protocol: 'http' });
+  const billing = billingAddresses(config);
+  if (config.stripe) return createStripePayment({ ...config.stripe, billing });
+  const { paymentPort: port } = config;
+  return createStripePayment({
+    ...embedded,
+    billing,
+    itemsProduct: ITEMS_PRODUCT,
+    host: '127.0.0.1',
+    port,
+    protocol: 'http',
+  });
 }

@@ -31,7 +31,7 @@ function returnsTo(locale: Locale): { paid: string; back: string } {
 function itemLine(line: AttemptLine, locale: Locale): PaymentLine {
   const product = textIn({ primary: line.product_name_primary, secondary: line.product_name_secondary }, locale);
   const variant = textIn({ primary: line.variant_name_primary, secondary: line.variant_name_secondary }, locale);
-  return { name: `${product}, ${variant}`, unitAmount: line.price, quantity: line.quantity };
+  return { name: `${product}, ${variant}`, unitAmount: line.price, quantity: line.quantity, isItem: true };
 }
 
 /**

@@ -44,6 +44,8 @@ export type CustomerTable = {
   profile_completed_at: NullableInstant;
   /** Grows with each change of the profile. */
   version: Generated<number>;
+  /** The payment provider's id of them; null: it knows none. */
+  provider_customer_id: Generated<string | null>;
   /** The version that last changed a field, by the field's name in the API. */
   field_versions: ColumnType<Record<string, number>, string | undefined, string>;
   created_at: GeneratedInstant;

@@ -1,5 +1,5 @@
-/** One line of what is paid: `unitAmount` in cents, at least 0. */
-export type PaymentLine = { name: string; unitAmount: number; quantity: number };
+/** One line of what is paid: `unitAmount` in cents, at least 0. `isItem`: goods, the only lines that a promotion code lowers. */
+export type PaymentLine = { name: string; unitAmount: number; quantity: number; isItem?: boolean };
 
 /** What the hosted payment page is opened with. All money in cents of Canadian dollars. */
 export type OpenSessionInput = {
@@ -25,6 +25,85 @@ export type OpenSessionInput = {
   collectAddress: boolean;
 };
 
+/** What a hosted invoice is opened with (E13). It ends when it is paid or ended: the provider knows no other time limit. */
+export type OpenInvoiceInput = Pick<OpenSessionInput, 'attemptId' | 'locale' | 'lines' | 'taxes' | 'total'> & {
+  /** The provider's customer. */
+  customer: string;
+  /** What the balance pays, in cents from 1 to `total`: a line of its own that is taken off. */
+  credit: number;
+  /** Where the payer finds the order: named on the invoice, whose page leads nowhere by itself. */
+  orderUrl: string;
+};
+
+/** `paid`: the credit covered all, and nothing is asked (E15). */
+export type OpenedInvoice = { sessionId: string; url: string; isPaid: boolean };
+
+/** A card that is charged while nobody is there. Amounts in cents. */
+export type ChargeInput = {
+  /** The attempt's id: its metadata and its idempotency key. */
+  attemptId: string;
+  customer: string;
+  /** The provider's id of the stored card. */
+  card: string;
+  amount: number;
+  /** What the provider's list calls it. */
+  description: string;
+  /** When it was first asked for: after half a day it is only looked up, since the provider forgets keys after a day. */
+  since: Date;
+};
+
+/** Why a card was not charged. authentication: only its holder can, by coming and paying. */
+export type ChargeRefusal = 'authentication' | 'insufficientFunds' | 'expiredCard' | 'declined';
+
+/** A charge's outcome; the same attempt asked again answers the same. */
+export type ChargeOutcome =
+  { kind: 'paid'; state: PaidState } | { kind: 'refused'; reason: ChargeRefusal; sessionId: string | null };
+
+/** Who the provider knows a customer as: given anew whenever a page is opened for them. */
+export type CustomerInput = {
+  /** The market's uuid: metadata, and the idempotency key of the creation. */
+  customerId: string;
+  email: string;
+  name: string | null;
+  locale: 'fr' | 'en';
+};
+
+/** A stored way to pay as the provider tells it; `card` is null unless `type` is card. */
+export type StoredCard = {
+  id: string;
+  type: string;
+  createdAt: Date;
+  card: { brand: string; country: string; last4: string; expMonth: number; expYear: number } | null;
+};
+
+export type OpenSetupInput = {
+  /** The idempotency key and the provider's client reference. */
+  setupId: string;
+  customer: string;
+  locale: 'fr' | 'en';
+  successUrl: string;
+  cancelUrl: string;
+  expiresAt: Date;
+};
+
+/** A card's set-up as the provider knows it. */
+export type SetupState =
+  { state: 'open' | 'expired'; sessionId: string } | { state: 'complete'; sessionId: string; card: StoredCard };
+
+export type RefundInput = {
+  /** What was paid: SessionState's paymentIntent. */
+  paymentIntent: string;
+  /** Cents; null: all that was not given back yet. */
+  amount: number | null;
+  /** The same key gives back once. */
+  key: string;
+};
+
+/** `pending`: the provider has taken it on. */
+export type Refund = { refundId: string; amount: number; status: 'succeeded' | 'pending' };
+
+export type PortalInput = { customer: string; returnUrl: string; locale: 'fr' | 'en' };
+
 export type OpenedSession = { sessionId: string; url: string; expiresAt: Date };
 
 /** What the payer typed on the hosted page; `address` only where it was asked for (E59). */
@@ -42,22 +121,34 @@ export type PaidContact = {
   } | null;
 };
 
-/** A payment session as the provider knows it. Amounts in cents; `amountTotal` is what was paid, after `amountDiscount`. */
+export type PaidState = {
+  state: 'paid';
+  sessionId: string;
+  attemptId: string;
+  amountTotal: number;
+  amountDiscount: number;
+  contact: PaidContact;
+  /** What a refund names; null: nothing was taken (E15). */
+  paymentIntent: string | null;
+};
+
+/**
+ * A payment as the provider knows it, be it a session (`cs_`), an invoice (`in_`) or a charge (`pi_`): `sessionId` is its
+ * id. Amounts in cents; `amountTotal` is what was paid, after `amountDiscount` and after an invoice's credit.
+ */
 export type SessionState =
   | { state: 'open'; sessionId: string; attemptId: string; url: string }
-  | {
-      state: 'paid';
-      sessionId: string;
-      attemptId: string;
-      amountTotal: number;
-      amountDiscount: number;
-      contact: PaidContact;
-      paymentIntent: string | null;
-    }
+  | PaidState
   | { state: 'expired'; sessionId: string; attemptId: string };
 
-/** A verified message of the provider. `session` is null where the market has nothing to do. */
-export type PaymentEvent = { id: string; type: string; session: SessionState | null };
+/** What a message is about that does not carry the whole of it: to be asked for. */
+export type EventSubject =
+  | { kind: 'payment'; sessionId: string }
+  | { kind: 'setup'; sessionId: string; setupId: string }
+  | { kind: 'customer'; customer: string };
+
+/** A verified message of the provider. `session` null and no `about`: the market has nothing to do. */
+export type PaymentEvent = { id: string; type: string; session: SessionState | null; about?: EventSubject };
 
 /** A webhook that is unsigned, wrongly signed, tampered with or older than five minutes. */
 export class PaymentSignatureError extends Error {
@@ -69,6 +160,11 @@ export class PaymentUnavailableError extends Error {
   override name = 'PaymentUnavailableError';
 }
 
+/** The provider refused, in its own words (`message`): the operator reads them (PROVIDER_REFUSED). */
+export class PaymentRefusedError extends Error {
+  override name = 'PaymentRefusedError';
+}
+
 /** The one door to money (E28, E45): Stripe in live mode, the embedded provider on a fresh machine. */
 export type PaymentGateway = {
   /**
@@ -76,10 +172,37 @@ export type PaymentGateway = {
    * Throws RangeError when the amounts do not add up, PaymentUnavailableError when no session came.
    */
   openSession(input: OpenSessionInput): Promise<OpenedSession>;
-  /** Throws PaymentUnavailableError when the provider cannot say. */
+  /**
+   * Opens the invoice that the balance pays a part of, or all. The same attempt with the same input gives the same invoice.
+   * Throws RangeError when the amounts do not add up, PaymentUnavailableError when none came, also for a due amount of 1 to
+   * 49 cents, which no card pays.
+   */
+  openInvoice(input: OpenInvoiceInput): Promise<OpenedInvoice>;
+  /** Charges a stored card. Throws PaymentUnavailableError when the outcome is not known: ask again with the same attempt. */
+  charge(input: ChargeInput): Promise<ChargeOutcome>;
+  /** A session, an invoice or a charge, by its id. Throws PaymentUnavailableError when the provider cannot say. */
   retrieveSession(sessionId: string): Promise<SessionState>;
-  /** Ends an open session; a paid or expired one answers its true state instead of failing. */
+  /** Ends an open session or invoice; a paid or expired one, and a charge, answer their true state instead of failing. */
   expireSession(sessionId: string): Promise<SessionState>;
+  /**
+   * Creates the provider's customer, or writes to the known one (`id`) who it is now; answers its id. Of the creation only
+   * the uuid is told, so that a repeated one is the same. Throws PaymentUnavailableError.
+   */
+  saveCustomer(id: string | null, input: CustomerInput): Promise<string>;
+  /** Deletes it with its cards; one that is gone is no error. PaymentRefusedError, PaymentUnavailableError. */
+  deleteCustomer(id: string): Promise<void>;
+  /** Opens the hosted page where a card is left. The same set-up gives the same page. Throws PaymentUnavailableError. */
+  openSetup(input: OpenSetupInput): Promise<OpenedSession>;
+  /** Throws PaymentUnavailableError when the provider cannot say. */
+  retrieveSetup(sessionId: string): Promise<SetupState>;
+  /** Makes a stored card the one that a customer is charged with. Throws PaymentUnavailableError. */
+  chooseCard(customer: string, card: string): Promise<void>;
+  /** The card that a customer is charged with; null: none, or no such customer. Throws PaymentUnavailableError. */
+  cardOf(customer: string): Promise<StoredCard | null>;
+  /** Gives money back. PaymentRefusedError: more than is left, or another request of this key. PaymentUnavailableError. */
+  refund(input: RefundInput): Promise<Refund>;
+  /** The address of the page where a customer changes the card. Throws PaymentUnavailableError. */
+  openPortal(input: PortalInput): Promise<string>;
   /** `rawBody` must be the bytes as received. Throws PaymentSignatureError. */
   parseWebhook(rawBody: Buffer, signature: string | undefined): PaymentEvent;
 };

@@ -33,7 +33,7 @@ export function paymentLines(input: Pick<OpenSessionInput, 'lines' | 'taxes' | '
   const folded = input.lines.slice(end - excess - 1, end);
   return [
     ...input.lines.slice(0, end - excess - 1),
-    { name: OTHER_ITEMS[input.locale], unitAmount: sumOf(folded), quantity: 1 },
+    { name: OTHER_ITEMS[input.locale], unitAmount: sumOf(folded), quantity: 1, isItem: true },
     ...input.lines.slice(end),
     ...charged,
   ];

@@ -149,7 +149,7 @@ test('an answer lost on the way is asked for again, and no second session comes 
     });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => loser.once('listening', resolve));
-  const session = await gatewayTo((loser.address() as AddressInfo).port, 2).openSession(anInput());
+  const session = await gatewayTo((loser.address() as AddressInfo).port, 2, [provider.url]).openSession(anInput());
   expect(opened).toEqual([session.sessionId, session.sessionId]);
   loser.closeAllConnections();
   loser.close();

@@ -21,12 +21,12 @@ const contactOf = (session: Stripe.Checkout.Session): PaidContact => {
 };
 
 /**
- * What a session of Stripe's API means to the market, or null for one that the market did not open (no client reference).
+ * What a session of Stripe's API means to the market, or null for one that the market did not open for a payment.
  * Completed but not yet paid (a slow payment method) still counts as open: nothing is given out before the money is there.
  */
 export function sessionState(session: Stripe.Checkout.Session): SessionState | null {
   const attemptId = session.client_reference_id;
-  if (!attemptId) return null;
+  if (!attemptId || session.mode === 'setup') return null;
   const base = { sessionId: session.id, attemptId };
   if (session.status === 'expired') return { ...base, state: 'expired' };
   if (session.status !== 'complete' || session.payment_status === 'unpaid') {

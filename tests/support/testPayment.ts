@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { PaymentSignatureError, PaymentUnavailableError } from '../../server/gateways/payment.ts';
 import type {
+  OpenInvoiceInput,
   OpenSessionInput,
   PaidContact,
   PaymentEvent,
@@ -8,14 +9,20 @@ import type {
   SessionState,
 } from '../../server/gateways/payment.ts';
 import { paymentLines } from '../../server/gateways/paymentLines.ts';
+import { createTestCustomers } from './testCustomers.ts';
 
 /** up; down: every request fails; answerLost: a session is opened but its answer never arrives; silent: nor does the call ever end. */
 export type ProviderState = 'up' | 'down' | 'answerLost' | 'silent';
 
-type Session = { input: OpenSessionInput; state: SessionState };
+/** `credit`: of an invoice, what the balance paid of it. */
+type Session = { input: OpenSessionInput | OpenInvoiceInput; credit: number; state: SessionState };
 
 const SECRET = 'a secret of the tests';
+const NOBODY: PaidContact = { email: null, name: null, phone: null, address: null };
 const GUEST: PaidContact = { email: 'guest@example.test', name: null, phone: null, address: null };
+
+/** `discount` in cents is taken off by a code; `amount`: another one than was asked. */
+type PaidHow = { contact?: PaidContact; discount?: number; amount?: number };
 
 export const sign = (body: string): string => createHmac('sha256', SECRET).update(body).digest('hex');
 
@@ -28,6 +35,9 @@ export function createTestPayment() {
   const sessions = new Map<string, Session>();
   const provider = { state: 'up' as ProviderState };
   let events = 0;
+  const customers = createTestCustomers(() => {
+    if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');
+  });
 
   function sessionOf(sessionId: string): Session {
     if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');
@@ -36,9 +46,46 @@ export function createTestPayment() {
     return session;
   }
 
+  function settle(sessionId: string, { contact = GUEST, discount = 0, amount }: PaidHow): SessionState {
+    const session = sessions.get(sessionId);
+    if (session?.state.state !== 'open') throw new Error(`Session ${sessionId} cannot be paid`);
+    const { input, credit } = session;
+    const amountTotal = (amount ?? input.total - credit) - discount;
+    session.state = {
+      state: 'paid',
+      sessionId,
+      attemptId: input.attemptId,
+      amountTotal,
+      amountDiscount: discount,
+      contact,
+      paymentIntent: amountTotal === 0 ? null : `pi_${sessionId}`,
+    };
+    return session.state;
+  }
+
   const event = (type: string, session: SessionState): PaymentEvent => ({ id: `evt_${(events += 1)}`, type, session });
 
   const gateway: PaymentGateway = {
+    ...customers.gateway,
+    async openInvoice(input) {
+      if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');
+      paymentLines(input);
+      const { attemptId, credit, total } = input;
+      if (credit < 1 || credit > total) throw new RangeError(`A credit of ${credit} on ${total}`);
+      if (total > credit && total - credit < 50) throw new PaymentUnavailableError('Too little for a card');
+      const sessionId = `in_${attemptId}`;
+      const url = `https://pay.example.test/${sessionId}`;
+      const known = sessions.get(sessionId);
+      if (known && JSON.stringify(known.input) !== JSON.stringify(input))
+        throw new PaymentUnavailableError('The key was used for another request');
+      if (!known) {
+        sessions.set(sessionId, { input, credit, state: { state: 'open', sessionId, attemptId, url } });
+        if (credit === total) settle(sessionId, { contact: NOBODY });
+      }
+      if (provider.state === 'answerLost') throw new PaymentUnavailableError('The answer was lost');
+      if (provider.state === 'silent') return new Promise(() => {});
+      return { sessionId, url, isPaid: credit === total };
+    },
     async openSession(input) {
       if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');
       paymentLines(input);
@@ -48,12 +95,20 @@ export function createTestPayment() {
         throw new PaymentUnavailableError('The key was used for another request');
       const url = `https://pay.example.test/${sessionId}`;
       if (!known)
-        sessions.set(sessionId, { input, state: { state: 'open', sessionId, attemptId: input.attemptId, url } });
+        sessions.set(sessionId, {
+          input,
+          credit: 0,
+          state: { state: 'open', sessionId, attemptId: input.attemptId, url },
+        });
       if (provider.state === 'answerLost') throw new PaymentUnavailableError('The answer was lost');
       if (provider.state === 'silent') return new Promise(() => {});
       return { sessionId, url, expiresAt: input.expiresAt };
     },
     async retrieveSession(sessionId) {
+      const charge = customers
+        .charges()
+        .find(({ outcome }) => 'state' in outcome && outcome.state.sessionId === sessionId);
+      if (charge && charge.outcome.kind === 'paid') return charge.outcome.state;
       return sessionOf(sessionId).state;
     },
     async expireSession(sessionId) {
@@ -72,27 +127,18 @@ export function createTestPayment() {
   return {
     ...gateway,
     provider,
+    /** Customers, cards, charges and refunds at the provider. */
+    customers,
     /** What each session was opened with, in order. */
-    opened: () => [...sessions.values()].map(({ input }) => input),
+    opened: () => [...sessions.values()].flatMap(({ input }) => ('expiresAt' in input ? [input] : [])),
+    /** What each invoice was opened with, in order. */
+    invoiced: () => [...sessions.values()].flatMap(({ input }) => ('credit' in input ? [input] : [])),
     session: (sessionId: string) => sessions.get(sessionId)?.state,
-    /** The payer pays; `discount` in cents is taken off by a code. */
-    pay(
-      sessionId: string,
-      { contact = GUEST, discount = 0, amount }: { contact?: PaidContact; discount?: number; amount?: number } = {},
-    ): PaymentEvent {
-      const session = sessions.get(sessionId);
-      if (session?.state.state !== 'open') throw new Error(`Session ${sessionId} cannot be paid`);
-      const { input } = session;
-      session.state = {
-        state: 'paid',
-        sessionId,
-        attemptId: input.attemptId,
-        amountTotal: (amount ?? input.total) - discount,
-        amountDiscount: discount,
-        contact,
-        paymentIntent: `pi_${sessionId}`,
-      };
-      return event('checkout.session.completed', session.state);
+    /** The payer pays the session or the invoice. */
+    pay(sessionId: string, how: PaidHow = {}): PaymentEvent {
+      const state = settle(sessionId, how);
+      const type = sessionId.startsWith('in_') ? 'invoice.paid' : 'checkout.session.completed';
+      return event(type, state);
     },
     /** The session's time runs out, or its payer gives up. */
     lapse(sessionId: string): PaymentEvent {

@@ -69,11 +69,12 @@ test('open, paid and ended sessions are all there after a restart, with their ke
 function startProcess(webhookUrl: string) {
   const program = `
     import { startPaymentProvider } from ${JSON.stringify(new URL('paymentProvider.ts', import.meta.url).href)};
-    import { openFileProviderStore } from ${JSON.stringify(new URL('fileProviderStore.ts', import.meta.url).href)};
+    import { openFileProviderStore, openFileThingStore } from ${JSON.stringify(new URL('fileProviderStore.ts', import.meta.url).href)};
     const provider = await startPaymentProvider({
       port: 0, host: '127.0.0.1', marketName: 'Marché du Portage', webhookUrl: ${JSON.stringify(webhookUrl)},
       webhookSecret: ${JSON.stringify(WEBHOOK_SECRET)}, secretKey: ${JSON.stringify(SECRET_KEY)},
       store: await openFileProviderStore(${JSON.stringify(folder)}),
+      things: await openFileThingStore(${JSON.stringify(`${folder}-customers`)}),
     });
     console.log(provider.port);`;
   return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -4,15 +4,21 @@ import { join } from 'node:path';
 import type { ProviderStore } from './providerStore.ts';
 import { sessionRecord } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';
+import { thingRecord } from './thingRecord.ts';
+import type { ThingRecord } from './thingRecord.ts';
 
 const UNFINISHED = '.tmp';
 const FINISHED = '.json';
 
-async function readRecord(path: string): Promise<SessionRecord> {
+type Parse<Kept> = (value: unknown) => Kept;
+
+async function readRecord<Kept>(path: string, parse: Parse<Kept>): Promise<Kept> {
   try {
-    return sessionRecord.parse(JSON.parse(await readFile(path, 'utf8')));
+    return parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
-    throw new Error(`The payment session in ${path} cannot be read; put it right or move it away`, { cause: error });
+    throw new Error(`What the payment provider kept in ${path} cannot be read; put it right or move it away`, {
+      cause: error,
+    });
   }
 }
 
@@ -22,18 +28,21 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * One JSON file per session in `folder`, readable by its owner only. A record is written aside, forced to disk and
+ * One JSON file per record in `folder`, readable by its owner only. A record is written aside, forced to disk and
  * renamed into place, so a process killed at any moment leaves the old record or the new one, never half of one.
  */
-export async function openFileProviderStore(folder: string): Promise<ProviderStore> {
+async function openFolder<Kept extends { id: string }>(
+  folder: string,
+  parse: Parse<Kept>,
+): Promise<ProviderStore<Kept>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) if (name.endsWith(UNFINISHED)) await rm(join(folder, name));
 
   return {
     async load() {
       const names = (await readdir(folder)).filter((name) => name.endsWith(FINISHED)).sort();
-      const records: SessionRecord[] = [];
-      for (const name of names) records.push(await readRecord(join(folder, name)));
+      const records: Kept[] = [];
+      for (const name of names) records.push(await readRecord(join(folder, name), parse));
       return records;
     },
 
@@ -51,3 +60,11 @@ export async function openFileProviderStore(folder: string): Promise<ProviderSto
     },
   };
 }
+
+/** The payment sessions of a data folder. */
+export const openFileProviderStore = (folder: string): Promise<ProviderStore> =>
+  openFolder<SessionRecord>(folder, (value) => sessionRecord.parse(value));
+
+/** Its customers, invoices, charges, refunds and portal visits. */
+export const openFileThingStore = (folder: string): Promise<ProviderStore<ThingRecord>> =>
+  openFolder<ThingRecord>(folder, (value) => thingRecord.parse(value));

@@ -28,6 +28,7 @@ const looks: Record<PayField, FieldLook> = {
   expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', half: true, hint: 'expiryHint' },
   code: { autocomplete: 'cc-csc', inputmode: 'numeric', half: true },
   cardName: { autocomplete: 'cc-name' },
+  promotion: { autocomplete: 'off', optional: true },
 };
 
 type FieldState = {

@@ -2,28 +2,41 @@ import { isEmail } from '../../../rules/email.ts';
 import { checkPostalCode } from '../../../rules/postalCode.ts';
 import { isProvince } from './payTexts.ts';
 import type { PayTextKey } from './payTexts.ts';
+import type { CardFacts } from './cardRecord.ts';
 import type { Payer, SessionRecord } from './sessionRecord.ts';
-import { judgeCard } from './testCards.ts';
+import { cardFacts, judgeCard } from './testCards.ts';
 
 export type CardField = 'card' | 'expiry' | 'code' | 'cardName';
 export type AddressField = 'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode';
-export type PayField = 'email' | 'phone' | AddressField | CardField;
+export type PayField = 'email' | 'phone' | 'promotion' | AddressField | CardField;
 
 export type PayValues = Record<PayField, string>;
 export type PayErrors = Partial<Record<PayField, Extract<PayTextKey, `error.${string}`>>>;
 
+export const CARD_FIELDS = ['card', 'expiry', 'code', 'cardName'] as const;
+
 const MAX_LENGTH = 200;
 const POSTAL_CODE_LENGTH = 6;
 
+/** What a hosted page asks. cardOnly: whoever it is for is known. keeps: the card is left for later, nothing is paid. */
+export type FormAsk = Pick<SessionRecord, 'collectAddress' | 'collectPhone' | 'customerEmail'> & {
+  cardOnly?: boolean;
+  keeps?: boolean;
+};
+
+/** Of a page that asks for a card alone. */
+export const cardAlone = { cardOnly: true, collectAddress: false, collectPhone: false, customerEmail: null };
+
 /** The fields that a session asks for, in the order of the page. */
-export function payFields(record: Pick<SessionRecord, 'collectAddress' | 'collectPhone'>): PayField[] {
+export function payFields(record: Omit<FormAsk, 'customerEmail'>): PayField[] {
+  if (record.cardOnly) return [...CARD_FIELDS];
   const address: PayField[] = ['line1', 'line2', 'city', 'state', 'postalCode'];
   return [
     'email',
     ...(record.collectAddress ? (['name'] as const) : []),
     ...(record.collectPhone ? (['phone'] as const) : []),
     ...(record.collectAddress ? address : []),
-    ...(['card', 'expiry', 'code', 'cardName'] as const),
+    ...CARD_FIELDS,
   ];
 }
 
@@ -31,6 +44,7 @@ export function payFields(record: Pick<SessionRecord, 'collectAddress' | 'collec
 export const emptyValues = (record: Pick<SessionRecord, 'customerEmail'>): PayValues => ({
   email: record.customerEmail ?? '',
   phone: '',
+  promotion: '',
   name: '',
   line1: '',
   line2: '',
@@ -43,12 +57,18 @@ export const emptyValues = (record: Pick<SessionRecord, 'customerEmail'>): PayVa
   cardName: '',
 });
 
+/** Month from 1 and whole year of '08 / 30', or null. */
+function expiryOf(text: string): { month: number; year: number } | null {
+  const [, month, year] = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d{2})$/.exec(text) ?? [];
+  return month && year ? { month: Number(month), year: 2000 + Number(year) } : null;
+}
+
 function expiryError(text: string, now: Date): PayErrors['expiry'] {
   if (text === '') return 'error.expiryMissing';
-  const [, month = '', year = ''] = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d{2})$/.exec(text) ?? [];
-  if (!month) return 'error.expiryBad';
-  const past = 2000 + Number(year) < now.getUTCFullYear();
-  const lastMonths = 2000 + Number(year) === now.getUTCFullYear() && Number(month) < now.getUTCMonth() + 1;
+  const expiry = expiryOf(text);
+  if (!expiry) return 'error.expiryBad';
+  const past = expiry.year < now.getUTCFullYear();
+  const lastMonths = expiry.year === now.getUTCFullYear() && expiry.month < now.getUTCMonth() + 1;
   return past || lastMonths ? 'error.expiryPast' : undefined;
 }
 
@@ -73,6 +93,7 @@ const checks: Record<PayField, (value: string, now: Date) => PayErrors[PayField]
   name: (value) => (value === '' ? 'error.nameMissing' : undefined),
   line1: (value) => (value === '' ? 'error.line1Missing' : undefined),
   line2: () => undefined,
+  promotion: () => undefined,
   city: (value) => (value === '' ? 'error.cityMissing' : undefined),
   state: (value) => (isProvince(value) ? undefined : 'error.stateBad'),
   postalCode: (value) => {
@@ -98,28 +119,40 @@ const shippingOf = (values: PayValues): Payer['shipping'] => {
   };
 };
 
+const typed = (form: URLSearchParams, field: PayField): string =>
+  form
+    .get(field)
+    ?.trim()
+    .slice(0, MAX_LENGTH + 1) ?? '';
+
+/** What was typed, unjudged: to be shown again beside a code that was taken or refused. No card's code is kept. */
+export function readDraft(body: string, record: FormAsk): PayValues {
+  const form = new URLSearchParams(body);
+  const values = emptyValues(record);
+  for (const field of [...payFields(record), 'promotion'] as const) {
+    if (field !== 'email' || record.customerEmail === null) values[field] = typed(form, field).slice(0, MAX_LENGTH);
+  }
+  const isKept = values.card === '' || judgeCard(values.card) !== 'notTest';
+  return { ...values, code: '', card: isKept ? values.card : '' };
+}
+
 /** What became of a submitted form: somebody who pays, or what to tell beside which field. */
-export type PayFormResult = { payer: Payer } | { values: PayValues; errors: PayErrors };
+export type PayFormResult = { payer: Payer; card: CardFacts } | { values: PayValues; errors: PayErrors };
 
 /**
  * Reads the hosted page's form. The card is only put to the test when everything else is in order; a refused one is an
  * error of its field, so that another can be tried. The card's code never leaves this function.
  */
-export function readPayForm(body: string, record: SessionRecord, now: Date): PayFormResult {
+export function readPayForm(body: string, record: FormAsk, now: Date): PayFormResult {
   const form = new URLSearchParams(body);
   const values = emptyValues(record);
   const errors: PayErrors = {};
   for (const field of payFields(record)) {
-    if (field !== 'email' || record.customerEmail === null)
-      values[field] =
-        form
-          .get(field)
-          ?.trim()
-          .slice(0, MAX_LENGTH + 1) ?? '';
+    if (field !== 'email' || record.customerEmail === null) values[field] = typed(form, field);
     const error = values[field].length > MAX_LENGTH ? 'error.tooLong' : checks[field](values[field], now);
     if (error) errors[field] = error;
   }
-  const outcome = judgeCard(values.card);
+  const outcome = judgeCard(values.card, record.keeps ? 'keep' : 'pay');
   if (Object.keys(errors).length === 0 && outcome !== 'pays') {
     errors.card = outcome === 'noFunds' ? 'error.cardNoFunds' : 'error.cardRefused';
   }
@@ -127,7 +160,11 @@ export function readPayForm(body: string, record: SessionRecord, now: Date): Pay
     // A number that is no test card may be somebody's own: it is not kept, no more than a code is.
     return { values: { ...values, code: '', card: outcome === 'notTest' ? '' : values.card }, errors };
   }
+  const expiry = expiryOf(values.expiry);
+  const card = expiry && cardFacts(values.card, expiry.month, expiry.year);
+  if (!card) throw new Error('A card that pays is known, and so is its end');
   return {
+    card,
     payer: {
       email: values.email,
       name: values.cardName,

@@ -5,7 +5,11 @@ import { pageFrame } from './payPage.ts';
 import { sayIn } from './payTexts.ts';
 import { html } from '../hosted/safeHtml.ts';
 
-type Notice = 'paid' | 'expired' | 'unknown' | 'tooLarge' | 'failed';
+type Ended = 'paid' | 'expired' | 'kept' | 'keepExpired' | 'void';
+type Notice = Ended | 'unknown' | 'tooLarge' | 'failed';
+
+const ENDED: readonly Notice[] = ['paid', 'expired', 'kept', 'keepExpired', 'void'] satisfies Ended[];
+const isEnded = (notice: Notice): notice is Ended => ENDED.includes(notice);
 
 /** A page with one sentence and one way on, for what is not an open session. */
 export function noticeAnswer(
@@ -16,7 +20,7 @@ export function noticeAnswer(
   const say = sayIn(page.locale);
   const title = say(`${notice}.title`);
   const text = say(`${notice}.text`, { amount: page.amount ?? '' });
-  const link = notice === 'paid' || notice === 'expired' ? say(`${notice}.link`) : say('marketLink');
+  const link = isEnded(notice) ? say(`${notice}.link`) : say('marketLink');
   const body = html`<section class="panel">
     <h1>${title}</h1>
     <p>${text}</p>

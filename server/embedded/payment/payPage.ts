@@ -2,15 +2,34 @@ import type { Locale } from '../../../rules/constants.ts';
 import { formatTime } from '../../../rules/dates.ts';
 import { formatCents } from '../../../rules/money.ts';
 import { hostedFrame } from '../hosted/hostedFrame.ts';
-import { icons, payAssets } from './pageAssets.ts';
-import { field } from './payField.ts';
-import { payFields } from './payForm.ts';
-import type { PayErrors, PayField, PayValues } from './payForm.ts';
-import { sayIn } from './payTexts.ts';
-import type { Say } from './payTexts.ts';
 import { html } from '../hosted/safeHtml.ts';
 import type { SafeHtml } from '../hosted/safeHtml.ts';
-import type { SessionRecord } from './sessionRecord.ts';
+import { icons, payAssets } from './pageAssets.ts';
+import { field } from './payField.ts';
+import { CARD_FIELDS, payFields } from './payForm.ts';
+import type { FormAsk, PayErrors, PayField, PayValues } from './payForm.ts';
+import { sayIn } from './payTexts.ts';
+import type { Say } from './payTexts.ts';
+
+/** What is drawn of whatever is paid or left on a hosted page. Amounts in cents. */
+export type PayView = FormAsk & {
+  locale: Locale;
+  marketName: string;
+  /** Left of the form. */
+  aside: SafeHtml;
+  title: string;
+  backUrl: string | null;
+  button: string;
+  /** Begins the keys of what is said about wrong fields. */
+  problems: 'problems' | 'keep.problems';
+  /** What a code may be typed for; `code`: the one that was taken. Null: none may. */
+  promotion: { code: string | null } | null;
+  /** Said above the form. */
+  notice: string | null;
+};
+
+/** What a page is drawn with besides: `values` never hold the card's code. */
+export type Draft = { values: PayValues; errors: PayErrors };
 
 /** The market's name where something is paid to it: "au Marché du Portage", "à Étal". */
 const payee = (marketName: string, locale: Locale): string =>
@@ -30,38 +49,68 @@ export function pageFrame(page: {
   return hostedFrame({ ...page, assets: payAssets, band: say('demoBand'), aside });
 }
 
-const detail = (record: SessionRecord, say: Say): SafeHtml =>
+/** One row of what is paid; `amount` in cents, negative where it is taken off. */
+export type PayRow = { name: string; amount: number };
+
+const rows = (lines: readonly PayRow[], say: Say): SafeHtml =>
   html`<details open>
     <summary>${say('detail')}${icons.caret}</summary>
     <dl class="lines">
-      ${record.lines.map(
-        ({ name, quantity, unitAmount }) =>
+      ${lines.map(
+        ({ name, amount }) =>
           html`<div>
-            <dt>${quantity === 1 ? name : say('line', { name, quantity: String(quantity) })}</dt>
-            <dd>${formatCents(unitAmount * quantity)}</dd>
+            <dt>${name}</dt>
+            <dd>${formatCents(amount)}</dd>
           </div>`,
       )}
     </dl>
   </details>`;
 
-function problems(count: number, say: Say): SafeHtml {
-  const text = count === 1 ? say('problems.one') : say('problems.many', { count: String(count) });
+/** What is paid, to whom, and until when (seconds since the epoch; null: no end is known). */
+export function amountAside(
+  { locale, marketName }: Pick<PayView, 'locale' | 'marketName'>,
+  paid: { amount: number; lines: readonly PayRow[]; heldUntil: number | null },
+): SafeHtml {
+  const say = sayIn(locale);
+  const until = paid.heldUntil;
+  return html`<h1>
+      <span>${say('toPay', { market: payee(marketName, locale) })}</span> <strong>${formatCents(paid.amount)}</strong>
+    </h1>
+    ${rows(paid.lines, say)}
+    ${
+      until !== null &&
+      html`<p class="held">
+        ${icons.clock}<span>${say('heldUntil', { time: formatTime(new Date(until * 1000), locale) })}</span>
+      </p>`
+    }`;
+}
+
+/** A heading and sentences, where no amount is paid. */
+export const textAside = (heading: string, texts: readonly string[]): SafeHtml =>
+  html`<h1><strong class="words">${heading}</strong></h1>
+    ${texts.map((text) => html`<p class="explained">${text}</p>`)}`;
+
+function problems(count: number, view: PayView, say: Say): SafeHtml {
+  const text = count === 1 ? say(`${view.problems}.one`) : say(`${view.problems}.many`, { count: String(count) });
   return html`<p class="problems" role="alert">${icons.warning}<span>${text}</span></p>`;
 }
 
-const CARD_FIELDS: PayField[] = ['card', 'expiry', 'code', 'cardName'];
+const promotionPart = (taken: string | null, drawn: SafeHtml, say: Say): SafeHtml =>
+  html`<fieldset class="promotion">
+    ${
+      taken === null
+        ? html`${drawn}<button class="secondary" type="submit" name="apply" value="1">${say('promotionApply')}</button>`
+        : html`<button class="secondary" type="submit" name="remove" value="1">${say('promotionRemove')}</button>`
+    }
+  </fieldset>`;
 
-/**
- * The hosted page of an open session, in its language. It needs no script. `errors` are shown beside their fields;
- * `values` are what was typed, and never hold the card's code.
- */
-export function payPage(record: SessionRecord, marketName: string, values: PayValues, errors: PayErrors): SafeHtml {
-  const { locale } = record;
+/** A hosted page with its form, in its language. It needs no script. `errors` are shown beside their fields. */
+export function payPage(view: PayView, { values, errors }: Draft): SafeHtml {
+  const { locale } = view;
   const say = sayIn(locale);
-  const amount = formatCents(record.amountTotal);
-  const fields = payFields(record);
+  const fields: PayField[] = [...payFields(view), ...(view.promotion ? (['promotion'] as const) : [])];
   const first = fields.find((name) => errors[name]);
-  const draw = (names: PayField[]) =>
+  const draw = (names: readonly PayField[]) =>
     names.map((name) =>
       field(name, {
         say,
@@ -69,29 +118,23 @@ export function payPage(record: SessionRecord, marketName: string, values: PayVa
         values,
         errors,
         focused: name === first,
-        fixed: name === 'email' && record.customerEmail !== null,
+        fixed: name === 'email' && view.customerEmail !== null,
       }),
     );
-  const address = fields.filter((name) => name !== 'email' && !CARD_FIELDS.includes(name));
+  const isCard = (name: PayField): boolean => CARD_FIELDS.some((one) => one === name);
+  const address = fields.filter((name) => name !== 'email' && name !== 'promotion' && !isCard(name));
 
   return pageFrame({
     locale,
-    title: say('title', { amount, market: marketName }),
-    marketName,
-    backUrl: record.cancelUrl,
+    title: view.title,
+    marketName: view.marketName,
+    backUrl: view.backUrl,
     body: html`<div class="columns">
-      <section>
-        <h1><span>${say('toPay', { market: payee(marketName, locale) })}</span> <strong>${amount}</strong></h1>
-        ${detail(record, say)}
-        <p class="held">
-          ${icons.clock}<span
-            >${say('heldUntil', { time: formatTime(new Date(record.expiresAt * 1000), locale) })}</span
-          >
-        </p>
-      </section>
+      <section>${view.aside}</section>
       <form method="post" novalidate>
-        ${first !== undefined && problems(Object.keys(errors).length, say)}
-        <fieldset>${draw(['email'])}</fieldset>
+        ${view.notice !== null && html`<p class="notice" role="status">${view.notice}</p>`}
+        ${first !== undefined && problems(Object.keys(errors).length, view, say)}
+        ${fields.includes('email') && html`<fieldset>${draw(['email'])}</fieldset>`}
         ${
           address.length > 0 &&
           html`<fieldset>
@@ -103,7 +146,8 @@ export function payPage(record: SessionRecord, marketName: string, values: PayVa
           <legend class="${address.length === 0 ? 'unseen' : ''}">${say('payment')}</legend>
           ${draw(CARD_FIELDS)}
         </fieldset>
-        <button class="primary" type="submit">${icons.lock}${say('pay', { amount })}</button>
+        <button class="primary" type="submit">${icons.lock}${view.button}</button>
+        ${view.promotion && promotionPart(view.promotion.code, html`${draw(['promotion'])}`, say)}
       </form>
     </div>`,
   });

@@ -1,53 +1,104 @@
 import { formatCents } from '../../../rules/money.ts';
-import type { HttpAnswer } from '../hosted/httpAnswer.ts';
-import { emptyValues, readPayForm } from './payForm.ts';
-import type { PayErrors, PayValues } from './payForm.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
+import type { HttpAnswer } from '../hosted/httpAnswer.ts';
+import { keepCard } from './customerCards.ts';
+import { emptyValues, readDraft, readPayForm } from './payForm.ts';
 import { noticeAnswer, strayAnswer } from './payNotice.ts';
 import { payPage } from './payPage.ts';
+import type { Draft } from './payPage.ts';
 import type { PaymentSessions } from './paymentSessions.ts';
+import { sayIn } from './payTexts.ts';
+import { amountOff, findPromotion } from './promotions.ts';
 import type { ProviderClock } from './providerClock.ts';
+import { amountDue } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';
+import { sessionView } from './sessionView.ts';
+import type { Things } from './things.ts';
 
-/** `language` is the browser's, for those who come without a session. */
-export type PayRoutes = {
-  /** The hosted page of a session: open, already paid, expired, or unknown. `corrected` shows the last form again. */
+/** A page with a form: of a session, an invoice or the portal. `language` is the browser's, for those who come astray. */
+export type PageRoutes = {
+  /** The page as it stands. `corrected` shows the last form again. */
   show(id: string, corrected: boolean, language: string | undefined): Promise<HttpAnswer>;
-  /** The submitted form: pays once and sends the payer on, or back to what is to be corrected (both 303). */
+  /** The submitted form: done once, and sent on, or back to what is to be corrected (both 303). */
   submit(id: string, body: string, language: string | undefined): Promise<HttpAnswer>;
-  /** Drops what was typed for a session that has ended. */
-  forget(id: string): void;
 };
+/** `forget` drops what was typed for a session that has ended. */
+export type PayRoutes = PageRoutes & { forget(id: string): void };
 
-const seeOther = (location: string): HttpAnswer => ({ status: 303, headers: { location }, body: '' });
+/** What is left to pay by card once a code is taken off is at least this, in cents. */
+const LEAST_CHARGE = 50;
+
+export const seeOther = (location: string): HttpAnswer => ({ status: 303, headers: { location }, body: '' });
 
 /** Where a payer goes who has paid: the market's address with the session's id filled in. */
 const successUrl = (record: SessionRecord): string => record.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', record.id);
 
 function closedAnswer(record: SessionRecord, marketName: string): HttpAnswer {
-  const { locale } = record;
-  if (record.status === 'expired') return noticeAnswer(410, 'expired', { locale, marketName, url: record.cancelUrl });
-  const amount = formatCents(record.amountTotal);
-  return noticeAnswer(200, 'paid', { locale, marketName, url: successUrl(record), amount });
+  const { locale, mode } = record;
+  const isSetup = mode === 'setup';
+  if (record.status === 'expired')
+    return noticeAnswer(410, isSetup ? 'keepExpired' : 'expired', { locale, marketName, url: record.cancelUrl });
+  const amount = formatCents(amountDue(record));
+  return noticeAnswer(200, isSetup ? 'kept' : 'paid', { locale, marketName, url: successUrl(record), amount });
 }
 
 /**
- * The hosted page's two answers. A form with errors is kept in memory while its session is open and shown again by a
+ * The hosted page's answers. A form with errors is kept in memory while its session is open and shown again by a
  * redirect, so that Back and reload never send a form twice.
  */
 export function createPayRoutes(parts: {
   sessions: PaymentSessions;
+  things: Things;
   clock: ProviderClock;
   marketName: string;
   marketUrl: string;
 }): PayRoutes {
-  const { sessions, clock, marketName } = parts;
-  const drafts = new Map<string, { values: PayValues; errors: PayErrors }>();
+  const { sessions, things, clock, marketName } = parts;
+  const drafts = new Map<string, Draft & { notice: string | null }>();
 
   /** A session whose time is over has expired, though nobody noted it yet. */
   const current = async (id: string): Promise<SessionRecord | undefined> => {
     const record = sessions.find(id);
     return record?.status === 'open' && clock.now() >= record.expiresAt * 1000 ? sessions.expire(id) : record;
+  };
+
+  /** A code that was typed or is to be taken off; the page comes again with the new sum before anything is paid. */
+  async function promote(record: SessionRecord, body: string): Promise<HttpAnswer> {
+    const { id, locale } = record;
+    const values = readDraft(body, record);
+    const again = (error: Draft['errors']['promotion'], notice: string | null = null) => {
+      drafts.set(id, { values, errors: error ? { promotion: error } : {}, notice });
+      return seeOther(`/c/pay/${id}?corrected`);
+    };
+    if (new URLSearchParams(body).has('remove')) {
+      await sessions.promote(id, null);
+      return again(undefined);
+    }
+    const promotion = findPromotion(values.promotion);
+    if (!promotion) return again('error.promotionUnknown');
+    const off = amountOff(promotion, record.lines);
+    if (record.amountTotal - off < LEAST_CHARGE) return again('error.promotionTooMuch');
+    await sessions.promote(id, { code: promotion.code, amountOff: off });
+    values.promotion = '';
+    return again(undefined, sayIn(locale)('promotionFirst'));
+  }
+
+  async function finish(record: SessionRecord, body: string): Promise<HttpAnswer | SessionRecord> {
+    const { id, mode, customer } = record;
+    const result = readPayForm(body, sessionView(record, marketName, null), new Date(clock.now()));
+    if ('errors' in result) {
+      drafts.set(id, { ...result, notice: null });
+      return seeOther(`/c/pay/${id}?corrected`);
+    }
+    if (mode === 'payment') return sessions.pay(id, result.payer);
+    if (customer === null) throw new Error(`The set-up ${id} is nobody's`);
+    return sessions.setUp(id, await keepCard(things, customer, result.card));
+  }
+
+  const wantsCode = (record: SessionRecord, body: string): boolean => {
+    const form = new URLSearchParams(body);
+    const isTyped = (form.get('promotion') ?? '').trim() !== '' && record.promotion === null;
+    return record.takesCodes && (form.has('apply') || form.has('remove') || isTyped);
   };
 
   return {
@@ -56,23 +107,19 @@ export function createPayRoutes(parts: {
       if (!record) return strayAnswer(404, 'unknown', language, parts);
       if (record.status !== 'open') return closedAnswer(record, marketName);
       const draft = corrected ? drafts.get(id) : undefined;
-      const page = payPage(record, marketName, draft?.values ?? emptyValues(record), draft?.errors ?? {});
+      const view = sessionView(record, marketName, draft?.notice ?? null);
+      const page = payPage(view, draft ?? { values: emptyValues(view), errors: {} });
       return pageAnswer(200, page, { formTarget: new URL(record.successUrl).origin });
     },
 
     async submit(id, body, language) {
       const record = await current(id);
       if (!record) return strayAnswer(404, 'unknown', language, parts);
-
-      let after = record;
-      if (record.status === 'open') {
-        const result = readPayForm(body, record, new Date(clock.now()));
-        if ('errors' in result) {
-          drafts.set(id, result);
-          return seeOther(`/c/pay/${id}?corrected`);
-        }
-        after = await sessions.pay(id, result.payer);
-      }
+      if (record.status !== 'open')
+        return record.status === 'complete' ? seeOther(successUrl(record)) : closedAnswer(record, marketName);
+      if (wantsCode(record, body)) return promote(record, body);
+      const after = await finish(record, body);
+      if (!('mode' in after)) return after;
       return after.status === 'complete' ? seeOther(successUrl(after)) : closedAnswer(after, marketName);
     },
 

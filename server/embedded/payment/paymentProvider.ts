@@ -8,14 +8,22 @@ import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { payAssets } from './pageAssets.ts';
 import { openPaymentSessions } from './paymentSessions.ts';
 import { strayAnswer } from './payNotice.ts';
+import { createInvoiceRoutes } from './invoiceRoutes.ts';
 import { createPayRoutes } from './payRoutes.ts';
+import type { PageRoutes } from './payRoutes.ts';
+import { createPortalRoutes } from './portalRoutes.ts';
 import { systemProviderClock } from './providerClock.ts';
 import type { ProviderClock } from './providerClock.ts';
 import type { ProviderLog } from './providerLog.ts';
 import type { ProviderStore } from './providerStore.ts';
 import { answerStripeApi } from './stripeApi.ts';
 import { StripeApiError } from './stripeApiError.ts';
+import { thingPayload } from './stripeCustomerObjects.ts';
+import { sessionObject } from './stripeObjects.ts';
+import type { ThingRecord } from './thingRecord.ts';
+import { openThings } from './things.ts';
 import { deliverWebhook } from './webhookDelivery.ts';
+import type { OwedMessage } from './webhookDelivery.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -30,6 +38,8 @@ export type PaymentProviderOptions = {
   webhookSecret: string;
   secretKey: string;
   store: ProviderStore;
+  /** Customers, invoices, charges, refunds. */
+  things: ProviderStore<ThingRecord>;
   marketName: string;
   /** Where a payer without a session is led; by default the origin of `webhookUrl`. */
   marketUrl?: string;
@@ -62,6 +72,12 @@ export async function startPaymentProvider(
     void task.finally(() => background.delete(task));
   };
 
+  const deliver = (message: OwedMessage, onSettled: () => Promise<void>): void => {
+    const { webhookUrl, webhookSecret: secret } = options;
+    const way = { url: webhookUrl, secret, clock, log, signal, onSettled };
+    run('Payment webhook not settled', deliverWebhook(message, way));
+  };
+
   const sessions = await openPaymentSessions({
     store,
     clock,
@@ -74,27 +90,43 @@ export async function startPaymentProvider(
     },
     onClosed: (record) => {
       pages.forget(record.id);
-      const onSettled = (id: string) => sessions.settleEvent(id);
-      const { webhookUrl: url, webhookSecret: secret } = options;
-      run('Payment webhook not settled', deliverWebhook(record, { url, secret, clock, log, signal, onSettled }));
+      const { event } = record;
+      if (event)
+        deliver({ of: record.id, event, object: sessionObject(record, '') }, () => sessions.settleEvent(record.id));
+    },
+  });
+  const things = await openThings({
+    store: options.things,
+    clock,
+    onOwed: (record) => {
+      const { id, event } = record;
+      if (!event) return;
+      const object = thingPayload(record, (customer) => things.get('customer', customer), `${url}/i/${id}`);
+      deliver({ of: id, event, object }, () => things.settleEvent(id, event.id));
     },
   });
 
   const market = { marketName, marketUrl };
-  const pages = createPayRoutes({ sessions, clock, ...market });
-  const api = { sessions, clock, secretKey, pageUrl: (id: string) => `${url}/c/pay/${id}` };
+  const pages = createPayRoutes({ sessions, things, clock, ...market });
+  const routes: Record<string, PageRoutes> = {
+    'c/pay': pages,
+    i: createInvoiceRoutes({ things, clock, ...market }),
+    'p/session': createPortalRoutes({ things, clock, ...market }),
+  };
+  const api = { sessions, things, clock, secretKey, publicUrl: () => url };
 
   const answer = async (request: IncomingMessage): Promise<HttpAnswer> => {
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
-    const [path = '/', query] = (request.url ?? '/').split('?');
+    const [path = '/', query = ''] = (request.url ?? '/').split('?');
     const { headers } = request;
     const language = headers['accept-language'];
     try {
       const body = (await readBody(request, MAX_BODY_BYTES)).toString('utf8');
-      if (path.startsWith('/v1/')) return await answerStripeApi({ method, path, headers, body }, api);
-      const id = /^\/c\/pay\/([^/]+)$/.exec(path)?.[1];
-      if (id && method === 'GET') return await pages.show(id, query === 'corrected', language);
-      if (id && method === 'POST') return await pages.submit(id, body, language);
+      if (path.startsWith('/v1/')) return await answerStripeApi({ method, path, query, headers, body }, api);
+      const [, kind = '', id] = /^\/(c\/pay|i|p\/session)\/([^/]+)$/.exec(path) ?? [];
+      const page = routes[kind];
+      if (page && id && method === 'GET') return await page.show(id, query === 'corrected', language);
+      if (page && id && method === 'POST') return await page.submit(id, body, language);
       if (method !== 'GET') return { status: 405, headers: { allow: id ? 'GET, HEAD, POST' : 'GET, HEAD' }, body: '' };
       return payAssets.answer(path) ?? strayAnswer(404, 'unknown', language, market);
     } catch (error) {
@@ -121,8 +153,10 @@ export async function startPaymentProvider(
     server.listen(options.port, options.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  sessions.resume();
   const url = (options.publicUrl ?? `http://${options.host}:${port}`).replace(/\/$/, '');
+
+  sessions.resume();
+  things.resume();
 
   return {
     url,
@@ -133,7 +167,7 @@ export async function startPaymentProvider(
       server.closeIdleConnections();
       await closed;
       await Promise.all(background);
-      await sessions.idle();
+      await Promise.all([sessions.idle(), things.idle()]);
     },
   };
 }

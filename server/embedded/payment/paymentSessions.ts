@@ -20,6 +20,12 @@ export type PaymentSessions = {
   find(id: string): SessionRecord | undefined;
   /** Pays an open session once. Answers the session as it then is: paid now, paid before, or expired. */
   pay(id: string, payer: Payer): Promise<SessionRecord>;
+  /** Completes a set-up: its card was left with the customer before. A closed one is answered as it is. */
+  setUp(id: string, cardId: string): Promise<SessionRecord>;
+  /** Takes a code to an open session, or off it (null). A closed one is answered as it is. */
+  promote(id: string, promotion: SessionRecord['promotion']): Promise<SessionRecord>;
+  /** The session that was paid by an intent. */
+  paidBy(intentId: string): SessionRecord | undefined;
   /** Ends an open session; a closed one is answered as it is. */
   expire(id: string): Promise<SessionRecord>;
   /** Notes that a session's message was answered with 2xx, or given up. */
@@ -28,21 +34,26 @@ export type PaymentSessions = {
   idle(): Promise<void>;
 };
 
-const newId = (prefix: string): string => prefix + randomBytes(24).toString('hex');
+export const newId = (prefix: string): string => prefix + randomBytes(24).toString('hex');
 
 const newRecord = (request: SessionRequest, key: RequestKey, now: number): SessionRecord => ({
   id: newId('cs_test_'),
   status: 'open',
   created: now,
   expiresAt: request.expires_at,
+  mode: request.mode,
+  customer: request.customer ?? null,
   ...key,
   clientReferenceId: request.client_reference_id ?? null,
   locale: request.locale === 'en' ? 'en' : 'fr',
-  lines: request.line_items.map((line) => ({
-    name: line.price_data.product_data.name,
-    unitAmount: line.price_data.unit_amount,
-    quantity: line.quantity,
+  lines: request.line_items.map(({ quantity, metadata, price_data: price }) => ({
+    name: price.product_data?.name ?? metadata?.name ?? price.product ?? '',
+    unitAmount: price.unit_amount,
+    quantity,
+    product: price.product ?? null,
   })),
+  takesCodes: request.allow_promotion_codes === 'true',
+  promotion: null,
   amountTotal: request.amountTotal,
   successUrl: request.success_url,
   cancelUrl: request.cancel_url,
@@ -51,18 +62,16 @@ const newRecord = (request: SessionRequest, key: RequestKey, now: number): Sessi
   collectPhone: request.phone_number_collection?.enabled === 'true',
   metadata: request.metadata,
   payment: null,
+  setup: null,
   event: null,
 });
 
-const closed = (
-  record: SessionRecord,
-  status: 'complete' | 'expired',
-  payment: SessionRecord['payment'],
-  now: number,
-): SessionRecord => ({
+type Ending = Pick<SessionRecord, 'payment' | 'setup'>;
+
+const closed = (record: SessionRecord, status: 'complete' | 'expired', ending: Ending, now: number): SessionRecord => ({
   ...record,
   status,
-  payment,
+  ...ending,
   event: {
     id: newId('evt_'),
     type: status === 'complete' ? 'checkout.session.completed' : 'checkout.session.expired',
@@ -111,12 +120,17 @@ export async function openPaymentSessions(parts: {
     return record;
   };
 
-  const close = async (id: string, payer: Payer | null): Promise<SessionRecord> => {
+  const close = async (id: string, by: { payer: Payer } | { cardId: string } | null): Promise<SessionRecord> => {
     const record = get(id);
     if (record.status !== 'open') return record;
     const now = seconds();
-    const payment = payer && now < record.expiresAt ? { ...payer, intentId: newId('pi_'), paidAt: now } : null;
-    const kept = await keep(closed(record, payment ? 'complete' : 'expired', payment, now));
+    const ending: Ending = { payment: null, setup: null };
+    if (by && now < record.expiresAt) {
+      if ('payer' in by) ending.payment = { ...by.payer, intentId: newId('pi_'), paidAt: now };
+      else ending.setup = { intentId: newId('seti_'), cardId: by.cardId };
+    }
+    const isComplete = ending.payment !== null || ending.setup !== null;
+    const kept = await keep(closed(record, isComplete ? 'complete' : 'expired', ending, now));
     parts.onClosed(kept);
     return kept;
   };
@@ -159,7 +173,14 @@ export async function openPaymentSessions(parts: {
     },
 
     find: (id) => records.get(id),
-    pay: (id, payer) => inTurn(id, () => close(id, payer)),
+    paidBy: (intentId) => [...records.values()].find(({ payment }) => payment?.intentId === intentId),
+    pay: (id, payer) => inTurn(id, () => close(id, { payer })),
+    setUp: (id, cardId) => inTurn(id, () => close(id, { cardId })),
+    promote: (id, promotion) =>
+      inTurn(id, async () => {
+        const record = get(id);
+        return record.status === 'open' ? keep({ ...record, promotion }) : record;
+      }),
     expire: (id) => inTurn(id, () => close(id, null)),
 
     settleEvent: (id) =>

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 import type { OpenSessionInput, PaymentGateway } from '../../gateways/payment.ts';
 import { createStripePayment } from '../../gateways/stripePayment.ts';
+import { ITEMS_PRODUCT } from './promotions.ts';
 import { startPaymentProvider } from './paymentProvider.ts';
 import type { ProviderClock } from './providerClock.ts';
 import { createMemoryProviderStore } from './providerStore.ts';
 import type { ProviderStore } from './providerStore.ts';
+import type { ThingRecord } from './thingRecord.ts';
 
 /** For tests: time that moves when told. It starts at the real time, which signatures are checked against. */
 export type ManualClock = ProviderClock & {
@@ -101,12 +103,15 @@ export const WEBHOOK_SECRET = 'whsec_harness';
 export async function startHarness(options: {
   webhookUrl: string;
   store?: ProviderStore;
+  things?: ProviderStore<ThingRecord>;
+  marketUrl?: string;
   clock?: ProviderClock;
 }): Promise<{ url: string; port: number; gateway: PaymentGateway; close(): Promise<void> }> {
   const provider = await startPaymentProvider({
     port: 0,
     host: '127.0.0.1',
     store: createMemoryProviderStore(),
+    things: createMemoryProviderStore<ThingRecord>(),
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
     marketName: 'Marché du Portage',
@@ -115,10 +120,12 @@ export async function startHarness(options: {
   return { ...provider, gateway: gatewayTo(provider.port) };
 }
 
-export const gatewayTo = (port: number, networkRetries = 0): PaymentGateway =>
+export const gatewayTo = (port: number, networkRetries = 0, origins: string[] = []): PaymentGateway =>
   createStripePayment({
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
+    billing: { hosts: [], origins: [`http://127.0.0.1:${port}`, ...origins] },
+    itemsProduct: ITEMS_PRODUCT,
     host: '127.0.0.1',
     port,
     protocol: 'http',
@@ -130,7 +137,7 @@ export const anInput = (changes: Partial<OpenSessionInput> = {}): OpenSessionInp
   attemptId: 'attempt-1',
   locale: 'fr',
   lines: [
-    { name: 'Miche de campagne', unitAmount: 650, quantity: 2 },
+    { name: 'Miche de campagne', unitAmount: 650, quantity: 2, isItem: true },
     { name: 'Consignes', unitAmount: 510, quantity: 1 },
     { name: 'Frais de commande', unitAmount: 500, quantity: 1 },
   ],

@@ -1,16 +1,16 @@
 import type { SessionRecord } from './sessionRecord.ts';
 
-/** Where the payment provider keeps its sessions, each with the message it still owes. */
-export type ProviderStore = {
-  /** Every session ever saved, in its last saved state. */
-  load(): Promise<SessionRecord[]>;
+/** Where the payment provider keeps its records, each with the message it still owes. */
+export type ProviderStore<Kept extends { id: string } = SessionRecord> = {
+  /** Every record ever saved, in its last saved state. */
+  load(): Promise<Kept[]>;
   /** Resolves once the record would survive a SIGKILL. Whole or not at all. */
-  save(record: SessionRecord): Promise<void>;
+  save(record: Kept): Promise<void>;
 };
 
 /** Keeps nothing beyond the object itself. */
-export function createMemoryProviderStore(): ProviderStore {
-  const records = new Map<string, SessionRecord>();
+export function createMemoryProviderStore<Kept extends { id: string } = SessionRecord>(): ProviderStore<Kept> {
+  const records = new Map<string, Kept>();
   return {
     load: async () => [...records.values()].map((record) => structuredClone(record)),
     save: async (record) => {

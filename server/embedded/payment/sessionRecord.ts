@@ -39,12 +39,26 @@ export const sessionRecord = z.object({
   status: z.enum(['open', 'complete', 'expired']),
   created: seconds,
   expiresAt: seconds,
+  /** setup: nothing is paid, a card is left. */
+  mode: z.enum(['payment', 'setup']).default('payment'),
+  customer: z.string().nullable().default(null),
   idempotencyKey: z.string().nullable(),
   requestHash: z.string(),
   clientReferenceId: z.string().nullable(),
   locale: z.enum(['fr', 'en']),
-  lines: z.array(z.object({ name: z.string(), unitAmount: cents, quantity: z.number().int().min(1) })),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      unitAmount: cents,
+      quantity: z.number().int().min(1),
+      /** The lasting product that it is a line of; null: one made for it alone. */
+      product: z.string().nullable().default(null),
+    }),
+  ),
+  /** Before what a code takes off. */
   amountTotal: cents,
+  takesCodes: z.boolean().default(false),
+  promotion: z.object({ code: z.string(), amountOff: cents }).nullable().default(null),
   successUrl: z.string(),
   cancelUrl: z.string(),
   customerEmail: z.string().nullable(),
@@ -52,10 +66,15 @@ export const sessionRecord = z.object({
   collectPhone: z.boolean(),
   metadata: z.record(z.string(), z.string()),
   payment: paymentRecord.nullable(),
+  /** The card that was left; its customer keeps it. */
+  setup: z.object({ intentId: z.string(), cardId: z.string() }).nullable().default(null),
   event: eventRecord.nullable(),
 });
 
 export type SessionRecord = z.infer<typeof sessionRecord>;
+/** What is asked for a session: less what a code takes off. */
+export const amountDue = ({ amountTotal, promotion }: Pick<SessionRecord, 'amountTotal' | 'promotion'>): number =>
+  amountTotal - (promotion?.amountOff ?? 0);
 export type SessionEvent = z.infer<typeof eventRecord>;
 /** What a payer gave on the hosted page, once it is known to be good. */
 export type Payer = Omit<z.infer<typeof paymentRecord>, 'intentId' | 'paidAt'>;

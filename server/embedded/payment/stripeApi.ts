@@ -2,21 +2,36 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 import { jsonAnswer } from '../hosted/httpAnswer.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
+import { answerCharges } from './chargesApi.ts';
+import { answerCustomers } from './customersApi.ts';
+import { answerInvoices } from './invoicesApi.ts';
 import type { PaymentSessions } from './paymentSessions.ts';
 import type { ProviderClock } from './providerClock.ts';
 import { readSessionRequest } from './sessionRequest.ts';
 import { StripeApiError } from './stripeApiError.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+import { paymentMethodObject } from './stripeCustomerObjects.ts';
+import type { Expand } from './stripeCustomerObjects.ts';
 import { sessionObject } from './stripeObjects.ts';
+import type { Things } from './things.ts';
 
 /** A request to the API as far as it matters: header names in lower case. */
 export type ApiRequest = {
   method: string;
   path: string;
+  query: string;
   headers: { authorization?: string | undefined; 'idempotency-key'?: string | string[] | undefined };
   body: string;
 };
 
-type ApiParts = { sessions: PaymentSessions; clock: ProviderClock; secretKey: string; pageUrl(id: string): string };
+type ApiParts = {
+  sessions: PaymentSessions;
+  things: Things;
+  clock: ProviderClock;
+  secretKey: string;
+  /** The provider's own origin. */
+  publicUrl(): string;
+};
 
 const SESSIONS = '/v1/checkout/sessions';
 
@@ -29,19 +44,38 @@ function checkKey(authorization: string | undefined, secretKey: string): void {
     throw new StripeApiError('Invalid API Key provided.', {}, 401);
 }
 
-async function create(request: ApiRequest, parts: ApiParts): Promise<HttpAnswer> {
-  const header = request.headers['idempotency-key'];
-  const key = {
+const pageUrl = ({ publicUrl }: ApiParts, id: string): string => `${publicUrl()}/c/pay/${id}`;
+
+const keyOf = ({ headers, body }: ApiRequest) => {
+  const header = headers['idempotency-key'];
+  return {
     idempotencyKey: typeof header === 'string' ? header : null,
-    requestHash: digest(request.body).toString('hex'),
+    requestHash: digest(body).toString('hex'),
   };
-  const { record, replayed } = await parts.sessions.create(key, () =>
-    readSessionRequest(request.body, Math.floor(parts.clock.now() / 1000)),
-  );
+};
+
+/** The session with what a set-up left, whole where that is asked for. */
+function shown(record: SessionRecord, parts: ApiParts, expand: Expand): object {
+  const session = sessionObject(record, pageUrl(parts, record.id));
+  const { setup, customer } = record;
+  if (!setup || !customer || !expand.includes('setup_intent.payment_method')) return session;
+  const card = parts.things.get('customer', customer).cards.find(({ id }) => id === setup.cardId);
+  const method = card ? paymentMethodObject(card, customer) : null;
+  const intent = { id: setup.intentId, object: 'setup_intent', status: 'succeeded', payment_method: method };
+  return { ...session, setup_intent: intent };
+}
+
+async function create(request: ApiRequest, parts: ApiParts): Promise<HttpAnswer> {
+  const key = keyOf(request);
+  const { record, replayed } = await parts.sessions.create(key, () => {
+    const wanted = readSessionRequest(request.body, Math.floor(parts.clock.now() / 1000));
+    if (wanted.customer !== undefined) parts.things.get('customer', wanted.customer);
+    return wanted;
+  });
   // A repeat is answered as the first time, whatever became of the session since (API reference, Idempotent requests).
-  const asCreated = { ...record, status: 'open' as const, payment: null };
+  const asCreated = { ...record, status: 'open' as const, payment: null, setup: null, promotion: null };
   const headers: Record<string, string> = replayed ? { 'idempotent-replayed': 'true' } : {};
-  return jsonAnswer(200, sessionObject(asCreated, parts.pageUrl(record.id)), headers);
+  return jsonAnswer(200, sessionObject(asCreated, pageUrl(parts, record.id)), headers);
 }
 
 async function expire(id: string, sessions: PaymentSessions) {
@@ -57,18 +91,27 @@ async function expire(id: string, sessions: PaymentSessions) {
 async function route(request: ApiRequest, parts: ApiParts): Promise<HttpAnswer> {
   checkKey(request.headers.authorization, parts.secretKey);
   const { method, path } = request;
+  const query = new URLSearchParams(request.query);
+  const expand = [...query].flatMap(([name, value]) => (name.startsWith('expand[') ? [value] : []));
   if (method === 'POST' && path === SESSIONS) return create(request, parts);
 
   const [, id, action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
   if (id && method === 'POST' && action) {
-    return jsonAnswer(200, sessionObject(await expire(id, parts.sessions), parts.pageUrl(id)));
+    return jsonAnswer(200, sessionObject(await expire(id, parts.sessions), pageUrl(parts, id)));
   }
   if (id && method === 'GET' && !action) {
     const record = parts.sessions.find(id);
     if (!record)
       throw new StripeApiError(`No such checkout.session: ${id}`, { code: 'resource_missing', param: 'session' }, 404);
-    return jsonAnswer(200, sessionObject(record, parts.pageUrl(id)));
+    return jsonAnswer(200, shown(record, parts, expand));
   }
+  const { idempotencyKey, requestHash: hash } = keyOf(request);
+  // A key belongs to one address: the same body may be sent to another.
+  const key = idempotencyKey === null ? null : { key: idempotencyKey, hash: `${method} ${path} ${hash}` };
+  const { sessions, things, publicUrl } = parts;
+  const wanted = { method, path, query, body: request.body, key, expand, things, sessions, publicUrl };
+  const found = (await answerCustomers(wanted)) ?? (await answerInvoices(wanted)) ?? (await answerCharges(wanted));
+  if (found) return jsonAnswer(200, found);
   throw new StripeApiError(`Unrecognized request URL (${method}: ${path}).`, {}, 404);
 }
 

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 
-import type { SessionEvent, SessionRecord } from './sessionRecord.ts';
+import { amountDue } from './sessionRecord.ts';
+import type { SessionRecord } from './sessionRecord.ts';
 
 const customerDetails = ({ payment }: SessionRecord): Stripe.Checkout.Session.CustomerDetails | null =>
   payment && {
@@ -40,10 +41,10 @@ export const sessionObject = (record: SessionRecord, url: string): Stripe.Checko
   object: 'checkout.session',
   adaptive_pricing: null,
   after_expiration: null,
-  allow_promotion_codes: null,
+  allow_promotion_codes: record.takesCodes ? true : null,
   allowed_payment_method_types: ['card'],
   amount_subtotal: record.amountTotal,
-  amount_total: record.amountTotal,
+  amount_total: amountDue(record),
   automatic_tax: { enabled: false, liability: null, provider: null, status: null },
   billing_address_collection: null,
   cancel_url: record.cancelUrl,
@@ -57,7 +58,7 @@ export const sessionObject = (record: SessionRecord, url: string): Stripe.Checko
   currency_conversion: null,
   custom_fields: [],
   custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
-  customer: null,
+  customer: record.customer,
   customer_account: null,
   customer_creation: 'if_required',
   customer_details: customerDetails(record),
@@ -71,7 +72,7 @@ export const sessionObject = (record: SessionRecord, url: string): Stripe.Checko
   locale: record.locale === 'fr' ? 'fr-CA' : 'en',
   managed_payments: null,
   metadata: record.metadata,
-  mode: 'payment',
+  mode: record.mode,
   origin_context: null,
   payment_intent: record.payment?.intentId ?? null,
   payment_link: null,
@@ -79,12 +80,12 @@ export const sessionObject = (record: SessionRecord, url: string): Stripe.Checko
   payment_method_configuration_details: null,
   payment_method_options: {},
   payment_method_types: ['card'],
-  payment_status: record.payment ? 'paid' : 'unpaid',
+  payment_status: record.mode === 'setup' ? 'no_payment_required' : record.payment ? 'paid' : 'unpaid',
   permissions: null,
   phone_number_collection: { enabled: record.collectPhone },
   recovered_from: null,
   saved_payment_method_options: null,
-  setup_intent: null,
+  setup_intent: record.setup?.intentId ?? null,
   shipping_address_collection: record.collectAddress ? { allowed_countries: ['CA'] } : null,
   shipping_cost: null,
   shipping_options: [],
@@ -92,19 +93,19 @@ export const sessionObject = (record: SessionRecord, url: string): Stripe.Checko
   submit_type: null,
   subscription: null,
   success_url: record.successUrl,
-  total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+  total_details: { amount_discount: record.promotion?.amountOff ?? 0, amount_shipping: 0, amount_tax: 0 },
   ui_mode: 'hosted_page',
   url: record.status === 'open' ? url : null,
   wallet_options: null,
 });
 
-/** The message that tells the market of a session's end. */
-export const eventObject = (record: SessionRecord, event: SessionEvent): object => ({
+/** A message to the market about an object, which is told as it is now. */
+export const eventObject = (event: { id: string; type: string; created: number }, object: object): object => ({
   id: event.id,
   object: 'event',
   api_version: Stripe.API_VERSION,
   created: event.created,
-  data: { object: sessionObject(record, '') },
+  data: { object },
   livemode: false,
   pending_webhooks: 1,
   request: { id: null, idempotency_key: null },

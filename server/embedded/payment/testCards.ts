@@ -1,12 +1,25 @@
+import type { CardFacts } from './cardRecord.ts';
+
 /** What comes of a card number: the outcomes of Stripe's own test cards, and two ways of not being one. */
 export type CardOutcome = 'pays' | 'refused' | 'noFunds' | 'notTest' | 'bad';
+/** pay: charged at once, by its holder. keep: left for later. */
+export type CardPurpose = 'pay' | 'keep';
 
-/** Stripe's test cards that this page knows (docs.stripe.com/testing). */
-const TEST_CARDS: Readonly<Record<string, CardOutcome>> = {
-  '4242424242424242': 'pays',
-  '5555555555554444': 'pays',
-  '4000000000000002': 'refused',
-  '4000000000009995': 'noFunds',
+type TestCard = { paid: CardOutcome; kept: CardOutcome } & Pick<CardFacts, 'brand' | 'country' | 'charged'>;
+
+const good = { paid: 'pays', kept: 'pays', brand: 'visa', country: 'US', charged: 'succeeds' } as const;
+
+/** Stripe's test cards that this provider knows (docs.stripe.com/testing). */
+const TEST_CARDS: Readonly<Record<string, TestCard>> = {
+  '4242424242424242': good,
+  '4000001240000000': { ...good, country: 'CA' },
+  '5555555555554444': { ...good, brand: 'mastercard' },
+  '4000000000000002': { ...good, paid: 'refused', kept: 'refused', charged: 'declined' },
+  '4000000000009995': { ...good, paid: 'noFunds', charged: 'insufficientFunds' },
+  // Can be left, and is refused whenever it is charged.
+  '4000000000000341': { ...good, paid: 'refused', charged: 'declined' },
+  // Its holder has to confirm every payment.
+  '4000002760003184': { ...good, country: 'DE', charged: 'authentication' },
 };
 
 /** The check digit of ISO/IEC 7812: every second digit from the right doubled, the sum a multiple of ten. */
@@ -18,9 +31,22 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+const digitsOf = (number: string): string => number.replace(/[\s-]/g, '');
+
 /** Judges a card number as typed; spaces and hyphens do not count. */
-export function judgeCard(number: string): CardOutcome {
-  const digits = number.replace(/[\s-]/g, '');
+export function judgeCard(number: string, purpose: CardPurpose = 'pay'): CardOutcome {
+  const digits = digitsOf(number);
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return 'bad';
-  return TEST_CARDS[digits] ?? 'notTest';
+  const card = TEST_CARDS[digits];
+  if (!card) return 'notTest';
+  return purpose === 'pay' ? card.paid : card.kept;
+}
+
+/** What is kept of a test card; null: it is none. */
+export function cardFacts(number: string, expMonth: number, expYear: number): CardFacts | null {
+  const digits = digitsOf(number);
+  const card = TEST_CARDS[digits];
+  if (!card) return null;
+  const { brand, country, charged } = card;
+  return { brand, country, charged, last4: digits.slice(-4), expMonth, expYear };
 }

@@ -2,7 +2,6 @@ import Stripe from 'stripe';
 
 import type { ProviderClock } from './providerClock.ts';
 import type { ProviderLog } from './providerLog.ts';
-import type { SessionRecord } from './sessionRecord.ts';
 import { eventObject } from './stripeObjects.ts';
 
 const FIRST_DELAY_MS = 1_000;
@@ -13,26 +12,27 @@ const GIVEN_UP_AFTER_S = 24 * 60 * 60;
 /** The pause before the next try: 1 s, 2 s, 4 s ... at most 5 minutes. `tries` counts those made. */
 export const retryDelay = (tries: number): number => Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), LONGEST_DELAY_MS);
 
+/** A message that is owed: of which record, and what it tells. */
+export type OwedMessage = { of: string; event: { id: string; type: string; created: number }; object: object };
+
 /**
- * Sends a closed session's message, signed as Stripe signs, until it is answered with 2xx or 24 hours have passed;
+ * Sends a message, signed as Stripe signs, until it is answered with 2xx or 24 hours have passed;
  * `onSettled` is told of either. When `signal` aborts, an answer under way is awaited and no further try begins: the
  * message stays owed and is sent again after the next start, from the shortest pause on.
  */
 export async function deliverWebhook(
-  record: SessionRecord,
+  { of, event, object }: OwedMessage,
   parts: {
     url: string;
     secret: string;
     clock: ProviderClock;
     log: ProviderLog;
     signal: AbortSignal;
-    onSettled(id: string): Promise<void>;
+    onSettled(): Promise<void>;
   },
 ): Promise<void> {
-  const { event } = record;
-  if (!event) return;
   const { clock, log, signal } = parts;
-  const payload = JSON.stringify(eventObject(record, event));
+  const payload = JSON.stringify(eventObject(event, object));
 
   const post = async (): Promise<string> => {
     const timestamp = Math.floor(clock.now() / 1000);
@@ -52,11 +52,10 @@ export async function deliverWebhook(
     const problem = await post().catch((error: unknown) => String(error));
     const givenUp = problem !== '' && clock.now() / 1000 - event.created > GIVEN_UP_AFTER_S;
     if (problem === '' || givenUp) {
-      if (givenUp)
-        log.error({ event: event.id, session: record.id, problem }, 'Payment webhook given up after 24 hours');
-      return parts.onSettled(record.id);
+      if (givenUp) log.error({ event: event.id, of, problem }, 'Payment webhook given up after 24 hours');
+      return parts.onSettled();
     }
-    log.warn({ event: event.id, session: record.id, tries, problem }, 'Payment webhook not taken, will be repeated');
+    log.warn({ event: event.id, of, tries, problem }, 'Payment webhook not taken, will be repeated');
     await clock.wait(retryDelay(tries), signal);
   }
 }

@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
 test('a live market has no address for provider states', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'etal-live-'));
   const port = await freePort();
-  const stripe = { secretKey: 'sk_live_0', webhookSecret: 'whsec_0' };
+  const stripe = { secretKey: 'sk_live_0', webhookSecret: 'whsec_0', itemsProduct: null };
   const config = { ...loadConfig({ DATA_DIR: dataDir, PORT: String(port) }), mode: 'live' as const, stripe };
   const unreached = () => Promise.reject(new Error('No page is asked for.'));
   const market = await startMarketServer(

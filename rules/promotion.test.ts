@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { promotionCases } from './moneyCases.ts';
+import { promotionDiscount } from './promotion.ts';
+
+describe('a promotion code (E12)', () => {
+  test.each(promotionCases)('$id $title', ({ of, percentOff, discount, charged }) => {
+    expect(promotionDiscount(of.expected.itemsTotal, percentOff)).toBe(discount);
+    expect(of.expected.total - discount).toBe(charged);
+  });
+
+  test('takes off whole cents, never more than the goods, all of them at 100 %', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.integer({ min: 1, max: 100 }), (items, percent) => {
+        const off = promotionDiscount(items, percent);
+        expect(Number.isInteger(off) && off >= 0 && off <= items).toBe(true);
+        expect(Math.abs(off - (items * percent) / 100)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+    expect(promotionDiscount(2599, 100)).toBe(2599);
+  });
+
+  test.each([0, -10, 101, 10.5, Number.NaN])('of %d %% there is none', (percent) => {
+    expect(() => promotionDiscount(1000, percent)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely';
+import type { GeneratedInstant, Instant } from './columnTypes.ts';
+
+/** Rows about the provider's customers. Its ids are texts. */
+
+export type ChargeRefusalRow = 'authentication' | 'insufficientFunds' | 'expiredCard' | 'declined';
+export type AttemptContactRow = {
+  email: string | null;
+  name: string | null;
+  phone: string | null;
+  /** Null: nothing is brought anywhere. */
+  address: {
+    line1: string;
+    line2: string | null;
+    city: string;
+    state: string;
+    postalCode: string;
+    country: string;
+  } | null;
+};
+export type CardSetupStatus = 'creating' | 'open' | 'complete' | 'expired';
+
+/** The card that a customer is charged with, as the provider last told it. All of `brand` to `exp_year`, or none: no card. */
+export type PaymentCardTable = {
+  customer_id: string;
+  provider_id: string;
+  /** The provider's word. */
+  type: string;
+  brand: string | null;
+  country: string | null;
+  last4: string | null;
+  exp_month: number | null;
+  exp_year: number | null;
+  /** At the provider. */
+  created_at: Instant;
+};
+/** One opening of the page where a card is left. */
+export type CardSetupTable = {
+  id: string;
+  customer_id: string;
+  status: CardSetupStatus;
+  success_url: string;
+  cancel_url: string;
+  locale: 'fr' | 'en';
+  provider_session_id: Generated<string | null>;
+  url: Generated<string | null>;
+  expires_at: Instant;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
+};
+
+export type PaymentTables = { payment_card: PaymentCardTable; card_setup: CardSetupTable };

@@ -1,0 +1,22 @@
+import type { CardFacts } from './cardRecord.ts';
+import { newId } from './paymentSessions.ts';
+import type { Things } from './things.ts';
+
+/** Keeps a card with its customer and answers its id. It is charged only once it is chosen. */
+export async function keepCard(things: Things, customer: string, facts: CardFacts): Promise<string> {
+  const id = newId('pm_');
+  await things.change('customer', customer, (record) => ({
+    ...record,
+    cards: [...record.cards, { ...facts, id, created: things.seconds() }],
+    event: things.event('customer.updated'),
+  }));
+  return id;
+}
+
+/** Makes a card that was kept the one that is charged. */
+export const chooseCard = (things: Things, customer: string, card: string) =>
+  things.change('customer', customer, (record) => ({
+    ...record,
+    chosen: card,
+    event: things.event('customer.updated'),
+  }));

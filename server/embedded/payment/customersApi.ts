@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { metadata, readForm, url } from './apiForm.ts';
+import { newId } from './paymentSessions.ts';
+import type { ResourceRequest } from './resources.ts';
+import { StripeApiError } from './stripeApiError.ts';
+import { customerObject, portalObject } from './stripeCustomerObjects.ts';
+import type { CustomerRecord } from './thingRecord.ts';
+
+const customerForm = z.strictObject({
+  email: z.email('Invalid email address').max(512).optional(),
+  name: z.string().max(256).optional(),
+  preferred_locales: z.record(z.string(), z.string()).optional(),
+  metadata: metadata.optional(),
+  invoice_settings: z.strictObject({ default_payment_method: z.string().startsWith('pm_') }).optional(),
+});
+
+const portalForm = z.strictObject({
+  customer: z.string(),
+  return_url: url,
+  locale: z.enum(['fr-CA', 'fr', 'en']).default('en'),
+});
+
+/** A customer that can still be written to. */
+const standing = (record: CustomerRecord): CustomerRecord => {
+  if (!record.deleted) return record;
+  throw new StripeApiError(`No such customer: '${record.id}'`, { code: 'resource_missing', param: 'id' }, 404);
+};
+
+function changed(record: CustomerRecord, form: z.infer<typeof customerForm>): CustomerRecord {
+  const card = form.invoice_settings?.default_payment_method;
+  if (card !== undefined && !record.cards.some(({ id }) => id === card))
+    throw new StripeApiError(`No such PaymentMethod: '${card}'`, { code: 'resource_missing' });
+  const { email, name, preferred_locales: locales } = form;
+  return {
+    ...record,
+    email: email ?? record.email,
+    name: name === undefined ? record.name : name || null,
+    locale: Object.values(locales ?? {})[0] ?? record.locale,
+    metadata: { ...record.metadata, ...form.metadata },
+    chosen: card ?? record.chosen,
+  };
+}
+
+async function create({ body, key, things }: ResourceRequest): Promise<CustomerRecord> {
+  const form = readForm(customerForm, body);
+  const blank: CustomerRecord = {
+    kind: 'customer',
+    id: newId('cus_'),
+    created: things.seconds(),
+    keys: key ? [key] : [],
+    event: null,
+    deleted: false,
+    email: null,
+    name: null,
+    locale: 'en',
+    metadata: {},
+    cards: [],
+    chosen: null,
+  };
+  const { record } = await things.once<'customer'>(key, () => things.add<'customer'>(changed(blank, form)));
+  return record;
+}
+
+/** POST, GET and DELETE /v1/customers, and the billing portal's sessions. Null: none of these. */
+export async function answerCustomers(request: ResourceRequest): Promise<object | null> {
+  const { method, path, body, things, expand, publicUrl, key } = request;
+  if (method === 'POST' && path === '/v1/customers') return customerObject(await create(request), expand);
+
+  const id = /^\/v1\/customers\/([^/]+)$/.exec(path)?.[1];
+  if (id && method === 'GET') return customerObject(things.get('customer', id), expand);
+  if (id && method === 'POST') {
+    const form = readForm(customerForm, body);
+    const update = (record: CustomerRecord) => ({
+      ...changed(standing(record), form),
+      event: things.event('customer.updated'),
+    });
+    return customerObject(await things.change('customer', id, update), expand);
+  }
+  if (id && method === 'DELETE') {
+    // Nothing of the person is kept.
+    const nobody = { deleted: true, email: null, name: null, metadata: {}, cards: [], chosen: null };
+    const erase = (record: CustomerRecord) => ({
+      ...standing(record),
+      ...nobody,
+      event: things.event('customer.deleted'),
+    });
+    return customerObject(await things.change('customer', id, erase));
+  }
+
+  if (method === 'POST' && path === '/v1/billing_portal/sessions') {
+    const form = readForm(portalForm, body);
+    standing(things.get('customer', form.customer));
+    const { record } = await things.once<'portal'>(key, () =>
+      things.add<'portal'>({
+        kind: 'portal',
+        id: newId('bps_'),
+        created: things.seconds(),
+        keys: key ? [key] : [],
+        event: null,
+        customer: form.customer,
+        returnUrl: form.return_url,
+        locale: form.locale === 'en' ? 'en' : 'fr',
+      }),
+    );
+    return portalObject(record, `${publicUrl()}/p/session/${record.id}`);
+  }
+  return null;
+}

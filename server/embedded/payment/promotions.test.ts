@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { promotionCases } from '../../../rules/moneyCases.ts';
+import type { PaymentLine } from '../../gateways/payment.ts';
+import { createStripePayment } from '../../gateways/stripePayment.ts';
+import {
+  anInput,
+  goodCard,
+  SECRET_KEY,
+  startHarness,
+  startWebhookTarget,
+  submitBadForm,
+  submitForm,
+  WEBHOOK_SECRET,
+} from './providerHarness.ts';
+
+let target: Awaited<ReturnType<typeof startWebhookTarget>>;
+let provider: Awaited<ReturnType<typeof startHarness>>;
+let opened = 0;
+
+beforeAll(async () => {
+  target = await startWebhookTarget();
+  provider = await startHarness({ webhookUrl: target.url });
+});
+
+afterAll(async () => {
+  await provider.close();
+  await target.close();
+});
+
+const plain = (page: string): string => page.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
+const open = (changes: Parameters<typeof anInput>[0] = {}) => {
+  opened += 1;
+  return provider.gateway.openSession(anInput({ attemptId: `promotion-${opened}`, ...changes }));
+};
+const apply = (url: string, promotion: string) => submitBadForm(url, { promotion, apply: '1' }).then(plain);
+
+describe('a promotion code on the payment page (E11, E12)', () => {
+  test.each(promotionCases)('$id $title', async ({ of, discount, charged }) => {
+    const { itemsTotal, deposits, delivery, fee, gst, pst, total } = of.expected;
+    const line = (name: string, unitAmount: number): PaymentLine => ({ name, unitAmount, quantity: 1 });
+    const own = [line('Consignes', deposits), line('Livraison', delivery), line('Frais', fee)];
+    const { sessionId, url } = await open({
+      lines: [{ ...line('Articles', itemsTotal), isItem: true }, ...own],
+      taxes: [
+        { name: 'TPS', amount: gst },
+        { name: 'TVQ', amount: pst },
+      ],
+      total,
+    });
+    await apply(url, 'MARCHE10');
+    await submitForm(url, goodCard);
+    const paid = { state: 'paid', amountDiscount: discount, amountTotal: charged };
+    expect(await provider.gateway.retrieveSession(sessionId)).toMatchObject(paid);
+  });
+
+  test('shows the new sum before anything is paid, keeps what was typed, and can be taken off again', async () => {
+    const { sessionId, url } = await open();
+    const typed = { ...goodCard, promotion: ' marche10 ' };
+    // Sent with the button that pays: the code comes first, and the payer sees what it does.
+    const page = plain(await submitBadForm(url, typed));
+    expect(page).toContain('Le code est appliqué');
+    expect(page).toContain('<dt>Code MARCHE10</dt><dd>−1,30 $</dd>');
+    expect(page).toContain('<dt>TPS</dt><dd>0,25 $</dd>');
+    expect(page).toContain('Payer 22,55 $</button>');
+    expect(page).toContain('value="camille@exemple.ca"');
+    expect(page).not.toContain('424"');
+    expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
+    const without = plain(await submitBadForm(url, { ...goodCard, remove: '1' }));
+    expect(without).toContain('Payer 23,85 $</button>');
+    await apply(url, 'MARCHE10');
+    expect(await apply(url, 'MARCHE10')).toContain('Payer 22,55 $</button>');
+  });
+
+  test.each(['MARCHE20', 'MARCHE1O', '<b>', 'x'.repeat(5000)])('%s is told beside it', async (code) => {
+    const { sessionId, url } = await open();
+    const page = await apply(url, code);
+    expect(page).toContain('Ce code n’existe pas ou ne sert plus.');
+    expect(page).toContain('Payer 23,85 $</button>');
+    expect(page).not.toContain('<b>');
+    expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
+  });
+
+  test('that would leave less than a card pays is refused', async () => {
+    const lines = [{ name: 'Persil', unitAmount: 52, quantity: 1, isItem: true }];
+    const { url } = await open({ lines, taxes: [], total: 52 });
+    expect(await apply(url, 'MARCHE10')).toContain('il ne resterait rien à payer par carte');
+  });
+
+  test('is not asked for by a market that restricts no code to its goods', async () => {
+    const gateway = createStripePayment({
+      secretKey: SECRET_KEY,
+      webhookSecret: WEBHOOK_SECRET,
+      billing: { hosts: [], origins: [provider.url] },
+      itemsProduct: null,
+      host: '127.0.0.1',
+      port: provider.port,
+      protocol: 'http',
+    });
+    const { sessionId, url } = await gateway.openSession(anInput({ attemptId: 'no codes' }));
+    expect(await (await fetch(url)).text()).not.toMatch(/promo/i);
+    await submitForm(url, { ...goodCard, promotion: 'MARCHE10' });
+    expect(await gateway.retrieveSession(sessionId)).toMatchObject({ state: 'paid', amountDiscount: 0 });
+  });
+
+  test('a page on another host than the billing ones counts as not opened (E45)', async () => {
+    const gateway = createStripePayment({
+      secretKey: SECRET_KEY,
+      webhookSecret: WEBHOOK_SECRET,
+      billing: { hosts: ['checkout.stripe.com'], origins: [`${provider.url}0`] },
+      itemsProduct: null,
+      host: '127.0.0.1',
+      port: provider.port,
+      protocol: 'http',
+    });
+    await expect(gateway.openSession(anInput({ attemptId: 'elsewhere' }))).rejects.toThrow('leads to no billing host');
+  });
+});

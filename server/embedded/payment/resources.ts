@@ -1,0 +1,17 @@
+import type { PaymentSessions } from './paymentSessions.ts';
+import type { Expand } from './stripeCustomerObjects.ts';
+import type { ThingKey, Things } from './things.ts';
+
+/** A request to one of the API's resources, read as far as all of them need it. */
+export type ResourceRequest = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: string;
+  key: ThingKey;
+  expand: Expand;
+  things: Things;
+  sessions: PaymentSessions;
+  /** The provider's own origin, for the addresses of its pages. */
+  publicUrl(): string;
+};

@@ -1,0 +1,48 @@
+import { formatCents } from '../../../rules/money.ts';
+import { cardAlone } from './payForm.ts';
+import { amountAside, textAside } from './payPage.ts';
+import type { PayView } from './payPage.ts';
+import { sayIn } from './payTexts.ts';
+import { amountDue } from './sessionRecord.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+
+/** How a session is drawn: what is paid, or that a card is left. */
+export function sessionView(record: SessionRecord, marketName: string, notice: string | null): PayView {
+  const { locale, promotion } = record;
+  const say = sayIn(locale);
+  if (record.mode === 'setup')
+    return {
+      ...cardAlone,
+      keeps: true,
+      locale,
+      marketName,
+      aside: textAside(say('keep.heading'), [say('keep.text')]),
+      title: say('keep.title', { market: marketName }),
+      backUrl: record.cancelUrl,
+      button: say('keep.button'),
+      problems: 'keep.problems',
+      promotion: null,
+      notice,
+    };
+  const amount = amountDue(record);
+  const lines = record.lines.map(({ name, quantity, unitAmount }) => ({
+    name: quantity === 1 ? name : say('line', { name, quantity: String(quantity) }),
+    amount: unitAmount * quantity,
+  }));
+  const off = promotion ? [{ name: say('promotionLine', { code: promotion.code }), amount: -promotion.amountOff }] : [];
+  const { collectAddress, collectPhone, customerEmail } = record;
+  return {
+    collectAddress,
+    collectPhone,
+    customerEmail,
+    locale,
+    marketName,
+    aside: amountAside({ locale, marketName }, { amount, lines: [...lines, ...off], heldUntil: record.expiresAt }),
+    title: say('title', { amount: formatCents(amount), market: marketName }),
+    backUrl: record.cancelUrl,
+    button: say('pay', { amount: formatCents(amount) }),
+    problems: 'problems',
+    promotion: record.takesCodes ? { code: promotion?.code ?? null } : null,
+    notice,
+  };
+}

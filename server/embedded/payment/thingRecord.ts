@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { cardRecord } from './cardRecord.ts';
+
+const seconds = z.number().int();
+const cents = z.number().int();
+const metadata = z.record(z.string(), z.string());
+
+/** The newest message that is owed for a thing. */
+const owedEvent = z.object({ id: z.string(), type: z.string(), created: seconds, settledAt: seconds.nullable() });
+
+/** `keys`: idempotency keys of the requests that made or changed it, each with a digest of its body. */
+const thing = {
+  created: seconds,
+  keys: z.array(z.object({ key: z.string(), hash: z.string() })),
+  event: owedEvent.nullable(),
+};
+
+const customer = z.object({
+  ...thing,
+  kind: z.literal('customer'),
+  id: z.string().regex(/^cus_/),
+  deleted: z.boolean(),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  locale: z.string(),
+  metadata,
+  cards: z.array(cardRecord),
+  /** The id of one of `cards`. */
+  chosen: z.string().nullable(),
+});
+
+const invoice = z.object({
+  ...thing,
+  kind: z.literal('invoice'),
+  id: z.string().regex(/^in_/),
+  status: z.enum(['draft', 'open', 'paid', 'void']),
+  customer: z.string(),
+  footer: z.string().nullable(),
+  metadata,
+  lines: z.array(z.object({ description: z.string(), amount: cents })),
+  /** `intentId` is null where nothing was to be paid. */
+  payment: z.object({ intentId: z.string().nullable(), paidAt: seconds }).nullable(),
+});
+
+const charge = z.object({
+  ...thing,
+  kind: z.literal('charge'),
+  id: z.string().regex(/^pi_/),
+  customer: z.string(),
+  card: z.string(),
+  amount: cents,
+  description: z.string().nullable(),
+  metadata,
+  refusal: z.enum(['declined', 'insufficientFunds', 'authentication']).nullable(),
+});
+
+const refund = z.object({
+  ...thing,
+  kind: z.literal('refund'),
+  id: z.string().regex(/^re_/),
+  paymentIntent: z.string(),
+  amount: cents,
+});
+
+const portal = z.object({
+  ...thing,
+  kind: z.literal('portal'),
+  id: z.string().regex(/^bps_/),
+  customer: z.string(),
+  returnUrl: z.string(),
+  locale: z.enum(['fr', 'en']),
+});
+
+/** What the provider keeps besides payment sessions, as it lies on disk. Amounts in cents of `cad`, instants in seconds. */
+export const thingRecord = z.discriminatedUnion('kind', [customer, invoice, charge, refund, portal]);
+
+export type ThingRecord = z.infer<typeof thingRecord>;
+export type ThingKind = ThingRecord['kind'];
+export type ThingOf<Kind extends ThingKind> = Extract<ThingRecord, { kind: Kind }>;
+export type CustomerRecord = ThingOf<'customer'>;
+export type InvoiceRecord = ThingOf<'invoice'>;
+export type ChargeRecord = ThingOf<'charge'>;
+export type PortalRecord = ThingOf<'portal'>;

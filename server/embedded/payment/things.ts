@@ -1,0 +1,123 @@
+import { newId } from './paymentSessions.ts';
+import type { ProviderClock } from './providerClock.ts';
+import type { ProviderStore } from './providerStore.ts';
+import { StripeApiError } from './stripeApiError.ts';
+import type { ThingKind, ThingOf, ThingRecord } from './thingRecord.ts';
+
+/** Of one request: its Idempotency-Key, and a digest of its body to tell a repeat from another request. */
+export type ThingKey = { key: string; hash: string } | null;
+type Change<Kind extends ThingKind> = (record: ThingOf<Kind>) => ThingOf<Kind>;
+
+/** What the provider keeps besides sessions. A change is stored before anybody hears of it; changes of one thing take turns. */
+export type Things = {
+  /** Tells of every message that is still owed. */
+  resume(): void;
+  /** Throws StripeApiError (404, resource_missing). */
+  get<Kind extends ThingKind>(kind: Kind, id: string): ThingOf<Kind>;
+  all<Kind extends ThingKind>(kind: Kind): ThingOf<Kind>[];
+  /** What this key did before, else what `work` does, also when the same key comes twice at once. */
+  once<Kind extends ThingKind>(
+    key: ThingKey,
+    work: () => Promise<ThingOf<Kind>>,
+  ): Promise<{ record: ThingOf<Kind>; replayed: boolean }>;
+  add<Kind extends ThingKind>(record: ThingOf<Kind>): Promise<ThingOf<Kind>>;
+  /** `key` is kept with what it changed. */
+  change<Kind extends ThingKind>(kind: Kind, id: string, work: Change<Kind>, key?: ThingKey): Promise<ThingOf<Kind>>;
+  /** Runs one after another what is asked under one name. */
+  inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  /** Notes that a message was answered with 2xx, or given up. */
+  settleEvent(id: string, eventId: string): Promise<void>;
+  /** A message that a change causes. */
+  event(type: string): NonNullable<ThingRecord['event']>;
+  seconds(): number;
+  idle(): Promise<void>;
+};
+
+/** `onOwed` is told of every thing that owes a message. */
+export async function openThings(parts: {
+  store: ProviderStore<ThingRecord>;
+  clock: ProviderClock;
+  onOwed(record: ThingRecord): void;
+}): Promise<Things> {
+  const { store, clock, onOwed } = parts;
+  const records = new Map<string, ThingRecord>();
+  const byKey = new Map<string, { hash: string; done: Promise<ThingRecord> }>();
+  const turns = new Map<string, Promise<unknown>>();
+  const seconds = () => Math.floor(clock.now() / 1000);
+
+  for (const record of await store.load()) {
+    records.set(record.id, record);
+    for (const { key, hash } of record.keys) byKey.set(key, { hash, done: Promise.resolve(record) });
+  }
+
+  const get = <Kind extends ThingKind>(kind: Kind, id: string): ThingOf<Kind> => {
+    const record = records.get(id);
+    if (record?.kind !== kind)
+      throw new StripeApiError(`No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' }, 404);
+    return record as ThingOf<Kind>;
+  };
+
+  async function keep<Kind extends ThingKind>(record: ThingOf<Kind>): Promise<ThingOf<Kind>> {
+    const before = records.get(record.id);
+    await store.save(record);
+    records.set(record.id, record);
+    if (record.event && record.event.settledAt === null && record.event.id !== before?.event?.id) onOwed(record);
+    return record;
+  }
+
+  const inTurn = <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const result = (turns.get(name) ?? Promise.resolve()).then(work);
+    const turn = result
+      .catch(() => undefined)
+      .finally(() => {
+        if (turns.get(name) === turn) turns.delete(name);
+      });
+    turns.set(name, turn);
+    return result;
+  };
+
+  return {
+    get,
+    inTurn,
+    seconds,
+    resume: () => records.forEach((record) => record.event?.settledAt === null && onOwed(record)),
+    all: <Kind extends ThingKind>(kind: Kind) =>
+      [...records.values()].filter((record): record is ThingOf<Kind> => record.kind === kind),
+
+    async once<Kind extends ThingKind>(key: ThingKey, work: () => Promise<ThingOf<Kind>>) {
+      if (!key) return { record: await work(), replayed: false };
+      const earlier = byKey.get(key.key);
+      if (earlier && earlier.hash !== key.hash) {
+        throw new StripeApiError(
+          'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+          { type: 'idempotency_error' },
+        );
+      }
+      if (earlier) {
+        const { id } = await earlier.done;
+        return { record: records.get(id) as ThingOf<Kind>, replayed: true };
+      }
+      const done = work();
+      byKey.set(key.key, { hash: key.hash, done });
+      done.catch(() => byKey.delete(key.key));
+      return { record: await done, replayed: false };
+    },
+
+    add: (record) => inTurn(record.id, () => keep(record)),
+    change: (kind, id, work, key = null) =>
+      inTurn(id, async () => {
+        const changed = work(get(kind, id));
+        return keep(key ? { ...changed, keys: [...changed.keys, key] } : changed);
+      }),
+
+    settleEvent: (id, eventId) =>
+      inTurn(id, async () => {
+        const record = records.get(id);
+        if (record?.event?.id === eventId) await keep({ ...record, event: { ...record.event, settledAt: seconds() } });
+      }),
+    event: (type) => ({ id: newId('evt_'), type, created: seconds(), settledAt: null }),
+    async idle() {
+      await Promise.all(turns.values());
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import Stripe from 'stripe';
+import { PaymentRefusedError, PaymentUnavailableError } from './payment.ts';
+import type { ChargeInput, ChargeOutcome, ChargeRefusal, Refund, RefundInput, SessionState } from './payment.ts';
+import { ask } from './stripeRequest.ts';
+import type { StripeParts } from './stripeRequest.ts';
+
+const REFUSALS: Readonly<Record<string, ChargeRefusal>> = {
+  authentication_required: 'authentication',
+  insufficient_funds: 'insufficientFunds',
+  expired_card: 'expiredCard',
+};
+
+function reasonOf(error: Stripe.errors.StripeError): ChargeRefusal {
+  return REFUSALS[error.decline_code ?? ''] ?? REFUSALS[error.code ?? ''] ?? 'declined';
+}
+
+/** Sessions make intents too, of the same attempt: only the market's own charges carry this word. */
+const KIND = 'charge';
+
+/** What a charge means to the market; null: it is not one of its charges. A refused one is over: nobody is there to try again. */
+export function chargeState(intent: Stripe.PaymentIntent): SessionState | null {
+  const { attempt_id: attemptId, kind } = intent.metadata;
+  if (!attemptId || kind !== KIND) return null;
+  const base = { sessionId: intent.id, attemptId };
+  if (intent.status === 'processing') return { ...base, state: 'open', url: '' };
+  if (intent.status !== 'succeeded') return { ...base, state: 'expired' };
+  return {
+    ...base,
+    state: 'paid',
+    amountTotal: intent.amount_received,
+    amountDiscount: 0,
+    contact: { email: null, name: null, phone: null, address: null },
+    paymentIntent: intent.id,
+  };
+}
+
+/** Well within the day for which Stripe remembers a key: after it, the same request would charge again. */
+const KEY_LIFE_MS = 12 * 60 * 60 * 1000;
+const INTENTS_AT_ONCE = 100;
+
+/** Charges of stored cards, and money given back. */
+export function createChargeCalls({ stripe }: StripeParts) {
+  const { paymentIntents, refunds } = stripe;
+
+  const stateOf = (intent: Stripe.PaymentIntent): SessionState => {
+    const state = chargeState(intent);
+    if (!state) throw new PaymentUnavailableError(`Payment ${intent.id} is no charge of the market`);
+    return state;
+  };
+
+  const outcomeOf = (state: SessionState): ChargeOutcome => {
+    if (state.state === 'paid') return { kind: 'paid', state };
+    if (state.state === 'open') throw new PaymentUnavailableError(`Charge ${state.sessionId} is not decided yet`);
+    return { kind: 'refused', reason: 'authentication', sessionId: state.sessionId };
+  };
+
+  /** What became of a charge that was asked for long ago; refused where the provider never took it. */
+  async function lookUp({ attemptId, customer, since }: ChargeInput): Promise<ChargeOutcome> {
+    const created = { gte: Math.floor(since.getTime() / 1000) - 60 };
+    const intents = paymentIntents.list({ customer, created, limit: INTENTS_AT_ONCE });
+    const found = await ask('Charge not looked up', async () => {
+      for await (const intent of intents) if (chargeState(intent)?.attemptId === attemptId) return intent;
+      return null;
+    });
+    return found ? outcomeOf(stateOf(found)) : { kind: 'refused', reason: 'declined', sessionId: null };
+  }
+
+  return {
+    async charge(input: ChargeInput): Promise<ChargeOutcome> {
+      const { attemptId, customer, card, amount, description } = input;
+      if (Date.now() - input.since.getTime() > KEY_LIFE_MS) return lookUp(input);
+      const create = () =>
+        paymentIntents.create(
+          {
+            amount,
+            currency: 'cad',
+            customer,
+            payment_method: card,
+            allowed_payment_method_types: ['card'],
+            off_session: true,
+            confirm: true,
+            description,
+            metadata: { attempt_id: attemptId, kind: KIND },
+          },
+          { idempotencyKey: attemptId },
+        );
+      try {
+        return outcomeOf(stateOf(await create()));
+      } catch (error) {
+        const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+        // A card that was taken away meanwhile, a customer who is gone: asking again would change nothing.
+        if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError)
+          return { kind: 'refused', reason: reasonOf(error), sessionId: error.payment_intent?.id ?? null };
+        return ask('Card not charged', () => Promise.reject(error));
+      }
+    },
+
+    retrieveCharge: async (id: string): Promise<SessionState> =>
+      stateOf(await ask('Charge not read', () => paymentIntents.retrieve(id))),
+
+    async refund({ paymentIntent, amount, key }: RefundInput): Promise<Refund> {
+      const params = { payment_intent: paymentIntent, ...(amount === null ? {} : { amount }) };
+      try {
+        const refund = await refunds.create(params, { idempotencyKey: key });
+        if (refund.status === 'failed' || refund.status === 'canceled')
+          throw new PaymentRefusedError(refund.failure_reason ?? `Refund ${refund.id} is ${refund.status}`);
+        const status = refund.status === 'succeeded' ? 'succeeded' : 'pending';
+        return { refundId: refund.id, amount: refund.amount, status };
+      } catch (error) {
+        const { StripeInvalidRequestError, StripeIdempotencyError } = Stripe.errors;
+        if (error instanceof StripeInvalidRequestError || error instanceof StripeIdempotencyError)
+          throw new PaymentRefusedError(error.message, { cause: error });
+        return ask('Nothing given back', () => Promise.reject(error));
+      }
+    },
+  };
+}

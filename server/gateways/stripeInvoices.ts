@@ -1,0 +1,114 @@
+import Stripe from 'stripe';
+import { PaymentUnavailableError } from './payment.ts';
+import type { OpenInvoiceInput, OpenedInvoice, PaymentLine, SessionState } from './payment.ts';
+import { paymentLines } from './paymentLines.ts';
+import { ask, hostedUrl, idOf } from './stripeRequest.ts';
+import type { StripeParts } from './stripeRequest.ts';
+
+/** Stripe charges no less (docs, minimum charge amounts); an invoice of less is marked paid and its sum owed on the next. */
+const LEAST_CHARGE = 50;
+/** The market ends what is not paid in time; the provider only asks for a day to print. */
+const DAYS_UNTIL_DUE = 1;
+
+const WORDS = {
+  fr: { credit: 'Solde utilisé', order: 'Votre commande :' },
+  en: { credit: 'Balance used', order: 'Your order:' },
+} as const;
+
+const lineText = ({ name, quantity }: PaymentLine): string => (quantity === 1 ? name : `${name} × ${quantity}`);
+
+function invoiceLines(input: OpenInvoiceInput): Stripe.InvoiceAddLinesParams.Line[] {
+  const { credit, total, locale } = input;
+  if (!Number.isSafeInteger(credit) || credit < 1 || credit > total)
+    throw new RangeError(`An invoice's credit is from 1 to its total ${total}, not ${credit}`);
+  const bought = paymentLines(input).map((line) => ({
+    amount: line.unitAmount * line.quantity,
+    description: lineText(line),
+    discountable: false,
+  }));
+  return [...bought, { amount: -credit, description: WORDS[locale].credit, discountable: false }];
+}
+
+/** What an invoice means to the market; null: it is not the market's. */
+export function invoiceState(invoice: Stripe.Invoice): SessionState | null {
+  const attemptId = invoice.metadata?.attempt_id;
+  if (!attemptId) return null;
+  const base = { sessionId: invoice.id, attemptId };
+  if (invoice.status === 'void') return { ...base, state: 'expired' };
+  if (invoice.status !== 'paid') return { ...base, state: 'open', url: invoice.hosted_invoice_url ?? '' };
+  const payment = invoice.payments?.data.find(({ status }) => status === 'paid');
+  return {
+    ...base,
+    state: 'paid',
+    amountTotal: invoice.amount_paid,
+    amountDiscount: 0,
+    contact: {
+      email: invoice.customer_email,
+      name: invoice.customer_name,
+      phone: invoice.customer_phone,
+      address: null,
+    },
+    paymentIntent: idOf(payment?.payment.payment_intent),
+  };
+}
+
+/** The invoice that the balance pays a part of (E13): lines, taxes, and the credit as a line that is taken off. */
+export function createInvoiceCalls({ stripe, billing }: StripeParts) {
+  const { invoices } = stripe;
+  const expand = ['payments'];
+
+  const stateOf = (invoice: Stripe.Invoice): SessionState => {
+    const state = invoiceState(invoice);
+    if (!state) throw new PaymentUnavailableError(`Invoice ${invoice.id} was not opened by the market`);
+    return state;
+  };
+  const read = async (id: string): Promise<SessionState> =>
+    stateOf(await ask('Invoice not read', () => invoices.retrieve(id, { expand })));
+
+  async function end(id: string): Promise<SessionState> {
+    try {
+      return stateOf(await invoices.voidInvoice(id));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return read(id);
+      return ask('Invoice not ended', () => Promise.reject(error));
+    }
+  }
+
+  async function open(input: OpenInvoiceInput, lines: Stripe.InvoiceAddLinesParams.Line[]): Promise<Stripe.Invoice> {
+    const { attemptId, locale, orderUrl } = input;
+    const draft = await invoices.create(
+      {
+        customer: input.customer,
+        currency: 'cad',
+        collection_method: 'send_invoice',
+        days_until_due: DAYS_UNTIL_DUE,
+        auto_advance: false,
+        pending_invoice_items_behavior: 'exclude',
+        payment_settings: { payment_method_types: ['card'] },
+        footer: `${WORDS[locale].order} ${orderUrl}`,
+        metadata: { attempt_id: attemptId, order_url: orderUrl },
+      },
+      { idempotencyKey: attemptId },
+    );
+    await invoices.addLines(draft.id, { lines }, { idempotencyKey: `${attemptId}:lines` });
+    return invoices.finalizeInvoice(draft.id, { auto_advance: false }, { idempotencyKey: `${attemptId}:final` });
+  }
+
+  return {
+    async openInvoice(input: OpenInvoiceInput): Promise<OpenedInvoice> {
+      const due = input.total - input.credit;
+      const lines = invoiceLines(input);
+      if (due > 0 && due < LEAST_CHARGE) throw new PaymentUnavailableError(`No card pays ${due} cents`);
+      const invoice = await ask('Invoice not opened', () => open(input, lines));
+      // A balance that somebody keeps at the provider would change what is asked.
+      if (invoice.amount_due !== due) {
+        await end(invoice.id);
+        throw new PaymentUnavailableError(`Invoice ${invoice.id} asks ${invoice.amount_due} cents and not ${due}`);
+      }
+      const url = hostedUrl(`Invoice ${invoice.id}`, invoice.hosted_invoice_url, billing);
+      return { sessionId: invoice.id, url, isPaid: invoice.status === 'paid' };
+    },
+    retrieveInvoice: read,
+    endInvoice: end,
+  };
+}

@@ -1,0 +1,40 @@
+import Stripe from 'stripe';
+import { isBillingUrl } from '../../rules/billingUrl.ts';
+import type { BillingAddresses } from '../../rules/billingUrl.ts';
+import { PaymentUnavailableError } from './payment.ts';
+
+/** What the parts of the adapter share. */
+export type StripeParts = {
+  stripe: Stripe;
+  /** Hosts and origins that a payer may be sent to (E45). */
+  billing: BillingAddresses;
+  /** The product that promotion codes are restricted to; null: no code is taken. */
+  itemsProduct: string | null;
+};
+
+/** Runs one request; the provider's failures and refusals become PaymentUnavailableError, our own mistakes pass as they are. */
+export async function ask<Answer>(what: string, request: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await request();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new PaymentUnavailableError(`${what}: ${error.message}`, { cause: error });
+  }
+}
+
+/** The address of a hosted page, once it is known to lead to the provider. Throws PaymentUnavailableError. */
+export function hostedUrl(what: string, url: string | null | undefined, billing: BillingAddresses): string {
+  if (!url) throw new PaymentUnavailableError(`${what} came without an address`);
+  if (!isBillingUrl(url, billing)) throw new PaymentUnavailableError(`${what} leads to no billing host: ${url}`);
+  return url;
+}
+
+/** Whether the provider says that there is no such thing. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** An object or its id, as the provider gives either. */
+export const idOf = (thing: string | { id: string } | null | undefined): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+export const stripeLocale = (locale: 'fr' | 'en'): 'fr-CA' | 'en' => (locale === 'fr' ? 'fr-CA' : 'en');

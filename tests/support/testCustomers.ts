@@ -1,0 +1,149 @@
+import { PaymentRefusedError, PaymentUnavailableError } from '../../server/gateways/payment.ts';
+import type {
+  ChargeInput,
+  ChargeOutcome,
+  ChargeRefusal,
+  CustomerInput,
+  OpenSetupInput,
+  PaymentGateway,
+  SetupState,
+  StoredCard,
+} from '../../server/gateways/payment.ts';
+
+type Customer = { input: CustomerInput; card: StoredCard | null };
+type Card = { stored: StoredCard; refuses: ChargeRefusal | null };
+
+/**
+ * The customers, cards, charges and refunds of the provider in memory, with Stripe's rules that the market relies on: one
+ * customer, charge and refund per key, cards that are charged only for their customer, never more given back than paid.
+ * `up` throws what the provider's state demands.
+ */
+export function createTestCustomers(up: () => void) {
+  const customers = new Map<string, Customer>();
+  const cards = new Map<string, Card>();
+  const setups = new Map<string, { input: OpenSetupInput; state: SetupState }>();
+  const charges = new Map<string, { input: ChargeInput; outcome: ChargeOutcome }>();
+  const refunds = new Map<string, { paymentIntent: string; amount: number }>();
+  const behaviour = { refusesDeletion: null as string | null };
+
+  function customerOf(id: string): Customer {
+    const customer = customers.get(id);
+    if (!customer) throw new PaymentUnavailableError(`No such customer: ${id}`);
+    return customer;
+  }
+
+  function chargeOutcome({ attemptId, customer, card, amount }: ChargeInput): ChargeOutcome {
+    const found = customers.has(customer) ? cards.get(card) : undefined;
+    const reason = found ? found.refuses : 'declined';
+    if (reason) return { kind: 'refused', reason, sessionId: found ? `pi_${attemptId}` : null };
+    const sessionId = `pi_${attemptId}`;
+    const contact = { email: null, name: null, phone: null, address: null };
+    const paid = { amountTotal: amount, amountDiscount: 0, contact, paymentIntent: sessionId };
+    return { kind: 'paid', state: { state: 'paid', sessionId, attemptId, ...paid } };
+  }
+
+  const gateway = {
+    async saveCustomer(id, input) {
+      up();
+      const key = id !== null && customers.has(id) ? id : `cus_${input.customerId}${id === null ? '' : '_again'}`;
+      customers.set(key, { card: null, ...customers.get(key), input });
+      return key;
+    },
+    async deleteCustomer(id) {
+      up();
+      if (behaviour.refusesDeletion !== null) throw new PaymentRefusedError(behaviour.refusesDeletion);
+      customers.delete(id);
+    },
+    async openSetup(input) {
+      up();
+      customerOf(input.customer);
+      const sessionId = `cs_setup_${input.setupId}`;
+      if (!setups.has(sessionId)) setups.set(sessionId, { input, state: { state: 'open', sessionId } });
+      return { sessionId, url: `https://pay.example.test/${sessionId}`, expiresAt: input.expiresAt };
+    },
+    async retrieveSetup(sessionId) {
+      up();
+      const setup = setups.get(sessionId);
+      if (!setup) throw new PaymentUnavailableError(`No such session: ${sessionId}`);
+      return setup.state;
+    },
+    async chooseCard(id, card) {
+      up();
+      const found = cards.get(card);
+      if (!found) throw new PaymentUnavailableError(`No such card: ${card}`);
+      customerOf(id).card = found.stored;
+    },
+    async cardOf(id) {
+      up();
+      return customers.get(id)?.card ?? null;
+    },
+    async openPortal({ customer }) {
+      up();
+      customerOf(customer);
+      return `https://pay.example.test/p/${customer}`;
+    },
+    async charge(input) {
+      up();
+      const known = charges.get(input.attemptId);
+      if (known && JSON.stringify(known.input) !== JSON.stringify(input))
+        throw new PaymentUnavailableError('The key was used for another request');
+      const outcome = known?.outcome ?? chargeOutcome(input);
+      charges.set(input.attemptId, { input, outcome });
+      return outcome;
+    },
+    async refund({ paymentIntent, amount, key }) {
+      up();
+      const known = refunds.get(key);
+      if (known && (known.paymentIntent !== paymentIntent || (amount !== null && amount !== known.amount)))
+        throw new PaymentRefusedError('The key was used for another refund');
+      const charge = [...charges.values()].find(
+        ({ outcome }) => 'state' in outcome && outcome.state.sessionId === paymentIntent,
+      );
+      const given = [...refunds.values()].filter((one) => one.paymentIntent === paymentIntent);
+      const left = (charge?.input.amount ?? 0) - given.reduce((sum, one) => sum + one.amount, 0);
+      const wanted = known?.amount ?? amount ?? left;
+      if (!known && (wanted < 1 || wanted > left)) throw new PaymentRefusedError('More than was paid');
+      refunds.set(key, { paymentIntent, amount: wanted });
+      return { refundId: `re_${key}`, amount: wanted, status: 'succeeded' };
+    },
+  } satisfies Partial<PaymentGateway>;
+
+  /** A card that lies at the provider; `refuses`: why it cannot be charged. */
+  function card(last4: string, refuses: ChargeRefusal | null = null): StoredCard {
+    const stored = {
+      id: `pm_${last4}_${cards.size}`,
+      type: 'card',
+      createdAt: new Date(1_790_000_000_000 + cards.size * 1000),
+      card: { brand: 'visa', country: 'CA', last4, expMonth: 8, expYear: 2040 },
+    };
+    cards.set(stored.id, { stored, refuses });
+    return stored;
+  }
+
+  return {
+    gateway,
+    customers,
+    charges: () => [...charges.values()],
+    refunds: () => [...refunds.values()],
+    behaviour,
+    card,
+    /** The customer changes the card in the portal. */
+    changeCard(id: string, last4: string, refuses: ChargeRefusal | null = null): StoredCard {
+      return (customerOf(id).card = card(last4, refuses));
+    },
+    /** The customer leaves a card on a set-up's page. */
+    leaveCard(sessionId: string, last4: string, refuses: ChargeRefusal | null = null): StoredCard {
+      const setup = setups.get(sessionId);
+      if (setup?.state.state !== 'open') throw new Error(`Set-up ${sessionId} has ended`);
+      const stored = card(last4, refuses);
+      setup.state = { state: 'complete', sessionId, card: stored };
+      return stored;
+    },
+    /** The set-up's time runs out. */
+    endSetup(sessionId: string): void {
+      const setup = setups.get(sessionId);
+      if (setup) setup.state = { state: 'expired', sessionId };
+    },
+    setups: () => [...setups.values()],
+  };
+}
