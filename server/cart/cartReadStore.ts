@@ -25,6 +25,8 @@ export type StoredLine = {
   priceSeen: number;
   unsure: boolean;
   unsureReason: Line['unsure_reason'];
+  /** First day of the week that was open when it was last made sure. */
+  week: string;
   stock: LiveStock;
 };
 
@@ -37,6 +39,12 @@ export type StoredCart = {
   ageConfirmed: boolean;
   /** Nothing was heard of the session for a day: whoever reads it keeps it (E61). */
   isStale: boolean;
+  /** Bought by itself at the closing (E20). */
+  autoClose: boolean;
+  /** The week in which an age of 19 was shown for it; null: none (E25). */
+  ageWeek: string | null;
+  /** A payment of it is under way. */
+  isPaying: boolean;
   /** In the order they were added. */
   lines: StoredLine[];
 };
@@ -51,6 +59,10 @@ type ReadRow = {
   age_confirmed: boolean | null;
   stale: boolean;
   cart_id: string | null;
+  auto_close: boolean;
+  age_week: string | null;
+  paying: boolean;
+  week: string;
   from_storage: boolean;
   location_id: string | null;
   shipping_zone_id: string | null;
@@ -89,6 +101,7 @@ const lineOf = (row: ReadRow & { id: string; variant_id: string }): StoredLine =
   priceSeen: row.price_seen,
   unsure: row.unsure,
   unsureReason: row.unsure_reason,
+  week: row.week,
   stock: stockOf(row),
 });
 
@@ -104,7 +117,8 @@ export async function readCart(
   const isOwn = customerId === null ? sql`c.session_id = s.id` : sql`c.customer_id = ${customerId}::uuid`;
   const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
     select s.age_confirmed, s.seen_at < now() - interval '1 day' as stale, c.id as cart_id, c.from_storage, c.location_id, c.shipping_zone_id, c.note,
-      i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason,
+      c.auto_close, c.age_week, a.id is not null as paying,
+      i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason, i.week,
       v.track_stock, v.stored, v.stock, v.held, v.stock_mdo, v.held_mdo,
       coalesce(l.held, 0) as own_held, coalesce(l.held_mdo, 0) as own_held_mdo
     from (values (${sessionId}::text, ${asked}::uuid)) as q (session_id, asked)
@@ -131,6 +145,9 @@ export async function readCart(
       note: first.note,
       ageConfirmed: first.age_confirmed === true,
       isStale: first.stale,
+      autoClose: first.auto_close,
+      ageWeek: first.age_week,
+      isPaying: first.paying,
       lines: rows.filter(hasLine).map(lineOf),
     },
     asked: found ? stockOf(found) : null,

@@ -19,8 +19,10 @@ import { emptyCart, viewCart } from './cartView.ts';
 import type { CartView } from './cartView.ts';
 import { createChoices } from './choices.ts';
 import type { CartInput, SessionInput } from './choices.ts';
+import * as closing from './closingStore.ts';
 import { joinCarts } from './joining.ts';
 import { deleteCart } from './joinStore.ts';
+import { inOpenWeek } from './lateLines.ts';
 import { LINE_MAX, lineMax } from './lineMax.ts';
 import { standing } from './standing.ts';
 
@@ -54,7 +56,7 @@ export type CartService = {
   /** Erases what nobody can come back to (E61); returns how many sessions. */
   eraseSessions(): Promise<number>;
   /** For checkout: locks the visitor's cart until the transaction ends and reads it. Null: nothing was ever put in. */
-  lock(tx: Transaction, visitor: Visitor): Promise<StoredCart | null>;
+  lock(tx: Transaction, caller: Pick<Caller, 'visitor' | 'now'>): Promise<StoredCart | null>;
   /** A guest's cart joins the customer's (their uuid) at sign-in, once (E38). */
   join(customerId: string, sessionId: string): Promise<void>;
   /** Erases a customer's cart. */
@@ -65,6 +67,7 @@ export type CartService = {
   markPriceChanged: typeof store.markPriceChanged;
   /** What was paid leaves the cart, with note and place; units added meanwhile stay. */
   takeBought: typeof store.takeBought;
+  closing: typeof closing;
 };
 
 export type CartParts = { database: Database; catalogue: CatalogueService; fulfilment: FulfilmentService };
@@ -91,13 +94,15 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     });
   }
 
-  async function stored(visitor: Visitor): Promise<StoredCart> {
+  const openWeek = (now: Date): string => fulfilment.openPeriod(now).startDate;
+
+  async function stored({ visitor, now }: Caller): Promise<StoredCart> {
     const { cart } = await readCart(db, ownerOf(visitor));
     if (cart?.isStale) await store.renewSession(db, visitor.sessionId);
-    return cart ?? emptyCart(cartIdOf(visitor));
+    return cart ? inOpenWeek(cart, openWeek(now)) : emptyCart(cartIdOf(visitor));
   }
 
-  const view = async (caller: Caller) => show(caller, await stored(caller.visitor));
+  const view = async (caller: Caller) => show(caller, await stored(caller));
 
   /** Runs a change on the visitor's locked cart, whose rows are made if need be. */
   async function change(caller: Caller, work: (tx: Transaction, cart: StoredCart) => Promise<void>): Promise<CartView> {
@@ -105,7 +110,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     await inTransaction(database, async (tx) => {
       const id = await store.lockOrCreateCart(tx, owner, cartIdOf(caller.visitor));
       const { cart } = await readCart(tx, owner);
-      await work(tx, cart ?? emptyCart(id));
+      await work(tx, cart ? inOpenWeek(cart, openWeek(caller.now)) : emptyCart(id));
     });
     return view(caller);
   }
@@ -125,7 +130,8 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     const owner = ownerOf(caller.visitor);
     const reading = await readCart(db, owner, variantId);
     if (!reading.asked) throw new MarketError('NOT_FOUND');
-    const cart = reading.cart ?? emptyCart(cartIdOf(caller.visitor));
+    const week = openWeek(caller.now);
+    const cart = reading.cart ? inOpenWeek(reading.cart, week) : emptyCart(cartIdOf(caller.visitor));
     const line = cart.lines.find((one) => one.variantId === variantId);
     if (!line && cart.lines.length >= MAX_CART_LINES) throw new MarketError('TOO_LARGE');
     const max = lineMax(reading.asked, cart.fromStorage);
@@ -140,6 +146,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
         quantity,
         max,
         price: variant.price,
+        week,
       }));
     if (!added) throw new MarketError('MAX_REACHED', { nb: max, ...params });
     const now = {
@@ -148,6 +155,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       priceSeen: variant.price,
       unsure: false,
       unsureReason: null,
+      week,
       stock: reading.asked,
     };
     const lines = line ? cart.lines.map((one) => (one === line ? now : one)) : [...cart.lines, now];
@@ -158,7 +166,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     view,
 
     async byId(caller, id) {
-      const cart = await stored(caller.visitor);
+      const cart = await stored(caller);
       return cart.id === id ? show(caller, cart) : null;
     },
 
@@ -188,20 +196,23 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
         const params = refuseUnsold(variant, caller);
         const max = lineMax(line.stock, cart.fromStorage);
         if (line.quantity > max) throw new MarketError('MAX_REACHED', { nb: max, ...params });
-        await store.confirmLine(tx, line.id, variant.price);
+        await store.confirmLine(tx, line.id, variant.price, openWeek(caller.now));
       });
     },
 
     ...createChoices({
       fulfilment,
       show,
-      stored: ({ visitor }) => stored(visitor),
+      stored,
       write: (caller, choices) => change(caller, (tx, cart) => store.writeChoices(tx, cart.id, choices)),
     }),
 
     async confirmAge(caller, birthDate) {
       if (!readBirthDate(birthDate, caller.now)) throw new MarketError('AGE_FORBIDDEN');
-      return change(caller, (tx) => store.writeAgeConfirmed(tx, caller.visitor.sessionId));
+      const { sessionId } = caller.visitor;
+      return change(caller, (tx, cart) =>
+        store.writeAgeConfirmed(tx, { sessionId, cartId: cart.id, week: openWeek(caller.now) }),
+      );
     },
 
     standing,
@@ -210,15 +221,17 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     refusals: cartRefusals,
     lineMax,
 
-    async lock(tx, visitor) {
+    async lock(tx, { visitor, now }) {
       const owner = ownerOf(visitor);
       if (!(await store.lockCart(tx, owner))) return null;
-      return (await readCart(tx, owner)).cart;
+      const { cart } = await readCart(tx, owner);
+      return cart && inOpenWeek(cart, openWeek(now));
     },
     join: (customerId, sessionId) => inTransaction(database, (tx) => joinCarts(tx, customerId, sessionId)),
     erase: (tx, customerId) => deleteCart(tx, { customerId }),
     lockById: async (tx, cartId) => (await store.lockCart(tx, { cartId })) !== null,
     markPriceChanged: store.markPriceChanged,
     takeBought: store.takeBought,
+    closing,
   };
 }

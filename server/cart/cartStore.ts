@@ -31,16 +31,19 @@ export async function addUnits(
     quantity: number;
     max: number;
     price: number;
+    /** First day of the open week. */
+    week: string;
   },
 ): Promise<LineAdded | null> {
   const rowsOfCart = sql`with s as (insert into session (id) values (${line.owner.sessionId}) on conflict (id) do update set seen_at = now()),
     c as (${insertCart(line.owner, line.cartId)})`;
   const { rows } = await sql<LineAdded>`${sql.raw(PREPARED)}
     ${line.create ? rowsOfCart : sql``}
-    insert into cart_item (id, cart_id, variant_id, quantity, price_seen)
-    values (${randomUUID()}, ${line.cartId}, ${line.variantId}, ${line.quantity}, ${line.price})
+    insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week)
+    values (${randomUUID()}, ${line.cartId}, ${line.variantId}, ${line.quantity}, ${line.price}, ${line.week})
     on conflict (cart_id, variant_id) do update
-      set quantity = cart_item.quantity + excluded.quantity, price_seen = excluded.price_seen, unsure = false, unsure_reason = null
+      set quantity = cart_item.quantity + excluded.quantity, price_seen = excluded.price_seen, unsure = false, unsure_reason = null,
+        week = excluded.week
       where cart_item.quantity + excluded.quantity <= ${line.max}
     returning id, quantity`.execute(db);
   return rows[0] ?? null;
@@ -76,11 +79,11 @@ export async function setQuantity(tx: Transaction, lineId: string, quantity: num
   else await tx.deleteFrom('cart_item').where('id', '=', lineId).execute();
 }
 
-/** Makes a line sure at this price, in cents. */
-export async function confirmLine(tx: Transaction, lineId: string, price: number): Promise<void> {
+/** Makes a line sure for this week, at this price in cents. */
+export async function confirmLine(tx: Transaction, lineId: string, price: number, week: string): Promise<void> {
   await tx
     .updateTable('cart_item')
-    .set({ unsure: false, unsure_reason: null, price_seen: price })
+    .set({ unsure: false, unsure_reason: null, price_seen: price, week })
     .where('id', '=', lineId)
     .execute();
 }
@@ -94,7 +97,7 @@ export async function markPriceChanged(tx: Transaction, lineIds: string[]): Prom
     .execute();
 }
 
-export type Choices = Partial<Pick<StoredCart, 'fromStorage' | 'locationId' | 'shippingZoneId' | 'note'>>;
+export type Choices = Partial<Pick<StoredCart, 'fromStorage' | 'locationId' | 'shippingZoneId' | 'note' | 'autoClose'>>;
 
 /** Writes what is given and leaves the rest; `updated_at` tells when mode, place or note were last chosen (E38). */
 export async function writeChoices(tx: Transaction, cartId: string, choices: Choices): Promise<void> {
@@ -105,13 +108,19 @@ export async function writeChoices(tx: Transaction, cartId: string, choices: Cho
       location_id: choices.locationId,
       shipping_zone_id: choices.shippingZoneId,
       note: choices.note,
+      auto_close: choices.autoClose,
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', cartId)
     .execute();
 }
 
-export async function writeAgeConfirmed(tx: Transaction, sessionId: string): Promise<void> {
+/** The age was shown in this session, and for this cart in this week (E25). */
+export async function writeAgeConfirmed(
+  tx: Transaction,
+  { sessionId, cartId, week }: { sessionId: string; cartId: string; week: string },
+): Promise<void> {
+  await tx.updateTable('cart').set({ age_week: week }).where('id', '=', cartId).execute();
   await tx.updateTable('session').set({ age_confirmed: true }).where('id', '=', sessionId).execute();
 }
 

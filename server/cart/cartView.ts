@@ -21,6 +21,7 @@ export type CartLineView = {
 /** A cart as its owner sees it; money in cents. */
 export type CartView = {
   id: string;
+  autoClose: boolean;
   fromStorage: boolean;
   location: LocationRow | null;
   zone: ShippingZoneRow | null;
@@ -70,6 +71,7 @@ export function viewCart({ cart, variants, location, zone, standing, isSold }: C
   }));
   return {
     id: cart.id,
+    autoClose: cart.autoClose,
     fromStorage: cart.fromStorage,
     location,
     zone,
@@ -92,6 +94,9 @@ export function emptyCart(id: string): StoredCart {
     note: null,
     ageConfirmed: false,
     isStale: false,
+    autoClose: false,
+    ageWeek: null,
+    isPaying: false,
     lines: [],
   };
 }

@@ -14,6 +14,7 @@ import type { OrderService } from '../orders/orderService.ts';
 import { blankAttempts, isOwn, liveAttemptsOf, ownAttempt, sessionsAttempt } from './attemptOwnerStore.ts';
 import { attemptById } from './checkoutStore.ts';
 import type { AttemptRow, SweepAges } from './checkoutStore.ts';
+import { createClosing } from './closing.ts';
 import { createOpening } from './opening.ts';
 import { createPreparation } from './preparation.ts';
 import type { Wish } from './preparation.ts';
@@ -51,6 +52,8 @@ export type CheckoutService = {
   blank(tx: Transaction, customerId: string): Promise<void>;
   /** Takes up attempts that nothing was heard of; answers how many changed. `ages` in milliseconds. */
   sweep(ages?: Partial<SweepAges>): Promise<number>;
+  /** Does what the closing of a week leaves to do, by the market's clock; answers for how many carts (E20, E57). */
+  close(signal?: AbortSignal): Promise<number>;
 };
 
 export type CheckoutParts = {
@@ -131,6 +134,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
 
     blank: blankAttempts,
     handleEvent: ({ id, type, session }) => settlement.apply(session, { id, type }),
+    close: createClosing(parts),
     sweep: createSweep({ db, payment, opening, settlement, log }),
   };
 }

@@ -77,7 +77,7 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
         kind: 'refused' as const,
         errors: cart.refusals({ items: [], fulfillment: { type: 'none' }, useBalance: false }, locale),
       };
-      const stored = await cart.lock(tx, visitor);
+      const stored = await cart.lock(tx, caller);
       if (!stored) return empty;
       const sure = stored.lines.filter((line) => !line.unsure);
       const variants = await lockVariants(

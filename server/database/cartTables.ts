@@ -37,8 +37,8 @@ export type CartItemTable = {
   price_seen: number;
   unsure: Generated<boolean>;
   unsure_reason: UnsureReason | null;
-  /** First day of the week that was open when it was last made sure; null: before weeks were kept. */
-  week: Generated<string | null>;
+  /** First day of the week that was open when it was last made sure (E57). */
+  week: Generated<string>;
   added_at: GeneratedInstant;
 };
 

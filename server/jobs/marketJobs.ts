@@ -16,6 +16,7 @@ export type MarketJob = {
 export const JOB_PURPOSES = {
   payments: 'takes up payments that nothing was heard of',
   mail: 'sends the mails that wait and are due',
+  closing: 'closes the week whose Sunday midnight is past: carts that were not bought turn unsure (E57)',
   sessions: 'erases visits that nobody can come back to (E61), and the last trace of deleted accounts',
 } as const;
 export type JobName = keyof typeof JOB_PURPOSES;
@@ -32,6 +33,7 @@ export function marketJobs(services: JobServices): MarketJobs {
       run: () => services.checkout.sweep(),
     },
     mail: { cron: null, run: (signal) => services.mails.sendDue(signal) },
+    closing: { cron: '* * * * *', run: (signal) => services.checkout.close(signal) },
     sessions: {
       cron: '17 * * * *',
       async run() {

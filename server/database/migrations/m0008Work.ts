@@ -27,7 +27,8 @@ export const m0008Work: Migration = {
         add column auto_close boolean not null default false,
         add column age_week date,
         add check (not auto_close or customer_id is not null);
-      alter table cart_item add column week date;
+      alter table cart_item add column week date not null
+        default (date_trunc('week', now() at time zone 'America/Toronto') + interval '4 days')::date;
       create index on cart_item (week) where not unsure;
       alter table orders
         add column merged_into uuid references orders,

@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+/** A cart with sure lines of a week that has closed; ids are uuids. */
+export type LateCart = {
+  id: string;
+  /** Null: a guest's. */
+  customerId: string | null;
+  autoClose: boolean;
+  /** First day of the last week in which a line of it was made sure. */
+  week: string;
+};
+
+const isPaid = sql`select from checkout_attempt a where a.cart_id = c.id and a.status in ('creating', 'pending')`;
+
+/** Carts that a closing has to turn (E57), by id from `after` on: no Express carts (E63), none with a live attempt (E56). */
+export async function lateCarts(
+  db: Kysely<Tables>,
+  { openWeek, after, limit }: { openWeek: string; after: string; limit: number },
+): Promise<LateCart[]> {
+  const { rows } = await sql<LateCart>`
+    select c.id, c.customer_id as "customerId", c.auto_close as "autoClose", max(i.week) as week
+    from cart c join cart_item i on i.cart_id = c.id
+    where not i.unsure and i.week < ${openWeek} and not c.from_storage and c.id > ${after} and not exists (${isPaid})
+    group by c.id order by c.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Turns a cart's sure lines of closed weeks unsure; a place that is gone is taken out. Answers how many lines: 0 when
+ * another process has the cart or did it, or a payment of it is under way.
+ */
+export async function turnUnsure(tx: Transaction, cartId: string, openWeek: string): Promise<number> {
+  const { rows } = await sql<{ free: boolean }>`
+    select not exists (${isPaid}) and not c.from_storage as free from cart c
+    where c.id = ${cartId} for update of c skip locked`.execute(tx);
+  if (rows[0]?.free !== true) return 0;
+  const { numAffectedRows } = await sql`
+    update cart_item set unsure = true, unsure_reason = 'last_week'
+    where cart_id = ${cartId} and not unsure and week < ${openWeek}`.execute(tx);
+  await sql`
+    update cart c set
+      location_id = (select l.id from location l where l.id = c.location_id and l.active),
+      shipping_zone_id = (select z.id from shipping_zone z where z.id = c.shipping_zone_id and z.active)
+    where c.id = ${cartId}
+      and (exists (select from location l where l.id = c.location_id and not l.active)
+        or exists (select from shipping_zone z where z.id = c.shipping_zone_id and not z.active))`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
+import { codes, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+import { toId } from '../graphql/globalId.ts';
+import { checkInvariants } from './invariants.ts';
+
+const SECOND_BEFORE = '2026-11-29T23:59:59-05:00';
+const SECOND_AFTER = '2026-11-30T00:00:01-05:00';
+
+/** A market whose clock stands still. */
+function standingAt(market: MarketServices, instant: string): MarketServices {
+  market.clock.now = () => new Date(instant);
+  return market;
+}
+
+describe.each(testDatabaseKinds())('the closing of a week (%s)', (kind) => {
+  let database: Database;
+  let sunday: MarketServices;
+  let monday: MarketServices;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    sunday = standingAt(marketServices(database), SECOND_BEFORE);
+    monday = standingAt(marketServices(database, { payment: sunday.payment }), SECOND_AFTER);
+  });
+  afterEach(async () => expect(await checkInvariants(database)).toEqual([]));
+  afterAll(() => database.close());
+
+  const on = (market: MarketServices, caller: Caller): Caller => ({
+    visitor: caller.visitor,
+    locale: caller.locale,
+    get now() {
+      return market.clock.now();
+    },
+  });
+  async function filled(name: string): Promise<Caller> {
+    const ann = shopper(sunday, name);
+    await sunday.cart.add(ann, await offer(database, name), 2);
+    await sunday.cart.choose(ann, AT_THE_MARKET);
+    return ann;
+  }
+  const reasons = async (caller: Caller) =>
+    (await monday.cart.view(on(monday, caller))).lines.map(({ unsureReason }) => unsureReason);
+  const stored = async () =>
+    (await database.kysely.selectFrom('cart_item').select(['unsure_reason', 'week']).execute()).map(
+      (row) => `${row.week} ${row.unsure_reason}`,
+    );
+
+  it('leaves a cart alone at 23:59:59 and turns it at 00:00:01, once, keeping place and note (E17, E57)', async () => {
+    const ann = await filled('ann');
+    await sunday.cart.save(ann, { note: 'Sonnez' });
+    expect(await sunday.checkout.close()).toBe(0);
+    expect((await sunday.cart.view(ann)).lines.map(({ unsure }) => unsure)).toEqual([false]);
+    expect(await reasons(ann)).toEqual(['last_week']);
+    expect(await monday.checkout.close()).toBe(1);
+    expect(await monday.checkout.close()).toBe(0);
+    expect(await stored()).toEqual(['2026-11-27 last_week']);
+    const { note, location, lines } = await monday.cart.view(on(monday, ann));
+    expect([note, location?.key]).toEqual(['Sonnez', 'marche']);
+    await monday.cart.confirm(on(monday, ann), lines[0]?.id ?? '');
+    expect([await reasons(ann), await monday.checkout.close()]).toEqual([[null], 0]);
+  });
+
+  it('charges nothing of the closed week from its first instant on, though the job has not run yet', async () => {
+    const ann = await filled('early');
+    expect(await codes(monday.checkout.checkout(on(monday, ann), PAY))).toEqual(['EMPTY_CART']);
+    const shown = { useBalance: false, period: toId('Period', '2026-11-27') };
+    expect(await codes(monday.checkout.checkout(on(monday, ann), shown))).toContain('PERIOD_CHANGED');
+    expect(await monday.checkout.close()).toBe(1);
+  });
+
+  it('passes over a cart that is being paid; paid after midnight it is the closed week’s, unpaid it is turned (E56)', async () => {
+    const [pays, leaves] = [await filled('pays'), await filled('leaves')];
+    const paid = await sunday.checkout.checkout(pays, PAY);
+    const left = await sunday.checkout.checkout(leaves, PAY);
+    expect(await monday.checkout.close()).toBe(0);
+    expect([await reasons(pays), await reasons(leaves)]).toEqual([[null], [null]]);
+    await monday.checkout.handleEvent(monday.payment.pay(paid));
+    await monday.checkout.handleEvent(monday.payment.lapse(left));
+    const payment = await monday.checkout.payment(pays.visitor);
+    expect(payment).toMatchObject({ status: 'paid', period_start: '2026-11-27' });
+    expect([await monday.checkout.close(), await reasons(leaves)]).toEqual([1, ['last_week']]);
+  });
+
+  it('exempts an Express cart (E63)', async () => {
+    const ann = shopper(sunday, 'express');
+    await sunday.cart.add(ann, await offer(database, 'express', { stored: true, stock_mdo: 5 }), 1);
+    await sunday.cart.choose(ann, { fromStorage: true });
+    expect([await monday.checkout.close(), await reasons(ann)]).toEqual([0, [null]]);
+  });
+
+  it('turns each cart once on several processes at a time, and goes on after one that was cut off', async () => {
+    for (const index of Array.from({ length: 24 }).keys()) await filled(`many ${index}`);
+    const stopping = new AbortController();
+    let seen = 0;
+    const cut = {
+      get aborted() {
+        return (seen += 1) > 6 || stopping.signal.aborted;
+      },
+    } as AbortSignal;
+    const first = await monday.checkout.close(cut);
+    expect(first).toBe(6);
+    const replicas = [monday, ...[1, 2].map(() => standingAt(marketServices(database), SECOND_AFTER))];
+    const turned = await Promise.all(replicas.map((market) => market.checkout.close()));
+    expect(turned.reduce((sum, one) => sum + one, first)).toBe(24);
+    expect((await stored()).filter((line) => line === '2026-11-27 null')).toHaveLength(1);
+  });
+});
