@@ -6,6 +6,7 @@ import type { CartView, CartLineView } from '../server/cart/cartView.ts';
 import type { AttemptRow } from '../server/checkout/checkoutStore.ts';
 import type { OrderView, OrderLineView, FulfillmentView } from '../server/orders/orderView.ts';
 import type { CustomerView } from '../server/account/customerView.ts';
+import type { CardRow } from '../server/cards/cardStore.ts';
 import type { BasketRow } from '../server/baskets/basketStore.ts';
 import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
@@ -27,6 +28,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant with its offset: 2026-11-23T00:00:00-05:00. */
   DateTime: { input: string; output: Date; }
+  /** Seconds since 1970-01-01T00:00Z, as a JSON number (spec 3 wants it for memberships); Int would end in 2038. */
+  EpochSeconds: { input: number; output: number; }
   /** An https address (in demo mode also http://localhost with a port), or a path of the market's own origin that starts with exactly one slash. No other scheme. */
   URL: { input: string; output: string; }
 };
@@ -115,11 +118,22 @@ export type BilingualText = {
   secondary: Maybe<Scalars['String']['output']>;
 };
 
+export type Card = {
+  __typename?: 'Card';
+  brand: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  expMonth: Scalars['Int']['output'];
+  expYear: Scalars['Int']['output'];
+  last4: Scalars['String']['output'];
+};
+
 /** Also called shopping session. */
 export type Cart = Node & {
   __typename?: 'Cart';
   /** Extension: this session has shown an age of 19 or more. */
   ageConfirmed: Scalars['Boolean']['output'];
+  /** Bought by itself when openPeriod closes. */
+  autoClose: Scalars['Boolean']['output'];
   /** Negative is credit, positive is owed; 0 for guests. */
   balanceAvailable: Scalars['Cents']['output'];
   /** Express: only items held at the market. */
@@ -133,6 +147,8 @@ export type Cart = Node & {
   location: Maybe<Location>;
   /** Null: no pickup point chosen. Never together with shippingZone. */
   locationId: Maybe<Scalars['ID']['output']>;
+  /** Extension: the order it would merge into if paid now. Null: it becomes its own. */
+  mergesInto: Maybe<Order>;
   note: Maybe<Scalars['String']['output']>;
   /** Null: no delivery chosen. */
   shippingZone: Maybe<ShippingZone>;
@@ -251,6 +267,7 @@ export type ErrorCode =
   | 'AGE_FORBIDDEN'
   | 'BAD_CURSOR'
   | 'BAD_INPUT'
+  | 'CARD_PAGE_UNAVAILABLE'
   | 'CART_CHANGED'
   | 'EMAIL_INVALID'
   | 'EMPTY_CART'
@@ -264,6 +281,7 @@ export type ErrorCode =
   | 'NOT_FROM_STORAGE'
   | 'NOT_IN_CART'
   | 'NO_ALCOHOL'
+  | 'NO_CARD'
   | 'NO_CREDIT'
   | 'NO_DELIVERY'
   | 'NO_PLACE'
@@ -271,6 +289,7 @@ export type ErrorCode =
   | 'PAYMENT_FAILED'
   | 'PERIOD_CHANGED'
   | 'PHONE_INVALID'
+  | 'PROVIDER_REFUSED'
   | 'RATE_LIMITED'
   | 'TOO_LARGE'
   | 'UNAUTHENTICATED'
@@ -380,6 +399,8 @@ export type Mutation = {
   deleteAccount: DeleteCustomerPayload;
   /** Takes one away, or with `all` the whole line. A line at 0 is gone. */
   removeFromCart: Cart;
+  /** Opens the page where a card is left. A String, read like checkout's; both addresses lie on the market's origin, else BAD_INPUT. */
+  setupPaymentMethod: Scalars['String']['output'];
   /** Extension: begins a new session, so that whoever sits down next finds nothing of this one. Answers its empty cart. */
   signOut: Cart;
   /** Saves a step of the cart page; refused when the step may not be left. */
@@ -424,6 +445,12 @@ export type MutationDeleteAccountArgs = {
 export type MutationRemoveFromCartArgs = {
   all?: Scalars['Boolean']['input'];
   variant: Scalars['ID']['input'];
+};
+
+
+export type MutationSetupPaymentMethodArgs = {
+  cancelUrl: Scalars['String']['input'];
+  successUrl: Scalars['String']['input'];
 };
 
 
@@ -514,6 +541,8 @@ export type Order = Node & {
   id: Scalars['ID']['output'];
   /** Null: delivered. */
   location: Maybe<Location>;
+  /** Extension: the order that took its lines. Null unless merged. */
+  mergedInto: Maybe<Order>;
   /** Extension: the cart's note, which would be lost after payment. */
   note: Maybe<Scalars['String']['output']>;
   /** Extension: what people say at the counter. */
@@ -597,6 +626,15 @@ export type Payment = Node & {
   /** What it paid, after merging. Null until paid. */
   order: Maybe<Order>;
   state: PaymentState;
+};
+
+/** Kept for recurring baskets and for carts that buy themselves. type: the provider's word; card is null unless it is card. */
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  card: Maybe<Card>;
+  created: Scalars['EpochSeconds']['output'];
+  id: Scalars['ID']['output'];
+  type: Scalars['String']['output'];
 };
 
 /** pending: the provider has not told yet, ask again in a moment. expired: given up or timed out; stock released, cart as before. */
@@ -1030,8 +1068,12 @@ export type UpdateCartInput = {
   step?: InputMaybe<CartStep>;
 };
 
-/** A location clears the zone and the other way round; both at once, or a placeholder 0, is BAD_INPUT. */
+/**
+ * A location clears the zone and the other way round; both at once, or a placeholder 0, is BAD_INPUT.
+ * Extension: autoClose, which moves money, so the customer decides; true needs a card on file.
+ */
 export type UpdateShoppingSessionInput = {
+  autoClose?: InputMaybe<Scalars['Boolean']['input']>;
   fromStorage?: InputMaybe<Scalars['Boolean']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
   shippingZoneId?: InputMaybe<Scalars['ID']['input']>;
@@ -1058,6 +1100,8 @@ export type UpdateUserInput = {
 /** A customer. */
 export type User = Node & {
   __typename?: 'User';
+  /** Null: no card left. */
+  basketsPaymentMethod: Maybe<PaymentMethod>;
   /** Extension: the token carries the complete-profile claim, and the wizard was not saved yet. */
   completeProfile: Scalars['Boolean']['output'];
   /** Extension: shows what updateEmail changes. */
@@ -1208,6 +1252,7 @@ export type ResolversTypes = {
   BasketFrequency: BasketFrequency;
   BilingualText: ResolverTypeWrapper<BilingualText>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Card: ResolverTypeWrapper<Card>;
   Cart: ResolverTypeWrapper<CartView>;
   CartItem: ResolverTypeWrapper<CartLineView>;
   CartStep: CartStep;
@@ -1225,6 +1270,7 @@ export type ResolversTypes = {
   DeleteCustomerPayload: ResolverTypeWrapper<DeleteCustomerPayload>;
   DeliveryWaiver: DeliveryWaiver;
   Direction: Direction;
+  EpochSeconds: ResolverTypeWrapper<Scalars['EpochSeconds']['output']>;
   ErrorCode: ErrorCode;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Fulfillment: ResolverTypeWrapper<FulfillmentView>;
@@ -1251,6 +1297,7 @@ export type ResolversTypes = {
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<AttemptRow>;
+  PaymentMethod: ResolverTypeWrapper<CardRow>;
   PaymentState: PaymentState;
   Period: ResolverTypeWrapper<MarketPeriod>;
   PersonalData: ResolverTypeWrapper<PersonalData>;
@@ -1301,6 +1348,7 @@ export type ResolversParentTypes = {
   Basket: BasketRow;
   BilingualText: BilingualText;
   Boolean: Scalars['Boolean']['output'];
+  Card: Card;
   Cart: CartView;
   CartItem: CartLineView;
   Cents: Scalars['Cents']['output'];
@@ -1313,6 +1361,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteCustomerPayload: DeleteCustomerPayload;
+  EpochSeconds: Scalars['EpochSeconds']['output'];
   Float: Scalars['Float']['output'];
   Fulfillment: FulfillmentView;
   ID: Scalars['ID']['output'];
@@ -1333,6 +1382,7 @@ export type ResolversParentTypes = {
   OrderLine: OrderLineView;
   PageInfo: PageInfo;
   Payment: AttemptRow;
+  PaymentMethod: CardRow;
   Period: MarketPeriod;
   PersonalData: PersonalData;
   Popup: PopupRow;
@@ -1426,8 +1476,17 @@ export type BilingualTextResolvers<ContextType = Context, ParentType extends Res
   secondary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   ageConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   balanceAvailable?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   fromStorage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1435,6 +1494,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mergesInto?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingZone?: Resolver<Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
@@ -1493,6 +1553,10 @@ export type DeleteCustomerPayloadResolvers<ContextType = Context, ParentType ext
   deletedCustomerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export interface EpochSecondsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EpochSeconds'], any> {
+  name: 'EpochSeconds';
+}
+
 export type FulfillmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1539,6 +1603,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmItemInCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationConfirmItemInCartArgs, 'item'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmation'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'all' | 'variant'>>;
+  setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSetupPaymentMethodArgs, 'cancelUrl' | 'successUrl'>>;
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
   updateEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'confirmation' | 'email'>>;
@@ -1584,6 +1649,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   gst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ongoing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1629,6 +1695,13 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['EpochSeconds'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Period'] = ResolversParentTypes['Period']> = {
@@ -1801,6 +1874,7 @@ export type UnitPriceResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  basketsPaymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   completeProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1841,6 +1915,7 @@ export type Resolvers<ContextType = Context> = {
   Banner?: BannerResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
   BilingualText?: BilingualTextResolvers<ContextType>;
+  Card?: CardResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   Cents?: GraphQLScalarType;
@@ -1850,6 +1925,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteCustomerPayload?: DeleteCustomerPayloadResolvers<ContextType>;
+  EpochSeconds?: GraphQLScalarType;
   Fulfillment?: FulfillmentResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
@@ -1865,6 +1941,7 @@ export type Resolvers<ContextType = Context> = {
   OrderLine?: OrderLineResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
   Period?: PeriodResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
   Popup?: PopupResolvers<ContextType>;

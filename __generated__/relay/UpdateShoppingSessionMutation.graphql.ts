@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6eb7a36f80fd8771f31fca2b2af8be1d>>
+ * @generated SignedSource<<c94ac623cb04c7bb078142b140411c85>>
  * @relayHash 304f5ef8a1ba267583e828bde3211e23
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateShoppingSessionInput = {
+  autoClose?: boolean | null | undefined;
   fromStorage?: boolean | null | undefined;
   locationId?: string | null | undefined;
   shippingZoneId?: string | null | undefined;

@@ -40,6 +40,13 @@ export const cartResolvers = {
     locationId: ({ location }) => (location ? toId('Location', location.id) : null),
     shippingZone: (cart) => cart.zone,
     items: (cart) => cart.lines,
+    mergesInto: ({ lines, location, zone, fromStorage }, _, { services, visitor, now }) => {
+      if (lines.every(({ unsure }) => unsure)) return null;
+      const { fulfilment } = services;
+      const week = fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);
+      const place = { locationId: location?.id ?? null, shippingZoneId: zone?.id ?? null };
+      return services.orders.mergeTarget(visitor, { ...place, fromStorage, periodStart: week.startDate, at: now });
+    },
   },
   CartItem: {
     id: (line) => toId('CartItem', line.id),

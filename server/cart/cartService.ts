@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction, sqlState } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
-import type { Context, Visitor } from '../graphql/context.ts';
+import type { Context } from '../graphql/context.ts';
 import { lineParams } from '../lineNames.ts';
 import { MarketError } from '../marketError.ts';
 import { readBirthDate } from './birthDate.ts';
@@ -42,7 +42,7 @@ export type CartService = {
   remove(caller: Caller, variantId: string, all: boolean): Promise<CartView>;
   /** An unsure line becomes sure at the price shown. NOT_IN_CART, UNAVAILABLE, MAX_REACHED. */
   confirm(caller: Caller, itemId: string): Promise<CartView>;
-  /** updateShoppingSession: mode and place. BAD_INPUT, NO_DELIVERY, NEEDS_STORAGE. */
+  /** updateShoppingSession: mode, place, and whether the closing buys it. BAD_INPUT, NO_DELIVERY, NEEDS_STORAGE, NO_CARD. */
   choose(caller: Caller, input: SessionInput): Promise<CartView>;
   /** updateCart: note and place of a step that may be left, else everything that stops it. */
   save(caller: Caller, input: CartInput): Promise<CartView>;
@@ -204,6 +204,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       fulfilment,
       show,
       stored,
+      hasCard: (customerId) => store.hasCard(db, customerId),
       write: (caller, choices) => change(caller, (tx, cart) => store.writeChoices(tx, cart.id, choices)),
     }),
 

@@ -159,3 +159,8 @@ export async function eraseSessions(db: Kysely<Tables>): Promise<number> {
       )`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
+
+export async function hasCard(db: Kysely<Tables>, customerId: string): Promise<boolean> {
+  const card = db.selectFrom('payment_card').select('provider_id').where('customer_id', '=', customerId);
+  return (await card.executeTakeFirst()) !== undefined;
+}

@@ -12,7 +12,7 @@ import { readPlace } from './placeInput.ts';
 import type { PlaceInput, PlaceWish } from './placeInput.ts';
 
 /** Absent: left as it is; null clears what may be null. Places as the API's ids. */
-export type SessionInput = PlaceInput & { fromStorage?: boolean | null };
+export type SessionInput = PlaceInput & { fromStorage?: boolean | null; autoClose?: boolean | null };
 export type CartInput = PlaceInput & { step?: CartStep | null; note?: string | null };
 
 type ChoiceParts = {
@@ -20,6 +20,8 @@ type ChoiceParts = {
   stored(caller: Caller): Promise<StoredCart>;
   show(caller: Caller, cart: StoredCart): Promise<CartView>;
   write(caller: Caller, choices: Choices): Promise<CartView>;
+  /** Whether the customer has a card on file. */
+  hasCard(customerId: string): Promise<boolean>;
 };
 
 const NUL = '\u0000';
@@ -70,7 +72,7 @@ function stepRefusals(view: CartView, step: CartStep, locale: Caller['locale']):
  * The two ways to write choices into a cart: from any page, and on leaving a step of the cart page. They are checked
  * against the cart as it is read, not locked: checkout checks everything again.
  */
-export function createChoices({ fulfilment, stored, show, write }: ChoiceParts) {
+export function createChoices({ fulfilment, stored, show, write, hasCard }: ChoiceParts) {
   /** Throws NO_DELIVERY for a place that is unknown or no longer served, NEEDS_STORAGE for one that is for Express only. */
   async function checkWish(wish: PlaceWish, fromStorage: boolean): Promise<void> {
     if (wish.keep) return;
@@ -84,8 +86,11 @@ export function createChoices({ fulfilment, stored, show, write }: ChoiceParts) 
   return {
     async choose(caller: Caller, input: SessionInput): Promise<CartView> {
       if (input.fromStorage === null) throw new MarketError('BAD_INPUT', { field: 'fromStorage' });
+      if (input.autoClose === null) throw new MarketError('BAD_INPUT', { field: 'autoClose' });
       const wish = readPlace(input);
-      const choices = { ...placeChoices(wish), fromStorage: input.fromStorage };
+      const { customer } = caller.visitor;
+      if (input.autoClose === true && !(customer && (await hasCard(customer.id)))) throw new MarketError('NO_CARD');
+      const choices = { ...placeChoices(wish), fromStorage: input.fromStorage, autoClose: input.autoClose };
       await checkWish(wish, withChoices(await stored(caller), choices).fromStorage);
       return write(caller, choices);
     },

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 /**
  * What must be true between any two transactions; answers one sentence for each thing that is not, none when all is well.
  * Holds are the sums of live attempts' lines (so that none is left without one); every paid attempt has exactly one order
- * and no other has any; an order's sums are its own and its attempt's (E12).
+ * and no other has any; an order's sums are those of its lines, its attempt and the orders that joined it (E12, E19).
  */
 export async function checkInvariants(database: Database): Promise<string[]> {
   const { rows } = await sql<{ trouble: string }>`
@@ -26,12 +26,13 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     select format('order %s does not add up: %s', o.number, o.total)
     from orders o
     where o.total <> o.subtotal + o.deposit + o.shipping + o.fee + o.gst + o.pst - o.discount
-      or o.subtotal <> (select coalesce(sum(l.price * l.quantity), 0) from order_line l where l.order_id = o.id)
-      or o.deposit <> (select coalesce(sum(l.deposit * l.quantity), 0) from order_line l where l.order_id = o.id)
+      or o.status <> 'merged' and o.subtotal <> (select coalesce(sum(l.price * l.quantity), 0) from order_line l where l.order_id = o.id)
+      or o.status <> 'merged' and o.deposit <> (select coalesce(sum(l.deposit * l.quantity), 0) from order_line l where l.order_id = o.id)
     union all
     select format('order %s was charged another total than its attempt %s', o.number, a.id)
     from orders o join checkout_attempt a on a.id = o.attempt_id
-    where o.total + o.discount <> a.total
+    where o.total + o.discount <> a.total + (
+      select coalesce(sum(b.total), 0) from orders m join checkout_attempt b on b.id = m.attempt_id where m.merged_into = o.id)
     order by trouble`.execute(database.kysely);
   return rows.map((row) => row.trouble);
 }

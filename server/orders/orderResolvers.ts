@@ -29,6 +29,8 @@ export const orderResolvers = {
       status === 'pending' && paymentSession ? `/paiement/${paymentSession}` : null,
     location: ({ locationId }, _, { services }) =>
       locationId === null ? null : services.fulfilment.location(locationId),
+    mergedInto: ({ mergedInto }, _, { services, visitor }) =>
+      mergedInto === null ? null : services.orders.byId(visitor, mergedInto),
     period: ({ periodStart }) => periodStarting(periodStart),
   },
   OrderLine: {

@@ -3,6 +3,8 @@ import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PaidContact } from '../gateways/payment.ts';
 import type { Visitor } from '../graphql/context.ts';
+import { mergeIntoEarlier, mergeTarget } from './mergeStore.ts';
+import type { MergeWish } from './mergeStore.ts';
 import { blankOrders, insertOrder, readOrder, readOrdersOf } from './orderStore.ts';
 import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWithContact, OrderWritten } from './orderStore.ts';
 import type { OrderView, SlotView } from './orderView.ts';
@@ -41,8 +43,13 @@ export type OrderService = {
   ofCustomer(customerId: string): Promise<OrderWithContact[]>;
   /** Takes name, address and note out of a customer's orders, which stay (E49). */
   blank(tx: Transaction, customerId: string): Promise<void>;
-  /** Writes a paid order, once per attempt, in the transaction that moves its stock. Null: it was written before. */
+  /**
+   * Writes a paid order, once per attempt, in the transaction that moves its stock; a customer's joins the earlier one that
+   * it belongs with (E19). The cart, whose lock its caller has, is the customer's only one. Null: it was written before.
+   */
   write(tx: Transaction, paid: PaidOrder): Promise<OrderWritten | null>;
+  /** The order that a customer's would join if it were paid at `at`, as far as its place tells (E19); null: none. */
+  mergeTarget(visitor: Visitor, wish: Omit<MergeWish, 'customerId'>): Promise<OrderView | null>;
 };
 
 /** Where a delivery goes. An address outside the zone stands and is flagged, so that the market calls (E59). */
@@ -68,7 +75,12 @@ export function createOrderService({ database }: { database: Database }): OrderS
     ofAttempt: (visitor, attemptId) => readOrder(db, visitor, { attemptId }),
     ofCustomer: (customerId) => readOrdersOf(db, customerId),
     blank: blankOrders,
-    write(tx, { contact, slot, zonePrefixes, lines, at, discount, ...paid }) {
+    async mergeTarget(visitor, wish) {
+      if (!visitor.customer || (wish.locationId === null && wish.shippingZoneId === null)) return null;
+      const id = await mergeTarget(db, { ...wish, customerId: visitor.customer.id });
+      return id === null ? null : readOrder(db, visitor, { id });
+    },
+    async write(tx, { contact, slot, zonePrefixes, lines, at, discount, ...paid }) {
       const order: OrderInsert = {
         ...paid,
         status: 'processed',
@@ -81,7 +93,10 @@ export function createOrderService({ database }: { database: Database }): OrderS
         slot_to: slot?.to ?? null,
         created_at: at,
       };
-      return insertOrder(tx, order, lines, zonePrefixes ? fulfillmentOf(contact, zonePrefixes) : null);
+      const fulfillment = zonePrefixes ? fulfillmentOf(contact, zonePrefixes) : null;
+      const written = await insertOrder(tx, order, lines, fulfillment);
+      if (written && order.customer_id !== null) await mergeIntoEarlier(tx, written.id);
+      return written;
     },
   };
 }

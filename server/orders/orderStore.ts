@@ -81,6 +81,7 @@ function orderView(row: OrderRow, lines: LineRow[], fulfillment: FulfillmentRow 
     fromStorage: row.from_storage,
     note: row.note,
     customerName: row.contact_name ?? row.contact_email ?? '',
+    mergedInto: row.merged_into,
     locationId: row.location_id,
     periodStart: row.period_start,
     slot,

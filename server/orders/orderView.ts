@@ -55,6 +55,8 @@ export type OrderView = {
   fromStorage: boolean;
   note: string | null;
   customerName: string;
+  /** The order that took its lines over (E19); null: none. */
+  mergedInto: string | null;
   locationId: string | null;
   /** The Friday of its week (E56). */
   periodStart: string;

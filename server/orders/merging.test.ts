@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { marketServices, offer, openMarket, shopper, zone } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import { checkInvariants } from '../checkout/invariants.ts';
+import type { Database } from '../database/database.ts';
+import { toId } from '../graphql/globalId.ts';
+
+const WINDOW_MS = 4 * 3_600_000;
+const START = Date.parse('2026-11-24T12:00:00-05:00');
+
+describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  let now = START;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+    market.clock.now = () => new Date(now);
+  });
+  afterEach(async () => {
+    now = START;
+    expect(await checkInvariants(database)).toEqual([]);
+  });
+  afterAll(() => database.close());
+
+  type Choice = Parameters<MarketServices['cart']['choose']>[1];
+  async function buy(caller: Caller, goods: string, place: Choice = AT_THE_MARKET, line1 = '12, rue Principale') {
+    await market.cart.add(caller, await offer(database, goods, { price: 1000, deposit: 10 }), 2);
+    await market.cart.choose(caller, place);
+    const session = await market.checkout.checkout(caller, PAY);
+    const address = { line1, line2: null, city: 'Gatineau', state: 'QC', postalCode: 'J9A 1A1', country: 'CA' };
+    const contact = { email: 'a@exemple.ca', name: 'Ann', phone: null, address };
+    await market.checkout.handleEvent(market.payment.pay(session, { contact }));
+    return session;
+  }
+  const ordersOf = ({ visitor }: Caller) => market.orders.ofCustomer(visitor.customer?.id ?? '');
+  const states = async (caller: Caller) => (await ordersOf(caller)).map(({ status }) => status).sort();
+
+  it('within 4 hours, to the millisecond: lines move, sums add, the pointer leads there (E19)', async () => {
+    const ann = await signedIn(market, 'ann');
+    await buy(ann, 'ann 1');
+    now += WINDOW_MS;
+    expect((await market.cart.view(ann)).lines).toEqual([]);
+    await buy(ann, 'ann 2');
+    const [later, first] = await ordersOf(ann);
+    expect([first?.status, later?.status, later?.mergedInto]).toEqual(['processed', 'merged', first?.id]);
+    expect([first?.products.length, later?.products.length]).toEqual([2, 0]);
+    expect(first).toMatchObject({ subtotal: 4000, deposit: 40, fee: 1000, total: 2 * (later?.total ?? 0) });
+    expect(later?.total).toBe(2000 + 20 + 500 + 25 + 50);
+  });
+
+  it('not a millisecond later; the window is the earliest one’s (E19)', async () => {
+    const bob = await signedIn(market, 'bob');
+    await buy(bob, 'bob 1');
+    now += WINDOW_MS - 1;
+    await buy(bob, 'bob 2');
+    now += 2;
+    await buy(bob, 'bob 3');
+    expect(await states(bob)).toEqual(['merged', 'processed', 'processed']);
+  });
+
+  it.each([
+    ['another place', { shippingZone: 'plateau' }, '12, rue Principale', 'processed'],
+    ['another address of the zone', { shippingZone: 'plateau' }, '99, rue du Lac', 'processed'],
+    ['the same address of the zone', { shippingZone: 'plateau' }, '12, Rue principale', 'merged'],
+  ])('to %s: the later is %s', async (name, place, line1, expected) => {
+    const cat = await signedIn(market, `cat ${name}`);
+    const there = { shippingZoneId: toId('ShippingZone', zone(place.shippingZone)) };
+    await buy(cat, `${name} 1`, name === 'another place' ? AT_THE_MARKET : there);
+    now += 60_000;
+    await buy(cat, `${name} 2`, there, line1);
+    expect((await ordersOf(cat))[0]?.status).toBe(expected);
+  });
+
+  it('not over the closing, nor a guest’s, nor into one that was worked on', async () => {
+    now = Date.parse('2026-11-29T23:59:59-05:00');
+    const dan = await signedIn(market, 'dan');
+    await buy(dan, 'dan 1');
+    now += 2000;
+    await buy(dan, 'dan 2');
+    expect(await states(dan)).toEqual(['processed', 'processed']);
+    const guest = shopper(market, 'guest');
+    for (const goods of ['guest 1', 'guest 2']) await buy(guest, goods);
+    const { rows } = await sql<{ n: number }>`select count(*) as n from orders
+      where session_id = ${guest.visitor.sessionId} and status = 'processed'`.execute(database.kysely);
+    expect(rows).toEqual([{ n: 2 }]);
+    await sql`update orders set status = 'fulfilled' where customer_id = ${dan.visitor.customer?.id}`.execute(
+      database.kysely,
+    );
+    await buy(dan, 'dan 3');
+    expect(await states(dan)).toEqual(['fulfilled', 'fulfilled', 'processed']);
+  });
+
+  it('is told in the cart before it is paid, and by mail afterwards', async () => {
+    const eve = await signedIn(market, 'eve');
+    await buy(eve, 'eve 1');
+    const [first] = await ordersOf(eve);
+    const wish = { locationId: first?.locationId ?? null, shippingZoneId: null, fromStorage: false };
+    const periodStart = first?.periodStart ?? '';
+    now += WINDOW_MS;
+    const at = (ms: number) => ({ ...wish, periodStart, at: new Date(ms) });
+    expect((await market.orders.mergeTarget(eve.visitor, at(now)))?.id).toBe(first?.id);
+    expect(await market.orders.mergeTarget(eve.visitor, at(now + 1))).toBeNull();
+    expect(await market.orders.mergeTarget(shopper(market, 'x').visitor, at(now))).toBeNull();
+    await market.mails.sendDue();
+    market.mail.taken.splice(0);
+    await buy(eve, 'eve 2');
+    await market.mails.sendDue();
+    const [mail] = market.mail.taken;
+    expect(mail?.text).toContain(`jointe à votre commande ${first?.number}`);
+    expect(mail?.text).toMatch(/eve 2/);
+    expect(mail?.files?.[0]?.text).toContain(`UID:order-${first?.number}@`);
+  });
+
+  it('joins once when the provider says it twice at once, to two processes', async () => {
+    const fay = await signedIn(market, 'fay');
+    await buy(fay, 'fay 1');
+    const other = marketServices(database, { payment: market.payment });
+    other.clock.now = market.clock.now;
+    await market.cart.add(fay, await offer(database, 'fay 2'), 1);
+    await market.cart.choose(fay, AT_THE_MARKET);
+    const event = market.payment.pay(await market.checkout.checkout(fay, PAY));
+    const told = [market, other, market, other].map(({ checkout }, index) =>
+      checkout.handleEvent({ ...event, id: `fay ${index}` }),
+    );
+    expect((await Promise.all(told)).sort()).toEqual(['applied', 'replay', 'replay', 'replay']);
+    expect(await states(fay)).toEqual(['merged', 'processed']);
+  });
+});
