@@ -5,6 +5,7 @@ const scalars = {
   Cents: 'number',
   Date: 'string',
   DateTime: { input: 'string', output: 'Date' },
+  EpochSeconds: 'number',
   URL: 'string',
   ID: 'string',
 };
@@ -36,6 +37,7 @@ const config: CodegenConfig = {
           OrderLine: '../server/orders/orderView.ts#OrderLineView',
           Fulfillment: '../server/orders/orderView.ts#FulfillmentView',
           User: '../server/account/customerView.ts#CustomerView',
+          PaymentMethod: '../server/cards/cardStore.ts#CardRow',
           Basket: '../server/baskets/basketStore.ts#BasketRow',
           Banner: '../server/database/tables.ts#BannerRow',
           SiteInformations: '../server/siteInformation/siteInformationStore.ts#MarketSettings',

@@ -8,7 +8,7 @@ const config = {
   eagerEsModules: true,
   useImportTypeSyntax: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
-  customScalarTypes: { Cents: 'number', Date: 'string', DateTime: 'string', URL: 'string' },
+  customScalarTypes: { Cents: 'number', Date: 'string', DateTime: 'string', EpochSeconds: 'number', URL: 'string' },
   persistConfig: { file: './__generated__/operations.json', algorithm: 'SHA256', include_query_text: true },
 };
 export { config as 'module.exports' };

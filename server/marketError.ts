@@ -2,12 +2,15 @@ import type { ErrorCode } from '../__generated__/resolvers.ts';
 
 export type ErrorParams = Record<string, string | number | readonly string[]>;
 
-/** A refusal that the API knows by its code (schema: ErrorCode). Params fill the text that @shows names. */
+/**
+ * A refusal that the API knows by its code (schema: ErrorCode). Params fill the text that @shows names; where it names
+ * none, `message` is shown as it stands.
+ */
 export class MarketError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
-  constructor(code: ErrorCode, params: ErrorParams = {}) {
-    super(code);
+  constructor(code: ErrorCode, params: ErrorParams = {}, message: string = code) {
+    super(message);
     this.name = 'MarketError';
     this.code = code;
     this.params = params;

@@ -7,6 +7,8 @@ import { createAccountService } from './account/accountService.ts';
 import type { AccountService } from './account/accountService.ts';
 import { createBasketService } from './baskets/basketService.ts';
 import type { BasketService } from './baskets/basketService.ts';
+import { createCardService } from './cards/cardService.ts';
+import type { CardService } from './cards/cardService.ts';
 import { createCartService } from './cart/cartService.ts';
 import type { CartService } from './cart/cartService.ts';
 import { createCatalogueService } from './catalogue/catalogueService.ts';
@@ -29,6 +31,7 @@ export type Services = {
   siteInformation: SiteInformationService;
   baskets: BasketService;
   cart: CartService;
+  cards: CardService;
   checkout: CheckoutService;
   orders: OrderService;
   identity: IdentityService;
@@ -53,7 +56,8 @@ export function createServices({ database, payment, identity, clock, log, public
   const baskets = createBasketService({ database, catalogue });
   const cart = createCartService({ database, catalogue, fulfilment });
   const orders = createOrderService({ database });
-  const parts = { database, payment, cart, orders, catalogue, fulfilment, clock, log, publicUrl };
+  const cards = createCardService({ database, payment, log, publicUrl });
+  const parts = { database, payment, cart, cards, orders, catalogue, fulfilment, clock, log, publicUrl };
   const checkout = createCheckoutService(parts);
   return {
     catalogue,
@@ -61,9 +65,10 @@ export function createServices({ database, payment, identity, clock, log, public
     siteInformation,
     baskets,
     cart,
+    cards,
     orders,
     checkout,
     identity: createIdentityService({ database, cart }),
-    account: createAccountService({ database, identity, cart, orders, checkout, fulfilment, log }),
+    account: createAccountService({ database, identity, cart, cards, orders, checkout, fulfilment, log }),
   };
 }

@@ -29,6 +29,7 @@ export const accountResolvers = {
       const { name, phone, postalCode, ...lines } = address;
       return { name, phone, address: { ...lines, postal_code: postalCode } };
     },
+    basketsPaymentMethod: (_customer, _, { services, visitor }) => services.cards.own(visitor),
     completeProfile: ({ profileCompleted }, _, { visitor }) =>
       visitor.customer?.completeProfile === true && !profileCompleted,
   },

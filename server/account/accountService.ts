@@ -1,6 +1,7 @@
 import type { UpdateUserInput } from '../../__generated__/resolvers.ts';
 import { EMAIL_CONFIRMATION_DAYS } from '../../rules/constants.ts';
 import { isEmail } from '../../rules/email.ts';
+import type { CardService } from '../cards/cardService.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
@@ -36,7 +37,7 @@ export type AccountService = {
   changeEmail(caller: Caller, email: string, confirmation: string): Promise<CustomerView>;
   /** Deletes the account for good and ends the session (E49); answers its uuid. EMAIL_INVALID, and what `erase` throws. */
   deleteOwn(visitor: Visitor, confirmation: string): Promise<string>;
-  /** Deletes a customer, by their uuid. PAYMENT_FAILED, IDENTITY_UNAVAILABLE: nothing was deleted. */
+  /** Deletes a customer, by their uuid. PAYMENT_FAILED, PROVIDER_REFUSED, IDENTITY_UNAVAILABLE: the account stays. */
   erase(customerId: string): Promise<void>;
   /** All that is kept about the caller. Null: a guest. */
   personalData(caller: Caller): Promise<PersonalDataFile | null>;
@@ -46,6 +47,7 @@ export type AccountParts = {
   database: Database;
   identity: IdentityGateway;
   cart: CartService;
+  cards: CardService;
   orders: OrderService;
   checkout: CheckoutService;
   fulfilment: FulfilmentService;

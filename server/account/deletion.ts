@@ -4,17 +4,18 @@ import { MarketError } from '../marketError.ts';
 import type { AccountParts } from './accountService.ts';
 import { blankCustomer, lockCustomer, readCustomer } from './profileStore.ts';
 
+/** A card page that is opened beside a deletion makes the provider's customer anew; more rounds mean that it goes on. */
+const ROUNDS = 3;
+
 /**
- * Deletes a customer (E49): whoever else keeps something of them goes first, and a refusal there stops all. Then, in one
- * transaction, the person is blanked and the cart erased; orders stay for the accounts, without name and address. One that
+ * Deletes a customer (E49): whoever else keeps something of them goes first, the payment provider before all, and a refusal
+ * there stops all and is told. Then, in one transaction, the person is blanked and the cart erased; orders stay for the accounts, without name and address. One that
  * is gone already is no error. Repeated after a failure half way, it ends what was begun.
  */
-export function createDeletion({ database, identity, cart, orders, checkout, log }: AccountParts) {
-  return async function erase(customerId: string): Promise<void> {
-    const customer = await readCustomer(database.kysely, customerId);
-    if (!customer || customer.subject === null) return;
-    const { subject } = customer;
-    if (!(await checkout.endPayments(customerId))) throw new MarketError('PAYMENT_FAILED');
+export function createDeletion({ database, identity, cart, cards, orders, checkout, log }: AccountParts) {
+  /** False: the provider was made to know the customer again. */
+  async function round(customerId: string, subject: string): Promise<boolean> {
+    await cards.forget(customerId);
     try {
       await identity.deleteAccount(subject);
     } catch (error) {
@@ -22,12 +23,27 @@ export function createDeletion({ database, identity, cart, orders, checkout, log
       log.warn({ err: error, customer: customerId }, 'The identity provider deleted no account');
       throw new MarketError('IDENTITY_UNAVAILABLE');
     }
-    await inTransaction(database, async (tx) => {
+    return inTransaction(database, async (tx) => {
+      const customer = await lockCustomer(tx, customerId);
+      if (!customer) return true;
+      if (!(await cards.erase(tx, customerId))) return false;
       await cart.erase(tx, customerId);
       await checkout.blank(tx, customerId);
       await orders.blank(tx, customerId);
-      if (await lockCustomer(tx, customerId)) await blankCustomer(tx, { id: customerId, subject });
+      await blankCustomer(tx, { id: customerId, subject });
+      return true;
     });
+  }
+
+  return async function erase(customerId: string): Promise<void> {
+    const customer = await readCustomer(database.kysely, customerId);
+    if (!customer || customer.subject === null) return;
+    const { subject } = customer;
+    if (!(await checkout.endPayments(customerId))) throw new MarketError('PAYMENT_FAILED');
+    for (let count = 0; ; count += 1) {
+      if (count === ROUNDS) throw new MarketError('PAYMENT_FAILED');
+      if (await round(customerId, subject)) break;
+    }
     log.info({ customer: customerId }, 'A customer was deleted');
   };
 }

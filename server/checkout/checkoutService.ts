@@ -1,4 +1,5 @@
 import type { Locale } from '../../rules/constants.ts';
+import type { CardService } from '../cards/cardService.ts';
 import type { Caller, CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
@@ -27,7 +28,7 @@ const ROUNDS = 3;
 
 export type CheckoutService = {
   /**
-   * Holds the stock, opens the payment and answers the provider's session id; repeated calls answer the same running
+   * Holds the stock, opens the payment and answers the provider's session id, or the address of its invoice (E13); repeated calls answer the same running
    * payment. Throws MarketErrors with everything that stops it (nothing is held then), PAYMENT_FAILED when the provider
    * opens none.
    */
@@ -59,6 +60,7 @@ export type CheckoutService = {
 export type CheckoutParts = {
   database: Database;
   payment: PaymentGateway;
+  cards: CardService;
   cart: CartService;
   orders: OrderService;
   catalogue: CatalogueService;
@@ -70,11 +72,11 @@ export type CheckoutParts = {
 };
 
 export function createCheckoutService(parts: CheckoutParts): CheckoutService {
-  const { database, payment, catalogue, log, publicUrl } = parts;
+  const { database, payment, cards, catalogue, log, publicUrl } = parts;
   const db = database.kysely;
   const prepare = createPreparation(parts);
   const settlement = createSettlement(parts);
-  const opening = createOpening({ db, payment, settlement, log, publicUrl });
+  const opening = createOpening({ db, payment, cards, settlement, log, publicUrl });
 
   /** One round: the session to pay, or null when another round may find one. */
   async function round(caller: Caller, wish: Wish): Promise<string | null> {
@@ -85,8 +87,11 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
       return null;
     }
     if (prepared.kind === 'begun') catalogue.changed();
-    const { status, provider_session_id: sessionId } = await opening.open(prepared.attempt);
-    if (sessionId !== null && (status === 'pending' || status === 'paid')) return sessionId;
+    const { kind, status, provider_session_id: sessionId, payment_url: url } = await opening.open(prepared.attempt);
+    if (status === 'pending' || status === 'paid') {
+      const answer = kind === 'invoice' ? url : sessionId;
+      if (answer !== null) return answer;
+    }
     if (prepared.kind === 'begun') throw new MarketError('PAYMENT_FAILED');
     return null;
   }
@@ -133,7 +138,11 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     },
 
     blank: blankAttempts,
-    handleEvent: ({ id, type, session }) => settlement.apply(session, { id, type }),
+    // An invoice's message does not say how it was paid: it is asked for.
+    async handleEvent({ id, type, session, about }) {
+      const state = about?.kind === 'payment' ? await payment.retrieveSession(about.sessionId) : session;
+      return settlement.apply(state, { id, type });
+    },
     close: createClosing(parts),
     sweep: createSweep({ db, payment, opening, settlement, log }),
   };

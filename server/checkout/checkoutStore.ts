@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { ChargeRefusalRow } from '../database/paymentTables.ts';
 import type { AttemptLineTable, AttemptStatus, CheckoutAttemptTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -84,6 +85,11 @@ export async function endAttempt(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Keeps why a card was not charged. */
+export async function keepRefusal(tx: Transaction, id: string, refusal: ChargeRefusalRow): Promise<void> {
+  await tx.updateTable('checkout_attempt').set({ refusal }).where('id', '=', id).execute();
 }
 
 /** Keeps a provider's message by its id. False: it was here before. */

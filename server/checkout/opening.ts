@@ -1,16 +1,19 @@
 import type { Kysely } from 'kysely';
+import type { CardService } from '../cards/cardService.ts';
 import type { Tables } from '../database/tables.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentGateway, SessionState } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
+import { MarketError } from '../marketError.ts';
 import { attemptById, attemptLines, isLive, markPending } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
-import { paymentInput } from './paymentInput.ts';
+import { chargeInput, invoiceInput, paymentInput } from './paymentInput.ts';
 import type { Settlement } from './settlement.ts';
 
 export type OpeningParts = {
   db: Kysely<Tables>;
   payment: PaymentGateway;
+  cards: Pick<CardService, 'providerCustomer' | 'knownAs'>;
   settlement: Settlement;
   log: Log;
   /** The market's own origin, for return addresses. */
@@ -20,16 +23,18 @@ export type OpeningParts = {
 /** The provider's side of an attempt. Nothing here runs inside a transaction. */
 export type Opening = {
   /**
-   * Opens the payment of an attempt that waits for one, under the attempt's id as idempotency key: after a crash it is
-   * the same session again. Answers the attempt as it is afterwards; one whose payment did not open is failed, its holds
-   * released.
+   * Opens the payment of an attempt that waits for one, or charges its card, under the attempt's id as idempotency key:
+   * after a crash it is the same payment again. Answers the attempt as it is afterwards. One whose payment did not open,
+   * or whose card was refused (`refusal`), is failed and its holds released; one whose charge nobody can tell of waits.
    */
   open(attempt: AttemptRow): Promise<AttemptRow>;
   /** Ends a live attempt at the provider first, and here as the provider says, be it paid. PaymentUnavailableError: it could not say. */
   giveUp(attempt: AttemptRow): Promise<void>;
 };
 
-export function createOpening({ db, payment, settlement, log, publicUrl }: OpeningParts): Opening {
+type Opened = { sessionId: string; url: string; isPaid?: boolean };
+
+export function createOpening({ db, payment, cards, settlement, log, publicUrl }: OpeningParts): Opening {
   /** Openings under way in this process: a second press waits for the first. */
   const running = new Map<string, Promise<AttemptRow>>();
 
@@ -39,23 +44,69 @@ export function createOpening({ db, payment, settlement, log, publicUrl }: Openi
     return attempt;
   }
 
-  async function drive(attempt: AttemptRow): Promise<AttemptRow> {
+  function customerOf({ id, customer_id: customer }: AttemptRow): string {
+    if (customer === null) throw new Error(`The attempt ${id} is a guest's`);
+    return customer;
+  }
+
+  async function openPage(attempt: AttemptRow): Promise<Opened> {
     const lines = await attemptLines(db, attempt.id);
-    const input = paymentInput(attempt, lines, publicUrl);
-    let opened: { sessionId: string; url: string };
+    if (attempt.kind === 'session') return payment.openSession(paymentInput(attempt, lines, publicUrl));
+    // The provider knows no end of an invoice: one that nobody heard of is not opened again after its time.
+    if (attempt.expires_at.getTime() <= Date.now())
+      throw new PaymentUnavailableError('The time of the invoice is over');
+    const customer = await cards.providerCustomer(customerOf(attempt));
+    return payment.openInvoice(invoiceInput(attempt, lines, { origin: publicUrl, customer }));
+  }
+
+  async function drive(attempt: AttemptRow): Promise<AttemptRow> {
+    if (attempt.kind === 'charge') return charge(attempt);
+    let opened: Opened;
     try {
-      opened = await payment.openSession(input);
+      opened = await openPage(attempt);
     } catch (error) {
       await settlement.fail(attempt.id);
-      if (!(error instanceof PaymentUnavailableError)) throw error;
+      // Of a customer who was deleted meanwhile.
+      const isExpected = error instanceof PaymentUnavailableError || error instanceof MarketError;
+      if (!isExpected) throw error;
       log.warn({ err: error, attempt: attempt.id }, 'The provider opened no payment');
       return current(attempt.id);
     }
     const pending = await markPending(db, attempt.id, opened);
+    if (pending && opened.isPaid) return settlePaid(pending, opened.sessionId);
     if (pending) return pending;
     const now = await current(attempt.id);
     if (!isLive(now) && now.status !== 'paid') await endUnknown(opened.sessionId);
     return now;
+  }
+
+  /** What the balance paid whole is an order at once (E15); if the provider cannot say so now, its message or the sweep will. */
+  async function settlePaid(attempt: AttemptRow, sessionId: string): Promise<AttemptRow> {
+    try {
+      await settlement.apply(await payment.retrieveSession(sessionId));
+    } catch (error) {
+      if (!(error instanceof PaymentUnavailableError)) throw error;
+      log.warn({ err: error, attempt: attempt.id }, 'A paid invoice could not be read');
+    }
+    return current(attempt.id);
+  }
+
+  async function charge(attempt: AttemptRow): Promise<AttemptRow> {
+    const customer = await cards.knownAs(customerOf(attempt));
+    // A customer is only forgotten once every payment of theirs is decided.
+    if (customer === null) {
+      await settlement.fail(attempt.id, 'declined');
+      return current(attempt.id);
+    }
+    try {
+      const outcome = await payment.charge(chargeInput(attempt, customer));
+      if (outcome.kind === 'paid') await settlement.apply(outcome.state);
+      else await settlement.fail(attempt.id, outcome.reason);
+    } catch (error) {
+      if (!(error instanceof PaymentUnavailableError)) throw error;
+      log.warn({ err: error, attempt: attempt.id }, 'Nobody can tell of a charge: it is asked for again');
+    }
+    return current(attempt.id);
   }
 
   /** A session that nobody was told of, opened for an attempt that was given up meanwhile. */
@@ -78,7 +129,9 @@ export function createOpening({ db, payment, settlement, log, publicUrl }: Openi
     open,
     async giveUp(attempt) {
       const known = await open(attempt);
-      if (!isLive(known) || known.provider_session_id === null) return;
+      if (!isLive(known)) return;
+      if (known.provider_session_id === null)
+        throw new PaymentUnavailableError(`The charge of ${known.id} is not decided yet`);
       const state: SessionState = await payment.expireSession(known.provider_session_id);
       if (state.state === 'open')
         throw new PaymentUnavailableError(`Payment session ${state.sessionId} could not be ended`);

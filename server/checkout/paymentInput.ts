@@ -2,19 +2,30 @@ import { addressOf } from '../../rules/addresses.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { textIn } from '../bilingualText.ts';
-import type { OpenSessionInput, PaymentLine } from '../gateways/payment.ts';
+import type { ChargeInput, OpenInvoiceInput, OpenSessionInput, PaymentLine } from '../gateways/payment.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 
 /** What the hosted payment page calls the lines that are no product. */
-const WORDS: Record<Locale, { deposits: string; delivery: string; fee: string; gst: string; pst: string }> = {
+const WORDS: Record<
+  Locale,
+  { deposits: string; delivery: string; fee: string; gst: string; pst: string; week: string }
+> = {
   fr: {
     deposits: 'Consignes remboursables',
     delivery: 'Livraison',
     fee: 'Frais de commande',
     gst: 'TPS (5 %)',
     pst: 'TVQ (9,975 %)',
+    week: 'Commande de la semaine du',
   },
-  en: { deposits: 'Refundable deposits', delivery: 'Delivery', fee: 'Order fee', gst: 'GST (5%)', pst: 'QST (9.975%)' },
+  en: {
+    deposits: 'Refundable deposits',
+    delivery: 'Delivery',
+    fee: 'Order fee',
+    gst: 'GST (5%)',
+    pst: 'QST (9.975%)',
+    week: 'Order of the week of',
+  },
 };
 
 /** What the provider replaces by its session id. */
@@ -34,14 +45,10 @@ function itemLine(line: AttemptLine, locale: Locale): PaymentLine {
   return { name: `${product}, ${variant}`, unitAmount: line.price, quantity: line.quantity, isItem: true };
 }
 
-/**
- * What an attempt's payment is opened with. It depends on what is stored alone, so that opening it again after a crash
- * is the same request and gives the same session.
- */
-export function paymentInput(attempt: AttemptRow, lines: readonly AttemptLine[], origin: string): OpenSessionInput {
+/** What is paid: items, deposits, delivery, fee, taxes. */
+function charged(attempt: AttemptRow, lines: readonly AttemptLine[]) {
   const { locale } = attempt;
   const words = WORDS[locale];
-  const returns = returnsTo(locale);
   const own = [
     { name: words.deposits, unitAmount: attempt.deposit, quantity: 1 },
     { name: words.delivery, unitAmount: attempt.shipping, quantity: 1 },
@@ -56,6 +63,37 @@ export function paymentInput(attempt: AttemptRow, lines: readonly AttemptLine[],
       { name: words.pst, amount: attempt.pst },
     ],
     total: attempt.total,
+  };
+}
+
+/** The invoice of an attempt that the balance pays a part of, or all (E13, E15). `customer`: the provider's. */
+export const invoiceInput = (
+  attempt: AttemptRow,
+  lines: readonly AttemptLine[],
+  { origin, customer }: { origin: string; customer: string },
+): OpenInvoiceInput => ({
+  ...charged(attempt, lines),
+  customer,
+  credit: attempt.balance_applied,
+  orderUrl: `${origin}${addressOf('orderReceived', attempt.locale)}`,
+});
+
+/** The charge of an attempt that the stored card pays while nobody is there (E20). */
+export function chargeInput(attempt: AttemptRow, customer: string): ChargeInput {
+  if (attempt.card === null) throw new Error(`The attempt ${attempt.id} names no card`);
+  const description = `${WORDS[attempt.locale].week} ${attempt.period_start}`;
+  const { id: attemptId, card, total: amount, created_at: since } = attempt;
+  return { attemptId, customer, card, amount, description, since };
+}
+
+/**
+ * What an attempt's payment is opened with. It depends on what is stored alone, so that opening it again after a crash
+ * is the same request and gives the same session.
+ */
+export function paymentInput(attempt: AttemptRow, lines: readonly AttemptLine[], origin: string): OpenSessionInput {
+  const returns = returnsTo(attempt.locale);
+  return {
+    ...charged(attempt, lines),
     expiresAt: attempt.expires_at,
     successUrl: `${origin}${returns.paid}`,
     cancelUrl: `${origin}${returns.back}`,

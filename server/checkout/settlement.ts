@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
-import type { SessionState } from '../gateways/payment.ts';
+import type { ChargeRefusal, SessionState } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import type { OrderService } from '../orders/orderService.ts';
@@ -38,8 +38,8 @@ export type Settlement = {
    * `quiet`: its shopper gave it up, and is not told by mail that it ended.
    */
   apply(state: SessionState | null, event?: { id: string; type: string }, how?: { quiet: boolean }): Promise<Outcome>;
-  /** Gives up an attempt that no payment was opened for: its holds are released. */
-  fail(attemptId: string): Promise<void>;
+  /** Gives up an attempt that no payment was opened for, or whose card was refused: its holds are released. */
+  fail(attemptId: string, refusal?: ChargeRefusal): Promise<void>;
 };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -95,9 +95,15 @@ export function createSettlement(parts: SettlementParts): Settlement {
   async function pay(tx: Transaction, locked: Locked, state: PaidSession, places: Places): Promise<Outcome> {
     const { attempt, lines, variants } = locked;
     const facts = { attempt: attempt.id, session: state.sessionId };
-    if (state.amountTotal + state.amountDiscount !== attempt.total) {
+    if (state.amountTotal + state.amountDiscount + attempt.balance_applied !== attempt.total) {
       log.error(
-        { ...facts, total: attempt.total, paid: state.amountTotal, discount: state.amountDiscount },
+        {
+          ...facts,
+          total: attempt.total,
+          balance: attempt.balance_applied,
+          paid: state.amountTotal,
+          discount: state.amountDiscount,
+        },
         'A payment of another amount was not applied',
       );
       return 'ignored';
@@ -144,10 +150,12 @@ export function createSettlement(parts: SettlementParts): Settlement {
       return outcome;
     },
 
-    async fail(attemptId) {
+    async fail(attemptId, refusal) {
       await inTransaction(database, async (tx) => {
         const locked = await lockAll(tx, cart, attemptId);
-        if (locked?.attempt.status === 'creating') await end(tx, locked, 'failed', null);
+        if (locked?.attempt.status !== 'creating') return;
+        await end(tx, locked, 'failed', null);
+        if (refusal) await store.keepRefusal(tx, attemptId, refusal);
       });
       catalogue.changed();
     },

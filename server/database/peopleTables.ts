@@ -46,6 +46,9 @@ export type CustomerTable = {
   version: Generated<number>;
   /** The payment provider's id of them; null: it knows none. */
   provider_customer_id: Generated<string | null>;
+  /** How often the provider was asked for their card, and the latest of these whose answer was kept. */
+  card_asked: Generated<number>;
+  card_told: Generated<number>;
   /** The version that last changed a field, by the field's name in the API. */
   field_versions: ColumnType<Record<string, number>, string | undefined, string>;
   created_at: GeneratedInstant;

@@ -26,7 +26,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   Mutation: {
     GUEST_SESSION:
       'addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge checkout signOut',
-    CUSTOMER: 'updateUser updateEmail deleteAccount',
+    CUSTOMER: 'updateUser updateEmail deleteAccount setupPaymentMethod',
   },
   Product: {
     PUBLIC:
@@ -56,14 +56,14 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   ShippingZone: { PUBLIC: 'id name description price nextSlot' },
   Cart: {
     OWNER:
-      'id fromStorage locationId location note shippingZone isSubscribed balanceAvailable items totals ageConfirmed',
+      'id fromStorage locationId location note shippingZone isSubscribed balanceAvailable items totals ageConfirmed autoClose mergesInto',
   },
   CartItem: { OWNER: 'id variantId quantity unsure unsureReason max variant' },
   Totals: { INHERITED: 'items deposits delivery deliveryWaiver fee taxBase gst pst total credit' },
   Payment: { OWNER: 'id state order' },
   Order: {
     OWNER:
-      'id products status total subtotal gst pst deposit shipping discount paymentPage ongoing createdAt location fulfillment fee balanceApplied number customerName period fromStorage slot note',
+      'id products status total subtotal gst pst deposit shipping discount paymentPage ongoing createdAt location fulfillment fee balanceApplied number customerName period fromStorage slot note mergedInto',
   },
   OrderLine: {
     OWNER:
@@ -73,8 +73,10 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   Basket: { PUBLIC: 'id name description price comparedAtPrice handlePrimary frequency images' },
   User: {
     OWNER:
-      'id firstName lastName lang notificationPreferences preferredLocationId shippingPreference hasReusableBox shippingAddress subscribeToNewsletter newsletterConsent email pendingEmail completeProfile version',
+      'id firstName lastName lang notificationPreferences preferredLocationId shippingPreference hasReusableBox shippingAddress basketsPaymentMethod subscribeToNewsletter newsletterConsent email pendingEmail completeProfile version',
   },
+  PaymentMethod: { OWNER: 'id type created card' },
+  Card: { INHERITED: 'brand country last4 expMonth expYear' },
   NotificationPreferences: { INHERITED: 'abandonedCart itemMissing' },
   ShippingAddress: { INHERITED: 'name phone address' },
   NewsletterConsent: { INHERITED: 'given at source' },

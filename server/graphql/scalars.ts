@@ -29,7 +29,7 @@ function checked<T>(
   return new GraphQLScalarType<T, unknown>({ name, parseValue, parseLiteral, serialize });
 }
 
-function cents(value: unknown): number | undefined {
+function whole(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
 }
 
@@ -58,7 +58,7 @@ export function formatInstant(at: Date): string {
 export function createScalars(urls: UrlPolicy) {
   const url = (value: unknown) => (typeof value === 'string' && isMarketUrl(value, urls) ? value : undefined);
   return {
-    Cents: checked('Cents', cents, cents, 'IntValue'),
+    Cents: checked('Cents', whole, whole, 'IntValue'),
     Date: checked('Date', calendarDay, calendarDay, 'StringValue'),
     DateTime: checked(
       'DateTime',
@@ -66,6 +66,7 @@ export function createScalars(urls: UrlPolicy) {
       (value) => (value instanceof Date ? formatInstant(value) : undefined),
       'StringValue',
     ),
+    EpochSeconds: checked('EpochSeconds', whole, whole, 'IntValue'),
     URL: checked('URL', url, url, 'StringValue'),
   };
 }

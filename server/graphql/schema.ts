@@ -2,6 +2,7 @@ import { createSchema } from 'graphql-yoga';
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from '../account/accountResolvers.ts';
 import { basketResolvers } from '../baskets/basketResolvers.ts';
+import { cardResolvers } from '../cards/cardResolvers.ts';
 import { cartResolvers } from '../cart/cartResolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogueResolvers.ts';
 import { checkoutResolvers } from '../checkout/checkoutResolvers.ts';
@@ -21,6 +22,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Query: basketQuery, ...baskets } = basketResolvers;
   const { Query: siteQuery, ...site } = siteInformationResolvers;
   const { Query: cartQuery, Mutation: cartMutation, ...cart } = cartResolvers;
+  const { Mutation: cardMutation, ...cards } = cardResolvers;
   const { Query: checkoutQuery, Mutation: checkoutMutation, ...checkout } = checkoutResolvers;
   const { Query: accountQuery, Mutation: accountMutation, ...account } = accountResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
@@ -31,6 +33,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...site,
     ...baskets,
     ...cart,
+    ...cards,
     ...checkout,
     ...orderResolvers,
     ...account,
@@ -45,7 +48,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...checkoutQuery,
       ...accountQuery,
     },
-    Mutation: { ...cartMutation, ...checkoutMutation, ...accountMutation },
+    Mutation: { ...cartMutation, ...cardMutation, ...checkoutMutation, ...accountMutation },
   };
 }
 

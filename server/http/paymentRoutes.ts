@@ -22,7 +22,11 @@ export function createWebhook(options: { services: Services; payment: PaymentGat
       const body = await readBody(request, MAX_EVENT_BYTES);
       const signature = request.headers['stripe-signature'];
       const event = payment.parseWebhook(body, Array.isArray(signature) ? signature[0] : signature);
-      const outcome = await services.checkout.handleEvent(event);
+      const { about } = event;
+      const outcome =
+        about && about.kind !== 'payment'
+          ? await services.cards.handle(about)
+          : await services.checkout.handleEvent(event);
       log.info({ event: event.id, type: event.type, outcome }, 'Payment message');
       answer(200, outcome);
     } catch (error) {

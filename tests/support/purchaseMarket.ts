@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { createAccountService } from '../../server/account/accountService.ts';
+import { createCardService } from '../../server/cards/cardService.ts';
 import { createCartService } from '../../server/cart/cartService.ts';
 import type { Caller } from '../../server/cart/cartService.ts';
 import { createCatalogueService } from '../../server/catalogue/catalogueService.ts';
@@ -34,7 +35,8 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const fulfilment = createFulfilmentService({ database, catalogue });
   const cart = createCartService({ database, catalogue, fulfilment });
   const orders = createOrderService({ database });
-  const parts = { database, payment, cart, orders, catalogue, fulfilment, clock, log };
+  const cards = createCardService({ database, payment, log, publicUrl: 'https://market.example.test' });
+  const parts = { database, payment, cart, cards, orders, catalogue, fulfilment, clock, log };
   const checkout = createCheckoutService({ ...parts, publicUrl: 'https://market.example.test' });
   const mail = createTestMail();
   const mails = createMailService({

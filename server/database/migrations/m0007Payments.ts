@@ -10,6 +10,8 @@ export const m0007Payments: Migration = {
     await sql`
       alter table customer
         add column provider_customer_id text unique,
+        add column card_asked integer not null default 0,
+        add column card_told integer not null default 0,
         add check (deleted_at is null or provider_customer_id is null);
       create table payment_card (
         customer_id uuid primary key references customer on delete cascade,

@@ -1,6 +1,6 @@
 import type { CardFacts } from './cardRecord.ts';
 import { newId } from './paymentSessions.ts';
-import type { Things } from './things.ts';
+import type { Things } from './keptThings.ts';
 
 /** Keeps a card with its customer and answers its id. It is charged only once it is chosen. */
 export async function keepCard(things: Things, customer: string, facts: CardFacts): Promise<string> {

@@ -13,7 +13,7 @@ import { sayIn } from './payTexts.ts';
 import type { ProviderClock } from './providerClock.ts';
 import { invoiceTotal } from './stripeCustomerObjects.ts';
 import type { InvoiceRecord } from './thingRecord.ts';
-import type { Things } from './things.ts';
+import type { Things } from './keptThings.ts';
 
 /** The page of an invoice: what is due after the credit, and a card to pay it with. Once paid it leads to the order. */
 export function createInvoiceRoutes(parts: {

@@ -5,7 +5,7 @@ import type { ResourceRequest } from './resources.ts';
 import { StripeApiError } from './stripeApiError.ts';
 import { invoiceObject, invoiceTotal } from './stripeCustomerObjects.ts';
 import type { InvoiceRecord } from './thingRecord.ts';
-import type { Things } from './things.ts';
+import type { Things } from './keptThings.ts';
 
 const MAX_LINES = 250;
 /** An amount below is not charged: the invoice counts as paid and the sum is owed on the next (API reference, Invoices). */

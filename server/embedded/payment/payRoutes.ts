@@ -13,7 +13,7 @@ import type { ProviderClock } from './providerClock.ts';
 import { amountDue } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { sessionView } from './sessionView.ts';
-import type { Things } from './things.ts';
+import type { Things } from './keptThings.ts';
 
 /** A page with a form: of a session, an invoice or the portal. `language` is the browser's, for those who come astray. */
 export type PageRoutes = {

@@ -21,7 +21,7 @@ import { StripeApiError } from './stripeApiError.ts';
 import { thingPayload } from './stripeCustomerObjects.ts';
 import { sessionObject } from './stripeObjects.ts';
 import type { ThingRecord } from './thingRecord.ts';
-import { openThings } from './things.ts';
+import { openThings } from './keptThings.ts';
 import { deliverWebhook } from './webhookDelivery.ts';
 import type { OwedMessage } from './webhookDelivery.ts';
 

@@ -9,7 +9,7 @@ import type { PageRoutes } from './payRoutes.ts';
 import { sayIn } from './payTexts.ts';
 import type { ProviderClock } from './providerClock.ts';
 import type { CustomerRecord, PortalRecord } from './thingRecord.ts';
-import type { Things } from './things.ts';
+import type { Things } from './keptThings.ts';
 
 /** A portal's address serves for an hour (docs.stripe.com, customer portal). */
 const LIFE_S = 60 * 60;

@@ -1,6 +1,6 @@
 import type { PaymentSessions } from './paymentSessions.ts';
 import type { Expand } from './stripeCustomerObjects.ts';
-import type { ThingKey, Things } from './things.ts';
+import type { ThingKey, Things } from './keptThings.ts';
 
 /** A request to one of the API's resources, read as far as all of them need it. */
 export type ResourceRequest = {

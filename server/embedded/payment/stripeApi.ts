@@ -13,7 +13,7 @@ import type { SessionRecord } from './sessionRecord.ts';
 import { paymentMethodObject } from './stripeCustomerObjects.ts';
 import type { Expand } from './stripeCustomerObjects.ts';
 import { sessionObject } from './stripeObjects.ts';
-import type { Things } from './things.ts';
+import type { Things } from './keptThings.ts';
 
 /** A request to the API as far as it matters: header names in lower case. */
 export type ApiRequest = {

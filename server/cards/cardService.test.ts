@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, marketServices, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+import type { PaymentGateway } from '../gateways/payment.ts';
+import { createCardService } from './cardService.ts';
+
+const ORIGIN = 'https://market.example.test';
+const SUCCESS = `${ORIGIN}/compte/paniers?carte=oui`;
+const CANCEL = `${ORIGIN}/compte/paniers`;
+
+describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+  });
+  afterAll(() => database.close());
+  beforeEach(() => {
+    market.payment.provider.state = 'up';
+    market.payment.customers.behaviour.refusesDeletion = null;
+  });
+
+  const customerOf = async ({ visitor }: Caller) =>
+    (await database.kysely
+      .selectFrom('customer')
+      .select('provider_customer_id as id')
+      .where('id', '=', visitor.customer!.id)
+      .executeTakeFirst())!.id;
+  const setupsOf = ({ visitor }: Caller) =>
+    database.kysely
+      .selectFrom('card_setup')
+      .selectAll()
+      .where('customer_id', '=', visitor.customer!.id)
+      .orderBy('created_at')
+      .execute();
+  const last4 = async ({ visitor }: Caller) => (await market.cards.own(visitor))?.last4 ?? null;
+
+  /** Opens the card page and answers the provider's session and the market's set-up. */
+  async function openPage(ann: Caller, success = SUCCESS) {
+    const url = await market.cards.setUp(ann, success, CANCEL);
+    const setup = (await setupsOf(ann)).find((one) => one.url === url)!;
+    return { url, sessionId: setup.provider_session_id!, setupId: setup.id };
+  }
+  const tell = (page: { sessionId: string; setupId: string }) => market.cards.handle({ kind: 'setup', ...page });
+
+  it('a customer is made at the provider once, however often and at once it is needed', async () => {
+    const ann = await signedIn(market, 'once');
+    const { id } = ann.visitor.customer!;
+    const made = await Promise.all([1, 2, 3].map(() => market.cards.providerCustomer(id)));
+    expect(new Set(made).size).toBe(1);
+    expect(await customerOf(ann)).toBe(made[0]);
+    expect(market.payment.customers.customers.get(made[0]!)?.input).toEqual({
+      customerId: id,
+      email: 'once@exemple.ca',
+      name: null,
+      locale: 'fr',
+    });
+  });
+
+  it('a page opens once for what is asked, and its card is told, read back, and told again (F-144, F-148)', async () => {
+    const ann = await signedIn(market, 'page');
+    expect(await market.cards.own(ann.visitor)).toBeNull();
+    const urls = await Promise.all([1, 2].map(() => market.cards.setUp(ann, SUCCESS, CANCEL)));
+    expect(urls[1]).toBe(urls[0]);
+    const page = await openPage(ann);
+    expect(await setupsOf(ann)).toHaveLength(1);
+    expect(await tell(page)).toBe('ignored');
+    market.payment.customers.leaveCard(page.sessionId, '4242');
+    expect([await tell(page), await tell(page)]).toEqual(['applied', 'replay']);
+    expect(await market.cards.own(ann.visitor)).toMatchObject({
+      type: 'card',
+      brand: 'visa',
+      country: 'CA',
+      last4: '4242',
+      exp_month: 8,
+      exp_year: 2040,
+    });
+    expect(await market.cards.chargeable(ann.visitor.customer!.id)).toEqual({
+      customer: await customerOf(ann),
+      card: expect.stringMatching(/^pm_4242/),
+    });
+    expect((await openPage(ann)).url).not.toBe(page.url);
+  });
+
+  it('of two cards the one left last is charged, whichever message comes first', async () => {
+    const ann = await signedIn(market, 'two');
+    const first = await openPage(ann);
+    const second = await openPage(ann, `${SUCCESS}&encore`);
+    market.payment.customers.leaveCard(first.sessionId, '1111');
+    market.payment.customers.leaveCard(second.sessionId, '2222');
+    await tell(second);
+    await tell(first);
+    expect(await last4(ann)).toBe('2222');
+    await tell(second);
+    expect(await last4(ann)).toBe('2222');
+  });
+
+  it('a card changed in the portal is known, and one taken away is gone', async () => {
+    const ann = await signedIn(market, 'portal');
+    expect(await market.cards.portal(ann, CANCEL)).toMatch(/^https:\/\/pay\.example\.test\/p\//);
+    const customer = (await customerOf(ann))!;
+    market.payment.customers.changeCard(customer, '3333');
+    expect(await market.cards.handle({ kind: 'customer', customer })).toBe('applied');
+    expect(await last4(ann)).toBe('3333');
+    market.payment.customers.customers.get(customer)!.card = null;
+    await market.cards.handle({ kind: 'customer', customer });
+    expect(await last4(ann)).toBeNull();
+    expect(await market.cards.chargeable(ann.visitor.customer!.id)).toBeNull();
+  });
+
+  it('an answer that was asked for earlier never replaces a later one', async () => {
+    const ann = await signedIn(market, 'late');
+    const customer = await market.cards.providerCustomer(ann.visitor.customer!.id);
+    const old = market.payment.customers.changeCard(customer, '1234');
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<typeof old>();
+    const slow: PaymentGateway = {
+      ...market.payment,
+      cardOf: () => {
+        asked.resolve();
+        return answered.promise;
+      },
+    };
+    const beside = createCardService({ database, payment: slow, log: market.log, publicUrl: ORIGIN });
+    const early = beside.handle({ kind: 'customer', customer });
+    await asked.promise;
+    market.payment.customers.changeCard(customer, '5678');
+    await market.cards.handle({ kind: 'customer', customer });
+    answered.resolve(old);
+    await early;
+    expect(await last4(ann)).toBe('5678');
+  });
+
+  it('lost messages are made up for: a card that was left, a page that nobody used, an opening that was cut off', async () => {
+    const ann = await signedIn(market, 'lost');
+    const left = await openPage(ann);
+    const over = await openPage(ann, `${SUCCESS}&over`);
+    const open = await openPage(ann, `${SUCCESS}&open`);
+    const dying = createCardService({
+      database,
+      payment: { ...market.payment, openSetup: () => new Promise(() => {}) },
+      log: market.log,
+      publicUrl: ORIGIN,
+    });
+    void dying.setUp(ann, `${SUCCESS}&cut`, CANCEL);
+    await expect.poll(async () => (await setupsOf(ann)).length, { timeout: 15_000 }).toBe(4);
+    market.payment.customers.leaveCard(left.sessionId, '9999');
+    market.payment.customers.endSetup(over.sessionId);
+    expect(await market.cards.sweep()).toBe(0);
+
+    market.payment.provider.state = 'down';
+    expect(await market.cards.sweep(0)).toBe(1);
+    expect(await last4(ann)).toBeNull();
+    market.payment.provider.state = 'up';
+    // Just asked for: an abandoned page is asked for ever more seldom.
+    expect(await market.cards.sweep(0)).toBe(0);
+    await database.kysely
+      .updateTable('card_setup')
+      .set((update) => ({ updated_at: update.ref('created_at') }))
+      .execute();
+    const moved = await Promise.all([1, 2].map(() => market.cards.sweep(0)));
+    const again = await market.cards.sweep(0);
+    expect(moved.reduce((sum, count) => sum + count, again)).toBe(2);
+    expect(await last4(ann)).toBe('9999');
+    const statuses = (await setupsOf(ann)).map(({ id, status }) => [id, status]);
+    expect(statuses.slice(0, 3)).toEqual([
+      [left.setupId, 'complete'],
+      [over.setupId, 'expired'],
+      [open.setupId, 'open'],
+    ]);
+    expect(statuses[3]?.[1]).toBe('expired');
+  });
+
+  it('messages about what is nobody’s change nothing: page, session of another page, customer', async () => {
+    const ann = await signedIn(market, 'foreign');
+    const page = await openPage(ann);
+    market.payment.customers.leaveCard(page.sessionId, '4242');
+    expect(await tell({ ...page, setupId: 'none' })).toBe('ignored');
+    expect(await tell({ ...page, setupId: '00000000-0000-4000-8000-000000000000' })).toBe('ignored');
+    expect(await tell({ ...page, sessionId: 'cs_other' })).toBe('ignored');
+    expect(await market.cards.handle({ kind: 'customer', customer: 'cus_none' })).toBe('ignored');
+    expect(await market.cards.own(ann.visitor)).toBeNull();
+  });
+
+  it('a guest leaves no card; addresses elsewhere, and a provider that is down, open nothing', async () => {
+    const guest = shopper(market, 'a guest');
+    expect(await market.cards.own(guest.visitor)).toBeNull();
+    expect(await codes(market.cards.setUp(guest, SUCCESS, CANCEL))).toEqual(['UNAUTHENTICATED']);
+    const ann = await signedIn(market, 'elsewhere');
+    const evil = 'https://market.example.test.host.evil/compte';
+    expect(await refusals(market.cards.setUp(ann, evil, CANCEL))).toEqual([
+      { code: 'BAD_INPUT', params: { field: 'successUrl' } },
+    ]);
+    expect(await refusals(market.cards.setUp(ann, SUCCESS, '/compte'))).toEqual([
+      { code: 'BAD_INPUT', params: { field: 'cancelUrl' } },
+    ]);
+    expect(await codes(market.cards.portal(ann, 'https://host.evil/'))).toEqual(['BAD_INPUT']);
+    expect(await customerOf(ann)).toBeNull();
+    market.payment.provider.state = 'down';
+    expect(await codes(market.cards.setUp(ann, SUCCESS, CANCEL))).toEqual(['CARD_PAGE_UNAVAILABLE']);
+    market.payment.provider.state = 'up';
+    expect(await market.cards.setUp(ann, SUCCESS, CANCEL)).toMatch(/^https:/);
+  });
+
+  describe('an account that is deleted (E49)', () => {
+    it('is deleted at the provider first, and nothing of the card is left', async () => {
+      const zoe = await signedIn(market, 'zoe');
+      const page = await openPage(zoe);
+      market.payment.customers.leaveCard(page.sessionId, '4242');
+      await tell(page);
+      const customer = (await customerOf(zoe))!;
+      const id = zoe.visitor.customer!.id;
+      await market.account.erase(id);
+      expect(market.payment.customers.customers.has(customer)).toBe(false);
+      expect(await customerOf({ ...zoe, visitor: { ...zoe.visitor, customer: { id } as never } })).toBeNull();
+      for (const table of ['card_setup', 'payment_card'] as const)
+        expect(
+          await database.kysely.selectFrom(table).select('customer_id').where('customer_id', '=', id).execute(),
+        ).toEqual([]);
+      expect(await codes(market.cards.providerCustomer(id))).toEqual(['UNAUTHENTICATED']);
+      expect(await tell(page)).toBe('ignored');
+    });
+
+    it('stays whole while the provider refuses, in its own words, or does not answer', async () => {
+      const ida = await signedIn(market, 'ida');
+      await market.cards.providerCustomer(ida.visitor.customer!.id);
+      market.payment.customers.behaviour.refusesDeletion = 'This customer has an open dispute.';
+      const refused: unknown = await market.account.erase(ida.visitor.customer!.id).catch((error: unknown) => error);
+      expect(refused).toMatchObject({ code: 'PROVIDER_REFUSED', message: 'This customer has an open dispute.' });
+      market.payment.customers.behaviour.refusesDeletion = null;
+      market.payment.provider.state = 'down';
+      expect(await codes(market.account.erase(ida.visitor.customer!.id))).toEqual(['PAYMENT_FAILED']);
+      expect(market.gateway.asked.filter(({ subject }) => subject === 'auth0|ida')).toEqual([]);
+      expect((await market.account.own(ida.visitor))?.email).toBe('ida@exemple.ca');
+      market.payment.provider.state = 'up';
+      await market.account.erase(ida.visitor.customer!.id);
+    });
+
+    it('one that the provider comes to know beside the deletion is deleted there too', async () => {
+      const jo = await signedIn(market, 'jo');
+      const id = jo.visitor.customer!.id;
+      const { deleteAccount } = market.gateway;
+      market.gateway.deleteAccount = async (subject) => {
+        market.gateway.deleteAccount = deleteAccount;
+        await market.cards.providerCustomer(id);
+        return deleteAccount(subject);
+      };
+      await market.account.erase(id);
+      const left = [...market.payment.customers.customers.values()].filter(({ input }) => input.customerId === id);
+      expect(left).toEqual([]);
+      expect(await codes(market.account.own(jo.visitor))).toEqual(['UNAUTHENTICATED']);
+    });
+  });
+});

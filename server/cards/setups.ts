@@ -1,0 +1,105 @@
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { PaymentUnavailableError } from '../gateways/payment.ts';
+import type { PaymentGateway, StoredCard } from '../gateways/payment.ts';
+import type { Log } from '../log.ts';
+import { MarketError } from '../marketError.ts';
+import * as store from './cardStore.ts';
+import type { SetupRow, SetupWish } from './cardStore.ts';
+
+/** applied: something changed. replay: it was done before. ignored: nothing of the market's, or nothing that changes it. */
+export type CardOutcome = 'applied' | 'replay' | 'ignored';
+
+type SetupParts = {
+  database: Database;
+  payment: PaymentGateway;
+  log: Log;
+  providerCustomer(customerId: string): Promise<string>;
+  refresh(customerId: string): Promise<void>;
+};
+
+const MINUTE_MS = 60_000;
+/** A page serves half a day; one that is found again still has time enough to be filled in. */
+const LIFE_MS = 12 * 60 * MINUTE_MS;
+const LEAST_MS = 35 * MINUTE_MS;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The pages where a card is left, from their opening to the card that is charged from then on. */
+export function createSetups({ database, payment, log, providerCustomer, refresh }: SetupParts) {
+  const db = database.kysely;
+
+  /** The newest card that was left is charged, whichever is told of first. */
+  async function choose(customer: string, card: StoredCard): Promise<void> {
+    const current = await payment.cardOf(customer);
+    if (current && current.createdAt.getTime() > card.createdAt.getTime()) return;
+    if (current?.id !== card.id) await payment.chooseCard(customer, card.id);
+  }
+
+  /** Asks the provider how a set-up stands, and does what follows. */
+  async function takeUp(setup: SetupRow, sessionId: string): Promise<CardOutcome> {
+    if (setup.status === 'complete' || setup.status === 'expired') return 'replay';
+    const state = await payment.retrieveSetup(sessionId);
+    if (state.state !== 'complete') {
+      if (state.state === 'open') return 'ignored';
+      const isMoved = await store.moveSetup(db, setup.id, ['creating', 'open'], { status: 'expired' });
+      return isMoved ? 'applied' : 'replay';
+    }
+    const payer = await store.readPayer(db, setup.customer_id);
+    if (!payer?.provider_customer_id) return 'ignored';
+    await choose(payer.provider_customer_id, state.card);
+    await refresh(setup.customer_id);
+    const isMoved = await store.moveSetup(db, setup.id, ['creating', 'open'], { status: 'complete' });
+    return isMoved ? 'applied' : 'replay';
+  }
+
+  return {
+    /** `id` is a new set-up's. Throws UNAUTHENTICATED, PaymentUnavailableError. */
+    async open(customerId: string, id: string, wish: SetupWish): Promise<string> {
+      const customer = await providerCustomer(customerId);
+      const now = Date.now();
+      const times = { id, atLeast: new Date(now + LEAST_MS), until: new Date(now + LIFE_MS) };
+      const setup = await inTransaction(database, (tx) => store.findOrBeginSetup(tx, customerId, wish, times));
+      if (!setup) throw new MarketError('UNAUTHENTICATED');
+      if (setup.url !== null) return setup.url;
+      const { success_url: successUrl, cancel_url: cancelUrl, locale, expires_at: expiresAt } = setup;
+      try {
+        const input = { setupId: setup.id, customer, locale, successUrl, cancelUrl, expiresAt };
+        const { sessionId, url } = await payment.openSetup(input);
+        await store.moveSetup(db, setup.id, ['creating'], { status: 'open', provider_session_id: sessionId, url });
+        return url;
+      } catch (error) {
+        await store.moveSetup(db, setup.id, ['creating'], { status: 'expired' });
+        throw error;
+      }
+    },
+
+    async hear({ sessionId, setupId }: { sessionId: string; setupId: string }): Promise<CardOutcome> {
+      const setup = UUID.test(setupId) ? await store.readSetup(db, setupId) : null;
+      const isAnother = setup?.provider_session_id && setup.provider_session_id !== sessionId;
+      if (!setup || isAnother) {
+        log.warn({ session: sessionId, setup: setupId }, 'A message about a card page of nobody’s changed nothing');
+        return 'ignored';
+      }
+      return takeUp(setup, sessionId);
+    },
+
+    /** Takes up pages that nothing was heard of; one whose opening was cut off was shown to nobody. */
+    async sweep(ms: number = MINUTE_MS): Promise<number> {
+      let moved = 0;
+      for (const setup of await store.claimSetups(db, ms)) {
+        const { id, provider_session_id: sessionId } = setup;
+        try {
+          const outcome =
+            sessionId === null
+              ? await store.moveSetup(db, id, ['creating'], { status: 'expired' })
+              : (await takeUp(setup, sessionId)) === 'applied';
+          if (outcome) moved += 1;
+        } catch (error) {
+          const isUnheard = error instanceof PaymentUnavailableError;
+          log[isUnheard ? 'warn' : 'error']({ err: error, setup: id }, 'A card page could not be taken up');
+        }
+      }
+      return moved;
+    },
+  };
+}
