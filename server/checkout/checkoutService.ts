@@ -15,6 +15,7 @@ import type { OrderService } from '../orders/orderService.ts';
 import { blankAttempts, isOwn, liveAttemptsOf, ownAttempt, sessionsAttempt } from './attemptOwnerStore.ts';
 import { attemptById } from './checkoutStore.ts';
 import type { AttemptRow, SweepAges } from './checkoutStore.ts';
+import { createAutoPurchase } from './autoPurchase.ts';
 import { createClosing } from './closing.ts';
 import { createOpening } from './opening.ts';
 import { createPreparation } from './preparation.ts';
@@ -143,7 +144,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
       const state = about?.kind === 'payment' ? await payment.retrieveSession(about.sessionId) : session;
       return settlement.apply(state, { id, type });
     },
-    close: createClosing(parts),
+    close: createClosing({ ...parts, buy: createAutoPurchase({ ...parts, prepare, opening }) }),
     sweep: createSweep({ db, payment, opening, settlement, log }),
   };
 }

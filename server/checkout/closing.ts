@@ -1,9 +1,17 @@
+import type { MarketPeriod } from '../../rules/period.ts';
+import { periodStarting } from '../../rules/period.ts';
+import { PERIOD_DAYS } from '../../rules/constants.ts';
+import { addDays } from '../../rules/zone.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
+import type { Purchase, RefusedReason } from './autoPurchase.ts';
+
+type LateCart = Awaited<ReturnType<CartService['closing']['lateCarts']>>[number];
 
 export type ClosingParts = {
   database: Database;
@@ -11,34 +19,65 @@ export type ClosingParts = {
   fulfilment: Pick<FulfilmentService, 'openPeriod'>;
   clock: Clock;
   log: Log;
+  buy(customerId: string, closing: { cart: LateCart; period: MarketPeriod }): Promise<Purchase>;
 };
 
 const AT_ONCE = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The closing of a week (E17, E57): carts whose lines were sure in a week that has closed are turned, each in its own
- * transaction. What is to do is read from the carts themselves, so that it is done once whoever runs it: after a crash
- * the next run goes on, several processes share the carts, and one whose payment ended unpaid after the closing is turned
- * by a later run (E56). Answers how many carts it turned; told to stop, it ends after the one that it is at.
+ * The closing of a week (E17): carts that buy themselves are bought (E20), all others whose lines were sure in a week
+ * that has closed are turned (E57), each in its own transaction. What is to do is read from the carts themselves, so
+ * that it is done once whoever runs it: after a crash the next run goes on, several processes share the carts, and one
+ * whose payment ended unpaid after the closing is turned by a later run (E56). A cart that could not be bought is turned
+ * and its customer told why, in one transaction. Answers for how many carts it did something; told to stop, it ends
+ * after the one that it is at.
  */
-export function createClosing({ database, cart, fulfilment, clock, log }: ClosingParts) {
+export function createClosing({ database, cart, fulfilment, clock, log, buy }: ClosingParts) {
+  /** Turns what is left; with reasons it is told, if there was something to turn. */
+  async function turn(
+    { id, customerId, week }: LateCart,
+    openWeek: string,
+    reasons: RefusedReason[],
+  ): Promise<boolean> {
+    return inTransaction(database, async (tx) => {
+      if ((await cart.closing.turnUnsure(tx, id, openWeek)) === 0) return false;
+      if (customerId !== null && reasons.length > 0)
+        await queueMail(tx, {
+          kind: 'auto_purchase_failed',
+          about: `${id} ${week}`,
+          data: { customerId, period: week, reasons },
+        });
+      return true;
+    });
+  }
+
+  async function closeOne(late: LateCart, open: MarketPeriod): Promise<boolean> {
+    if (!late.autoClose || late.customerId === null) return turn(late, open.startDate, []);
+    const period = periodStarting(addDays(open.startDate, -PERIOD_DAYS));
+    // Nobody was there to buy it when its week closed.
+    if (late.week !== period.id) return turn(late, open.startDate, [{ code: 'NO_DELIVERY', params: {} }]);
+    const purchase = await buy(late.customerId, { cart: late, period });
+    if (purchase.kind === 'waiting') return false;
+    const turned = await turn(late, open.startDate, purchase.kind === 'refused' ? purchase.reasons : []);
+    return turned || purchase.kind === 'bought';
+  }
+
   return async function close(signal?: AbortSignal): Promise<number> {
-    const openWeek = fulfilment.openPeriod(clock.now()).startDate;
-    let turned = 0;
+    const open = fulfilment.openPeriod(clock.now());
+    let closed = 0;
     for (let after = FIRST_ID; ;) {
-      const carts = await cart.closing.lateCarts(database.kysely, { openWeek, after, limit: AT_ONCE });
-      for (const { id } of carts) {
-        if (signal?.aborted === true) return turned;
+      const carts = await cart.closing.lateCarts(database.kysely, { openWeek: open.startDate, after, limit: AT_ONCE });
+      for (const late of carts) {
+        if (signal?.aborted === true) return closed;
         try {
-          const lines = await inTransaction(database, (tx) => cart.closing.turnUnsure(tx, id, openWeek));
-          if (lines > 0) turned += 1;
+          if (await closeOne(late, open)) closed += 1;
         } catch (error) {
-          log.error({ err: error, cart: id }, 'A cart could not be closed with its week');
+          log.error({ err: error, cart: late.id }, 'A cart could not be closed with its week');
         }
       }
       const last = carts.at(-1);
-      if (!last) return turned;
+      if (!last) return closed;
       after = last.id;
     }
   };

@@ -3,6 +3,7 @@ import { HOLD_MINUTES } from '../../rules/constants.ts';
 import type { Caller, CartService, StoredCart } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
+import type { AttemptContactRow } from '../database/paymentTables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
@@ -29,6 +30,17 @@ export type Wish = {
   useBalance: boolean;
   /** The API's id of the week that the shopper was shown; null: not said. */
   period: string | null;
+  /** Bought at the closing with the stored card, while nobody is there (E20); absent: somebody pays. */
+  charge?: Charge;
+};
+export type Charge = {
+  attemptId: string;
+  /** The provider's id. */
+  card: string;
+  /** Whose order it is, and where a delivery goes. */
+  contact: AttemptContactRow;
+  /** The market's time: what would have been ready before is not bought any more. */
+  at: Date;
 };
 
 /**
@@ -70,6 +82,8 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
 
   return async function prepare(caller: Caller, wish: Wish): Promise<Prepared> {
     const { visitor, locale, now } = caller;
+    const { charge } = wish;
+    const week = fulfilment.openPeriod(now).startDate;
     await catalogue.fresh();
     const [locations, zones] = await Promise.all([fulfilment.locations(), fulfilment.shippingZones()]);
     return inTransaction(database, async (tx): Promise<Prepared> => {
@@ -87,10 +101,11 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
       const place = placeOf(stored, { locations, zones }, now);
       const checked = checkCart(
         {
-          cart: stored,
+          // Alcohol is bought only if the age was shown for this cart in this week (E25).
+          cart: charge ? { ...stored, ageConfirmed: stored.ageWeek === week } : stored,
           variants,
           ...place,
-          isServed: place.slot !== null,
+          isServed: place.slot !== null && (!charge || place.slot.from > charge.at),
           openPeriod: fulfilment.openPeriod(now),
           shownPeriod: wish.period,
           useBalance: wish.useBalance,
@@ -120,7 +135,8 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
         tx,
         {
           ...draft,
-          id: randomUUID(),
+          id: charge?.attemptId ?? randomUUID(),
+          ...(charge && { kind: 'charge' as const, card: charge.card, contact: JSON.stringify(charge.contact) }),
           cart_id: stored.id,
           session_id: visitor.sessionId,
           customer_id: visitor.customer?.id ?? null,

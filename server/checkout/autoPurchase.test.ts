@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { AT_THE_MARKET } from '../../tests/support/checkoutFixture.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, marketServices, offer, openMarket, shopper, zone } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices, Offer } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+import type { ChargeRefusal } from '../gateways/payment.ts';
+import { toId } from '../graphql/globalId.ts';
+import { checkInvariants } from './invariants.ts';
+
+const BEFORE = '2026-11-29T23:59:59-05:00';
+const AFTER = '2026-11-30T00:00:01-05:00';
+
+function standingAt(market: MarketServices, instant: string): MarketServices {
+  market.clock.now = () => new Date(instant);
+  return market;
+}
+
+describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s)', (kind) => {
+  let database: Database;
+  let sunday: MarketServices;
+  let monday: MarketServices;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    sunday = standingAt(marketServices(database), BEFORE);
+    monday = standingAt(marketServices(database, { payment: sunday.payment }), AFTER);
+  });
+  afterEach(async () => {
+    sunday.payment.provider.state = 'up';
+    expect(await checkInvariants(database)).toEqual([]);
+  });
+  afterAll(() => database.close());
+
+  const replica = () => standingAt(marketServices(database, { payment: sunday.payment }), AFTER);
+  const idOf = ({ visitor }: Caller) => visitor.customer?.id ?? '';
+
+  async function leaveCard(caller: Caller, refuses: ChargeRefusal | null = null): Promise<void> {
+    const customer = await sunday.cards.providerCustomer(idOf(caller));
+    const { id } = sunday.payment.customers.card('4242', refuses);
+    await sunday.payment.chooseCard(customer, id);
+    await sql`insert into payment_card (customer_id, provider_id, type, created_at)
+      values (${idOf(caller)}, ${id}, 'card', now())`.execute(database.kysely);
+  }
+  /** A customer whose cart buys itself. */
+  async function filled(name: string, goods: Offer = {}, refuses: ChargeRefusal | null = null): Promise<Caller> {
+    const ann = await signedIn(sunday, name);
+    await leaveCard(ann, refuses);
+    await sunday.cart.add(ann, await offer(database, name, { price: 450, ...goods }), 2);
+    await sunday.cart.choose(ann, { ...AT_THE_MARKET, autoClose: true });
+    return ann;
+  }
+  const ordersOf = (caller: Caller) => monday.orders.ofCustomer(idOf(caller));
+  const reasons = async (caller: Caller) =>
+    (await monday.cart.view({ ...caller, now: new Date(AFTER) })).lines.map(({ unsureReason }) => unsureReason);
+  async function mails(): Promise<string[]> {
+    await monday.mails.sendDue();
+    return monday.mail.taken.splice(0).map(({ to, subject, text }) => `${to}: ${subject}\n${text}`);
+  }
+
+  it('are the customer’s choice: off at first, refused without a card, to guests, and as null (NO_CARD)', async () => {
+    const ann = await signedIn(sunday, 'chooser');
+    expect((await sunday.cart.view(ann)).autoClose).toBe(false);
+    expect(await codes(sunday.cart.choose(ann, { autoClose: true }))).toEqual(['NO_CARD']);
+    expect(await codes(sunday.cart.choose(shopper(sunday, 'guest'), { autoClose: true }))).toEqual(['NO_CARD']);
+    expect(await codes(sunday.cart.choose(ann, { autoClose: null }))).toEqual(['BAD_INPUT']);
+    await leaveCard(ann);
+    expect((await sunday.cart.choose(ann, { autoClose: true })).autoClose).toBe(true);
+    expect((await sunday.cart.choose(ann, { autoClose: false })).autoClose).toBe(false);
+  });
+
+  it('are bought after the closing, for the week that closed, charged once on several processes, and told (E20)', async () => {
+    const ann = await filled('ann');
+    expect(await sunday.checkout.close()).toBe(0);
+    const closed = await Promise.all([monday, replica(), replica()].map((market) => market.checkout.close()));
+    expect(closed.reduce((sum, one) => sum + one)).toBeGreaterThanOrEqual(1);
+    const [order, ...more] = await ordersOf(ann);
+    expect(more).toEqual([]);
+    expect(order).toMatchObject({ status: 'processed', periodStart: '2026-11-27', total: 1475 });
+    expect(sunday.payment.customers.charges().map(({ input }) => input.amount)).toEqual([1475]);
+    expect(await monday.checkout.close()).toBe(0);
+    expect(await mails()).toEqual([
+      expect.stringMatching(/^ann@exemple\.ca: Commande \d+ confirmée[^]*acheté tout seul/),
+    ]);
+    expect(await reasons(ann)).toEqual([]);
+  });
+
+  it.each([
+    ['declined', 'La carte a été refusée.'],
+    ['authentication', 'Votre banque demande'],
+  ] as const)('whose card is refused (%s) stay, unsure, and their customer is told once', async (refusal, told) => {
+    const bob = await filled(`bob ${refusal}`, {}, refusal);
+    expect(await monday.checkout.close()).toBe(1);
+    expect(await monday.checkout.close()).toBe(0);
+    expect([await ordersOf(bob), await reasons(bob)]).toEqual([[], ['last_week']]);
+    const [mail, ...more] = await mails();
+    expect([mail, more]).toEqual([expect.stringContaining(told), []]);
+    expect(mail).toMatch(/pas été acheté/);
+  });
+
+  it.each([
+    [
+      'no place',
+      'Aucun lieu',
+      {},
+      async (caller: Caller) => void (await sunday.cart.choose(caller, { locationId: null })),
+    ],
+    [
+      'no address',
+      'L’adresse de livraison',
+      {},
+      async (caller: Caller) =>
+        void (await sunday.cart.choose(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) })),
+    ],
+    [
+      'sold out',
+      'il en reste 1',
+      { track_stock: true, stock: 5 },
+      async (_: Caller, id: string) =>
+        void (await sql`update variant set stock = 1 where id = ${id}`.execute(database.kysely)),
+    ],
+    ['alcohol', 'l’âge n’a pas été', { product: { is_alcohol: true } }, async () => undefined],
+  ] as const)('with %s are not charged, and told why', async (name, told, goods, spoil) => {
+    const cat = await filled(name, goods);
+    const [line] = (await sunday.cart.view(cat)).lines;
+    await spoil(cat, line?.variant.id ?? '');
+    const before = sunday.payment.customers.charges().length;
+    expect(await monday.checkout.close()).toBe(1);
+    expect([sunday.payment.customers.charges().length, await reasons(cat)]).toEqual([before, ['last_week']]);
+    expect(await mails()).toEqual([expect.stringContaining(told)]);
+  });
+
+  it('with alcohol are bought when the age was shown for them in that week (E25)', async () => {
+    const dan = await filled('dan', { product: { is_alcohol: true } });
+    await sunday.cart.confirmAge(dan, '1990-01-01');
+    expect(await monday.checkout.close()).toBe(1);
+    expect(await ordersOf(dan)).toHaveLength(1);
+    await mails();
+  });
+
+  it('whose charge was cut off are taken up by the sweep and charged once; unsure lines are not bought', async () => {
+    const eve = await filled('eve');
+    const other = await offer(database, 'eve unsure', { price: 999 });
+    await sunday.cart.add(eve, other, 1);
+    await sql`update cart_item set unsure = true, unsure_reason = 'stock_changed' where variant_id = ${other}`.execute(
+      database.kysely,
+    );
+    const before = sunday.payment.customers.charges().length;
+    sunday.payment.provider.state = 'down';
+    expect(await monday.checkout.close()).toBe(0);
+    expect(await replica().checkout.close()).toBe(0);
+    sunday.payment.provider.state = 'up';
+    const long = new Date(Date.now() - 120_000);
+    await database.kysely
+      .updateTable('checkout_attempt')
+      .set({ updated_at: long })
+      .where('status', '=', 'creating')
+      .execute();
+    await Promise.all([monday, replica()].map((market) => market.checkout.sweep()));
+    expect([
+      sunday.payment.customers.charges().length - before,
+      (await ordersOf(eve)).map(({ total }) => total),
+    ]).toEqual([1, [1475]]);
+    expect([await monday.checkout.close(), await reasons(eve)]).toEqual([0, ['stock_changed']]);
+    await mails();
+  });
+
+  it('many, on two processes of which one is cut off half way: each exactly once', async () => {
+    const all: Caller[] = [];
+    for (const index of Array.from({ length: 20 }).keys()) all.push(await filled(`many ${index}`));
+    let seen = 0;
+    const cut = {
+      get aborted() {
+        return (seen += 1) > 7;
+      },
+    } as AbortSignal;
+    await Promise.all([monday.checkout.close(cut), replica().checkout.close()]);
+    await replica().checkout.close();
+    const orders = await Promise.all(all.map(ordersOf));
+    expect(orders.map((own) => own.map(({ total }) => total))).toEqual(all.map(() => [1475]));
+    expect(await mails()).toHaveLength(20);
+  });
+});
