@@ -14,7 +14,8 @@ export type MarketJob = {
 
 /** The jobs in the order in which all are run, with what they are for. */
 export const JOB_PURPOSES = {
-  payments: 'takes up payments that nothing was heard of',
+  payments: 'takes up payments and card pages that nothing was heard of',
+  reminders: 'reminds customers who asked for it of a cart that they left, on the day of the closing',
   mail: 'sends the mails that wait and are due',
   closing: 'closes the week whose Sunday midnight is past: carts that were not bought turn unsure (E57)',
   sessions: 'erases visits that nobody can come back to (E61), and the last trace of deleted accounts',
@@ -23,15 +24,16 @@ export type JobName = keyof typeof JOB_PURPOSES;
 export const JOB_NAMES = Object.keys(JOB_PURPOSES) as JobName[];
 export type MarketJobs = Record<JobName, MarketJob>;
 
-export type JobServices = Pick<Services, 'cart' | 'checkout' | 'identity'> & { mails: MailService };
+export type JobServices = Pick<Services, 'cards' | 'cart' | 'checkout' | 'identity'> & { mails: MailService };
 
 /** Every job by its name, over a market's services. */
 export function marketJobs(services: JobServices): MarketJobs {
   return {
     payments: {
       cron: null,
-      run: () => services.checkout.sweep(),
+      run: async () => (await services.checkout.sweep()) + (await services.cards.sweep()),
     },
+    reminders: { cron: '*/5 * * * *', run: () => services.mails.remind() },
     mail: { cron: null, run: (signal) => services.mails.sendDue(signal) },
     closing: { cron: '* * * * *', run: (signal) => services.checkout.close(signal) },
     sessions: {

@@ -9,6 +9,7 @@ import * as reading from './mailReadStore.ts';
 import type { Message } from './mailOutbox.ts';
 import { abandonedCartMail, refusedPurchaseMail, unpaidMail } from './noticeMails.ts';
 import { orderMail } from './orderMail.ts';
+import { insertReminders } from './reminderStore.ts';
 import { claimMail, markSent, markUnsent } from './outboxStore.ts';
 import type { OutboxRow } from './outboxStore.ts';
 
@@ -24,7 +25,17 @@ export type MailService = {
    * Message-ID. Stops before the next one when told to.
    */
   sendDue(signal?: AbortSignal): Promise<number>;
+  /**
+   * On the day of the closing, from 9:00 to an hour before it, puts reminders of carts that were left into the outbox, one
+   * per cart and week, for customers who asked for them; answers how many.
+   */
+  remind(): Promise<number>;
 };
+
+const HOUR_MS = 3_600_000;
+/** Before the closing: Sunday 9:00 and 23:00, on the weekends on which the clocks change too. */
+const REMIND_FROM_MS = 15 * HOUR_MS;
+const REMIND_UNTIL_MS = HOUR_MS;
 
 export type MailParts = {
   database: Database;
@@ -123,6 +134,12 @@ export function createMailService(parts: MailParts): MailService {
   }
 
   return {
+    async remind() {
+      const open = fulfilment.openPeriod(clock.now());
+      const left = open.closesAt.getTime() - clock.now().getTime();
+      return left <= REMIND_FROM_MS && left >= REMIND_UNTIL_MS ? insertReminders(db, open.startDate) : 0;
+    },
+
     async sendDue(signal) {
       let sent = 0;
       while (signal?.aborted !== true) {

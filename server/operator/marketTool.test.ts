@@ -44,7 +44,13 @@ describe('the tool on a running server', () => {
     const { services, clock } = api;
     socket = await listenForOperator(
       data,
-      operatorCommands({ services, database, clock, jobs: marketJobs({ ...services, mails: { sendDue: async () => 0 } }), demo: true }),
+      operatorCommands({
+        services,
+        database,
+        clock,
+        jobs: marketJobs({ ...services, mails: { sendDue: async () => 0, remind: async () => 0 } }),
+        demo: true,
+      }),
     );
   });
   afterAll(async () => {

@@ -1,0 +1,21 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/**
+ * Writes a reminder of every cart that its customer left with sure lines of this week (its first day), did not touch for
+ * an hour and does not have bought by itself, where they asked to be reminded (spec 3): once per cart and week, in one
+ * statement. Answers how many.
+ */
+export async function insertReminders(db: Kysely<Tables>, week: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into outbox (id, kind, about, data)
+    select gen_random_uuid(), 'abandoned_cart', c.id || ' ' || ${week}, jsonb_build_object('customerId', c.customer_id)
+    from cart c join customer u on u.id = c.customer_id
+    where u.notify_abandoned_cart and u.deleted_at is null and u.email <> '' and not c.auto_close
+      and c.updated_at < now() - interval '1 hour'
+      and exists (select from cart_item i where i.cart_id = c.id and not i.unsure and i.week >= ${week})
+      and not exists (select from cart_item i where i.cart_id = c.id and i.added_at >= now() - interval '1 hour')
+      and not exists (select from checkout_attempt a where a.cart_id = c.id and a.status in ('creating', 'pending'))
+    on conflict (kind, about) do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../../tests/support/customers.ts';
+import { marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+
+describe.each(testDatabaseKinds())('reminders of a cart that was left (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  let now = '2026-11-29T09:00:00-05:00';
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+    market.clock.now = () => new Date(now);
+  });
+  afterAll(() => database.close());
+
+  async function leave(): Promise<void> {
+    await sql`update cart set updated_at = now() - interval '2 hours'`.execute(database.kysely);
+    await sql`update cart_item set added_at = now() - interval '2 hours'`.execute(database.kysely);
+  }
+  async function cartOf(name: string, asked: boolean) {
+    const ann = await signedIn(market, name);
+    await market.cart.add(ann, await offer(database, name), 1);
+    await database.kysely
+      .updateTable('customer')
+      .set({ notify_abandoned_cart: asked })
+      .where('id', '=', ann.visitor.customer?.id ?? '')
+      .execute();
+    return ann;
+  }
+  async function told(): Promise<string[]> {
+    await market.mails.sendDue();
+    return market.mail.taken.splice(0).map(({ to, text }) => `${to} ${text}`);
+  }
+
+  it('go once per cart and week to those who asked, on the day of the closing and an hour after they left', async () => {
+    const ann = await cartOf('ann', true);
+    await cartOf('bob', false);
+    await market.cart.add(shopper(market, 'guest'), await offer(database, 'guest'), 1);
+    expect(await market.mails.remind()).toBe(0);
+    await leave();
+    for (const early of ['2026-11-28T12:00:00-05:00', '2026-11-29T08:59:59-05:00', '2026-11-29T23:00:01-05:00']) {
+      now = early;
+      expect(await market.mails.remind()).toBe(0);
+    }
+    now = '2026-11-29T09:00:00-05:00';
+    const other = marketServices(database);
+    other.clock.now = market.clock.now;
+    const written = await Promise.all([market, other, market].map(({ mails }) => mails.remind()));
+    expect(written.reduce((sum, one) => sum + one)).toBe(1);
+    expect(await market.mails.remind()).toBe(0);
+    expect(await told()).toEqual([
+      expect.stringMatching(/^ann@exemple\.ca [^]*ann[^]*dimanche\s29\snovembre à minuit/),
+    ]);
+    now = '2026-12-06T12:00:00-05:00';
+    const [line] = (await market.cart.view(ann)).lines;
+    expect(await market.mails.remind()).toBe(0);
+    await market.cart.confirm(ann, line?.id ?? '');
+    await leave();
+    expect(await market.mails.remind()).toBe(1);
+  });
+
+  it('are dropped when the switch was turned off, or the cart was bought, before they went', async () => {
+    now = '2026-12-06T12:00:00-05:00';
+    await told();
+    await cartOf('cat', true);
+    await leave();
+    expect(await market.mails.remind()).toBe(1);
+    await sql`update customer set notify_abandoned_cart = false`.execute(database.kysely);
+    expect(await told()).toEqual([]);
+    const { rows } = await sql<{ status: string }>`select status from outbox order by created_at desc limit 1`.execute(
+      database.kysely,
+    );
+    expect(rows).toEqual([{ status: 'dropped' }]);
+  });
+});
