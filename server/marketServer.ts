@@ -26,7 +26,7 @@ import { createMailService } from './mail/mailService.ts';
 import { MARKET_NAME, openMail } from './mailWiring.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
-import { embeddedKeys, paymentGateway } from './paymentWiring.ts';
+import { billingAddresses, embeddedKeys, paymentGateway } from './paymentWiring.ts';
 import { seedDemoMarket } from './seeding.ts';
 import { createServices } from './services.ts';
 
@@ -133,6 +133,7 @@ async function startParts(
           imageBase,
           links: { about: config.linkAbout, blog: config.linkBlog },
           analytics: config.analytics,
+          billing: billingAddresses(config),
           origin,
           clockOffset: Math.round((clock.now().getTime() - Date.now()) / 1000) * 1000,
           identity: {

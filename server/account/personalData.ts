@@ -12,11 +12,11 @@ export type PersonalDataFile = { fileName: string; content: string };
 const CONSENTS = 10_000;
 
 /**
- * All that the market keeps about a customer, in the words of the API (Québec's Law 25): profile, consents, cart and
+ * All that the market keeps about a customer, in the words of the API (Québec's Law 25): profile, card, consents, cart and
  * orders with their lines. Money in cents, instants in UTC.
  */
 export function createPersonalData(
-  { database, cart, orders }: AccountParts,
+  { database, cart, cards, orders }: AccountParts,
   own: (visitor: Visitor) => Promise<CustomerView | null>,
 ) {
   return async function personalData(
@@ -25,10 +25,11 @@ export function createPersonalData(
     const customer = await own(caller.visitor);
     if (!customer) return null;
     const { id, preferredLocation, newsletterConsent: _latest, ...profile } = customer;
-    const [consents, view, bought] = await Promise.all([
+    const [consents, view, bought, card] = await Promise.all([
       readConsents(database.kysely, id, CONSENTS),
       cart.view(caller),
       orders.ofCustomer(id),
+      cards.own(caller.visitor),
     ]);
     const document = {
       exportedAt: caller.now,
@@ -36,6 +37,14 @@ export function createPersonalData(
         id: toId('User', id),
         ...profile,
         preferredLocation: preferredLocation && toId('Location', preferredLocation),
+      },
+      card: card && {
+        type: card.type,
+        brand: card.brand,
+        country: card.country,
+        last4: card.last4,
+        expMonth: card.exp_month,
+        expYear: card.exp_year,
       },
       newsletterConsents: consents,
       cart: {

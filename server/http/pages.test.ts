@@ -22,6 +22,7 @@ async function slowPages() {
     links: { about: null, blog: null },
     origin: '',
     identity: { url: 'http://localhost:1', clientId: 'c', audience: 'a', organization: null, claims: 'n/' },
+    billing: { hosts: [], origins: [] },
     analytics: null,
   };
   const page = createPages({

@@ -1,3 +1,4 @@
+import type { BillingAddresses } from '../../rules/billingUrl.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -18,6 +19,8 @@ export type PageSettings = {
   clockOffset: number;
   /** What the sign-in client needs; none of it is secret. */
   identity: { url: string; clientId: string; audience: string; organization: string | null; claims: string };
+  /** Where a payer may be sent (E45). */
+  billing: BillingAddresses;
   /** The pixel that events go to once a visitor has accepted it. */
   analytics: { id: string; url: string } | null;
 };

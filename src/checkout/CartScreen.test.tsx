@@ -163,7 +163,7 @@ test.each(['https://host.evil/pay', '//host.evil', 'cs_test/../../evil', ''])(
     await asGuest();
     await screen.findByText(/page sécurisée/);
     fireEvent.click(button('Payer'));
-    await heard('Le paiement n’a pas pu s’ouvrir');
+    await heard('Cette adresse de paiement n’est pas celle du marché');
     expect(assign).not.toHaveBeenCalled();
   },
 );

@@ -5,6 +5,7 @@ import { useCheckoutMutation } from '../../__generated__/hooks/useCheckoutMutati
 import type { checkoutEvent_cart$key } from '../../__generated__/relay/checkoutEvent_cart.graphql.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { track } from '../shared/analytics/track.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { checkoutEvent } from './checkoutEvent.ts';
 import { paymentAddress } from './paymentAddress.ts';
@@ -24,6 +25,7 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: () => void)
   const environment = useRelayEnvironment();
   const { t } = useTranslation();
   const toast = useToast();
+  const { billing } = usePageSettings();
   const [checkout] = useCheckoutMutation();
   const [busy, setBusy] = useState(false);
   const [troubles, setTroubles] = useState<readonly Trouble[] | null>(null);
@@ -62,15 +64,15 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: () => void)
         setTroubles(refused);
         return onRefused();
       }
-      const address = paymentAddress(data.checkout);
+      const address = paymentAddress(data.checkout, billing);
       if (address) {
         track(checkoutEvent(cart));
         return window.location.assign(address);
       }
       rest();
-      toast.error(t('errors.payment'));
+      toast.error(t('errors.portal'));
     },
-    [cart, checkout, environment, onRefused, rest, t, toast],
+    [billing, cart, checkout, environment, onRefused, rest, t, toast],
   );
   return { busy, pay, troubles };
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { BillingAddresses } from '../../../rules/billingUrl.ts';
 
 /** url: the login provider's origin. organization: null, none is asked for. claims: the namespace of the market's own claims. */
 export type IdentitySettings = {
@@ -21,6 +22,8 @@ export type PageSettings = {
   /** The site's own origin, for canonical and hreflang. */
   origin: string;
   identity: IdentitySettings;
+  /** Where a payer may be sent (E45). */
+  billing: BillingAddresses;
   /** ms that the market's clock is ahead of the real one (MARKET_NOW); 0 or absent in live mode. */
   clockOffset?: number;
   /** The pixel that events go to once the visitor has accepted it; null or absent: nothing is ever asked or sent. */

@@ -57,6 +57,7 @@ export const testSettings: PageSettings = {
     organization: null,
     claims: 'https://marche.example/',
   },
+  billing: { hosts: ['invoice.stripe.com'], origins: [] },
 };
 
 const texts = import.meta.glob<Messages>(['../../*/messages.*.json', '../i18n/messages.*.json'], {
