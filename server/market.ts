@@ -22,6 +22,8 @@ const isCommand = (name: string | undefined): name is keyof OperatorCommands =>
   name !== undefined && Object.hasOwn(operatorHelp, name);
 
 async function withoutServer(name: keyof OperatorCommands, words: string[]): Promise<OperatorAnswer> {
+  if (name === 'advance') throw new Error('No server is running: there is no clock to move.');
+  if (name === 'run') throw new Error('No server is running: it runs the jobs.');
   const config = loadConfig(process.env);
   const database = await openDatabase(databaseLocation(config));
   try {
