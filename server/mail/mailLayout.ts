@@ -20,14 +20,14 @@ const LINE = '-'.repeat(WIDTH);
 const across = (label: string, amount: string): string =>
   `${label} ${'.'.repeat(Math.max(2, WIDTH - label.length - amount.length - 2))} ${amount}`;
 
-function blockText(block: MailBlock): string {
+function blockText(block: MailBlock, locale: Locale): string {
   switch (block.kind) {
     case 'text':
       return block.text;
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'facts':
-      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+      return block.rows.map(({ label, value }) => `${label}${locale === 'fr' ? '\u00A0:' : ':'} ${value}`).join('\n');
     case 'lines':
       return block.rows.map(({ name, detail, amount }) => `${across(name, amount)}\n  ${detail}`).join('\n');
     case 'sums':
@@ -38,8 +38,8 @@ function blockText(block: MailBlock): string {
 }
 
 /** The mail as plain text, addresses on lines of their own. */
-export function mailText({ title, blocks, footer }: MailDocument): string {
-  return [title, ...blocks.map(blockText), footer].join('\n\n');
+export function mailText({ locale, title, blocks, footer }: MailDocument): string {
+  return [title, ...blocks.map((block) => blockText(block, locale)), footer].join('\n\n');
 }
 
 const INK = '#17241c';

@@ -16,7 +16,7 @@ export type PlaceOfMail = { location: LocationRow | null; zone: ShippingZoneRow 
 
 function addressText({ line1, line2, city, state, postalCode }: LocationRow['address']): string {
   const street = [line1, line2].filter((part) => part !== null && part !== '').join(', ');
-  return properName(`${street}, ${city} (${state}) ${postalCode}`);
+  return properName(`${street}, ${city} (${state}) ${postalCode.replace(/^(\w{3})(\w{3})$/, '$1 $2')}`);
 }
 
 /** Where and when: the place, its address, day and hours. */
