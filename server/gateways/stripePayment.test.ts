@@ -196,6 +196,13 @@ test('a webhook of a kind the market does not act on, or of a session it did not
   });
   const foreign = { id: 'cs_1', object: 'checkout.session', status: 'complete', client_reference_id: null };
   expect(parse({ type: 'checkout.session.completed', data: { object: foreign } }).session).toBeNull();
+  // A session's own intent says the same as the session, and would be a second payment of its attempt.
+  const intent = { id: 'pi_1', object: 'payment_intent', status: 'succeeded', amount_received: 2385 };
+  const succeeded = (metadata: object) =>
+    parse({ type: 'payment_intent.succeeded', data: { object: { ...intent, metadata } } });
+  expect(succeeded({ attempt_id: 'attempt-1' }).session).toBeNull();
+  expect(succeeded({}).session).toBeNull();
+  expect(succeeded({ attempt_id: 'attempt-1', kind: 'charge' }).session).toMatchObject({ state: 'paid' });
   const unpaid = { ...foreign, client_reference_id: 'attempt-1', payment_status: 'unpaid', url: null };
   expect(parse({ type: 'checkout.session.completed', data: { object: unpaid } }).session).toMatchObject({
     state: 'open',

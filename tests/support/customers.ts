@@ -25,7 +25,7 @@ export function claimsOf(name: string, more: Partial<BearerClaims> = {}): Bearer
 
 /** Somebody signed in, in a session of their own unless told; the claims and the language as told. */
 export async function signedIn(
-  market: MarketServices,
+  market: Pick<MarketServices, 'clock' | 'identity'>,
   name: string,
   { session = name, locale = 'fr', ...claims }: Partial<BearerClaims> & { session?: string; locale?: Locale } = {},
 ): Promise<Caller> {

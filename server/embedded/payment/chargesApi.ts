@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, integer, list, metadata, readForm } from './apiForm.ts';
+import { integer, list, metadata, readForm } from './apiForm.ts';
 import { newId } from './paymentSessions.ts';
 import type { ResourceRequest } from './resources.ts';
 import { StripeApiError } from './stripeApiError.ts';

@@ -12,7 +12,7 @@ type FieldLook = {
   inputmode?: 'numeric';
   half?: true;
   optional?: true;
-  hint?: 'cardHint' | 'expiryHint';
+  hint?: 'cardHint' | 'expiryHint' | 'promotionHint';
 };
 
 const looks: Record<PayField, FieldLook> = {
@@ -28,7 +28,7 @@ const looks: Record<PayField, FieldLook> = {
   expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', half: true, hint: 'expiryHint' },
   code: { autocomplete: 'cc-csc', inputmode: 'numeric', half: true },
   cardName: { autocomplete: 'cc-name' },
-  promotion: { autocomplete: 'off', optional: true },
+  promotion: { autocomplete: 'off', optional: true, hint: 'promotionHint' },
 };
 
 type FieldState = {
