@@ -25,8 +25,7 @@ const SIGNED_OUT = 'signed-out';
 /** An answer that the provider never sent, or that came without the state it was asked with. */
 const strayAnswer: SignInFailure = { code: 'missing_transaction', description: 'Invalid state' };
 /** Whether the library finds an answer in the address: it looks for what is written out, and not empty. */
-const isReadable = (search: string): boolean =>
-  /[?&](?:code|error)=[^&]/.test(search) && /[?&]state=[^&]/.test(search);
+const isReadable = (search: string): boolean => /[?&](?:code|error)=[^&]/.test(search) && /[?&]state=[^&]/.test(search);
 
 type Check = { done: boolean; failure: SignInFailure | null };
 
