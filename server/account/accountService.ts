@@ -1,5 +1,4 @@
 import type { UpdateUserInput } from '../../__generated__/resolvers.ts';
-import { EMAIL_CONFIRMATION_DAYS } from '../../rules/constants.ts';
 import { isEmail } from '../../rules/email.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
@@ -52,7 +51,8 @@ export type AccountParts = {
   log: Log;
 };
 
-const CONFIRMATION_MS = EMAIL_CONFIRMATION_DAYS * 24 * 60 * 60 * 1000;
+/** A changed address counts once its owner has followed the link, within three days. */
+const CONFIRMATION_MS = 3 * 24 * 60 * 60 * 1000;
 
 function viewOf(row: CustomerRow, consent: ConsentRow | null): CustomerView {
   const waits = row.pending_email_at !== null && Date.now() < row.pending_email_at.getTime() + CONFIRMATION_MS;

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NAME_MAX_LENGTH } from '../../rules/constants.ts';
+import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
 import { readPhone } from '../../rules/phone.ts';
 import { readPostalCode } from '../../rules/postalCode.ts';
 import { COUNTRY, PROVINCES } from '../../rules/provinces.ts';
