@@ -50,6 +50,20 @@ describe('the profile (F-167)', () => {
     expect(changes()).toEqual([{ input: { lang: 'en', subscribeToNewsletter: true, version: 3 } }]);
   });
 
+  test.each([
+    ['/compte', 'Langue', 'en', 'Enregistrer', ['/en/account'], 'secondary'],
+    ['/en/account', 'Language', 'fr', 'Save', ['/compte'], 'primary'],
+    ['/en/account', 'Language', 'en', 'Save', [], null],
+  ])('on %s, %s %s is the page\u2019s from then on', async (path, label, lang, button, ways, kept) => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await openAccount(path, () => ({ lang }), { lang: lang === 'en' ? 'fr' : 'en' });
+    await write(label, lang);
+    await press(button, (await field(label)).closest('section')!);
+    expect(assign.mock.calls.flat()).toEqual(ways);
+    expect(localStorage.getItem('etal.language')).toBe(kept);
+    localStorage.clear();
+  });
+
   test('nothing changed says so (F-163)', async () => {
     const { changes } = await openAccount('/compte', () => refusal('NO_UPDATE', 'errors.no_update'));
     await screen.findByLabelText('Nom');
@@ -173,7 +187,27 @@ describe('the delivery address (F-166)', () => {
     const input = await field(label);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(input.getAttribute('aria-describedby')!)!.textContent).toMatch(words);
+    expect(document.activeElement).toBe(input);
+    expect(input.value).toBe(value);
     expect(changes()).toEqual([]);
+  });
+
+  test('that another window has changed is not taken away unseen', async () => {
+    let refuse = true;
+    const { changes, keep } = await openAccount('/compte', () =>
+      refuse ? refusal('USER_CHANGED', 'account.changed_elsewhere', { fields: ['shippingAddress'] }) : gone,
+    );
+    const gone = { shippingAddress: null } as never;
+    await part('Livraison');
+    await press('Modifier l\u2019adresse');
+    keep({ shippingAddress: { ...camille.shippingAddress, name: 'Voisine' }, version: 7 });
+    await press('Retirer l\u2019adresse', dialog());
+    await within(dialog()).findByText('Une autre fen\u00EAtre a chang\u00E9 ces informations entre-temps.');
+    expect((await field('Nom du destinataire')).value).toBe('Voisine');
+    refuse = false;
+    await press('Retirer l\u2019adresse', dialog());
+    expect(changes().at(-1)).toEqual({ input: { shippingAddress: null, version: 7 } });
+    await screen.findByText('Aucune adresse n\u2019est gard\u00E9e.');
   });
 
   test('can be taken away', async () => {
