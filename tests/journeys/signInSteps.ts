@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { expect } from './journey.ts';
@@ -10,6 +10,21 @@ export const NEW_PASSWORD = 'quatre mots sans lien';
 
 /** Origin of the market's embedded login provider. */
 export const providerOf = ({ port }: Pick<MarketProcess, 'port'>): string => `http://localhost:${port + 1}`;
+
+/**
+ * What the pages ask of the provider from now on, each as its method and path; what a refresh's worker asks, too. `uid`s are
+ * left out of the paths.
+ */
+export function asksOfProvider(context: BrowserContext, market: Pick<MarketProcess, 'port'>): string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === providerOf(market)) asked.push(`${request.method()} ${pathname.replace(/^\/u\/.*/, '/u')}`);
+  });
+  return asked;
+}
+/** As they silently check a session: the hidden frame, then its code for tokens. */
+export const SILENT_CHECK = ['GET /authorize', 'POST /oauth/token'];
 
 /** The login page of the provider, in either language, in a page or a popup. */
 export async function fillSignIn(page: Page, email = CUSTOMER, password = DEMO_PASSWORD): Promise<void> {
@@ -53,7 +68,10 @@ export async function signUp(page: Page, email: string): Promise<void> {
 export async function signOut(page: Page): Promise<void> {
   if (!(await signOutButton(page).isVisible())) await page.getByRole('button', { name: /^(Menu)$/ }).click();
   const home = page.waitForEvent('load');
-  await page.getByRole('button', { name: /^(Se déconnecter|Sign out)$/ }).click();
+  await page
+    .getByRole('button', { name: /^(Se déconnecter|Sign out)$/ })
+    .first()
+    .click();
   await home;
   await page.waitForURL(/^http:\/\/localhost:\d+\/$/);
   await expect(signOutButton(page)).toHaveCount(0);
