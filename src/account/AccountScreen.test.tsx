@@ -139,6 +139,29 @@ describe('the address to sign in with (F-164)', () => {
     expect((await field('Nouveau courriel')).value).toBe('');
   });
 
+  test('where the provider changes it at once, the page says so, and nothing waits', async () => {
+    const { changes } = await openAccount('/compte', () => ({ email: 'neuve@exemple.ca' }) as never);
+    await write('Nouveau courriel', 'Neuve@exemple.ca');
+    await write('Encore une fois', 'Neuve@exemple.ca');
+    await press('Changer le courriel');
+    expect(changes()).toEqual([{ email: 'Neuve@exemple.ca', confirmation: 'Neuve@exemple.ca' }]);
+    await screen.findByText('Votre courriel est maintenant neuve@exemple.ca.');
+    screen.getByText(/^Actuel\s: neuve@exemple\.ca/);
+    expect(screen.queryByText(/attend \u00E0/)).toBeNull();
+  });
+
+  test.each([
+    ['EMAIL_REFUSED', 'refused', /ne peut pas servir ici/],
+    ['EMAIL_ELSEWHERE', 'elsewhere', /Changez-le l\u00E0-bas/],
+  ])('%s is told in its own words', async (code, key, words) => {
+    await openAccount('/compte', () => refusal(code, `account.email.${key}`));
+    await write('Nouveau courriel', 'neuve@exemple.ca');
+    await write('Encore une fois', 'neuve@exemple.ca');
+    await press('Changer le courriel');
+    await screen.findByText(words);
+    expect((await field('Nouveau courriel')).value).toBe('neuve@exemple.ca');
+  });
+
   test('and the server may see what is wrong better', async () => {
     await openAccount('/compte', () => refusal('EMAIL_INVALID', 'account.email_validation'));
     await write('Nouveau courriel', 'neuve@exemple.ca');

@@ -26,14 +26,18 @@ const fragment = graphql`
 const nothing = { email: '', confirmation: '' };
 type Field = keyof typeof nothing;
 
-/** Another address to sign in with: twice the same, and confirmed by the mail that is sent there (F-164). */
+/** Another address to sign in with, twice the same; it waits for the mail sent there, or counts at once (F-164). */
 export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
   const { t } = useTranslation();
   const { email: current, pendingEmail } = useFragment(fragment, key);
   const [typed, setTyped] = useState(nothing);
   const [refused, setRefused] = useState<Field | null>(null);
+  const [asked, setAsked] = useState('');
   const [change, changing] = useUpdateEmailMutation();
   const toast = useToast();
+
+  // What waited is confirmed when it comes.
+  if (pendingEmail && asked) setAsked('');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +56,9 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
         else for (const line of lines) toast.error(failureText(t, line));
       },
     });
-    if (done) setTyped(nothing);
+    if (!done) return;
+    setTyped(nothing);
+    setAsked(variables.email.toLowerCase());
   };
   const field = (name: Field) => (
     <TextField
@@ -75,6 +81,11 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
         {pendingEmail && (
           <Notice kind="info" title={t('account.email.pending', { email: pendingEmail })}>
             <p>{t('account.email.pending_detail')}</p>
+          </Notice>
+        )}
+        {asked === current && (
+          <Notice kind="good" title={t('account.email.changed', { email: current })}>
+            <p>{t('account.email.changed_detail')}</p>
           </Notice>
         )}
         <div className={joined(styles.fields, styles.pair)}>
