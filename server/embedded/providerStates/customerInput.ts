@@ -15,7 +15,7 @@ const address = z.strictObject({
 });
 
 /** Names of UpdateUserInput that a change is counted under; notifications are kept one by one. */
-export const CHANGEABLE = [
+const CHANGEABLE = [
   'firstName',
   'lastName',
   'lang',
