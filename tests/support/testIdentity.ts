@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 import { IdentityRefusedError } from '../../server/gateways/identity.ts';
 import type { IdentityGateway, IdentityRefusal } from '../../server/gateways/identity.ts';
@@ -64,6 +64,8 @@ export async function openTestIdentity() {
     gateway: createTestIdentityGateway(),
     /** Of the key server. */
     published,
+    /** What it publishes, as a certificate's text: nobody's secret. */
+    publicKey: await exportSPKI(publicKey),
     verifier: () => createBearerVerifier({ ...known, jwksUrl, cooldownMs: 0 }),
     /** The Authorization header of somebody whose account has this name. */
     async token(name: string, wish: TokenWish = {}): Promise<string> {
