@@ -388,7 +388,7 @@ export type Mutation = {
   updateCart: Cart;
   /**
    * Counts once the link sent to the new address is followed; that an address is taken is never told here. With Auth0, which has
-   * no such link: counts at once, as not confirmed, or is refused (EMAIL_REFUSED, EMAIL_ELSEWHERE). confirmation repeats email.
+   * no such link: counts at once, as not confirmed, or is refused. confirmation repeats email.
    */
   updateEmail: User;
   /** Choices made on any page. The shopping session of spec 3 is the cart. */
