@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
@@ -7,6 +8,9 @@ export const CUSTOMER = 'cliente@exemple.ca';
 export const MEMBER = 'membre@exemple.ca';
 /** Of whoever signs up. */
 export const NEW_PASSWORD = 'quatre mots sans lien';
+
+/** An address that nobody has used. */
+export const newAddress = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@exemple.ca`;
 
 /** Origin of the market's embedded login provider. */
 export const providerOf = ({ port }: Pick<MarketProcess, 'port'>): string => `http://localhost:${port + 1}`;
