@@ -6,6 +6,8 @@ test.describe('on a desktop', () => {
   test.use(desktop);
 
   test('a purchase with the keyboard alone, from the skip link to the order', async ({ page }) => {
+    // Some 150 stops, each looked at.
+    test.slow();
     const main = page.getByRole('main');
     await page.goto('/categories/fromages');
     await tabTo(page, page.getByRole('link', { name: 'Aller au contenu' }));
