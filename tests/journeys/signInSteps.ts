@@ -40,7 +40,7 @@ export async function fillSignIn(page: Page, email = CUSTOMER, password = DEMO_P
 
 /** Somebody is signed in, and known to be: the way out is offered, behind the menu on a narrow page. */
 export async function expectSignedIn(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
   await expect(signOutButton(page)).toBeAttached();
 }
 export const signOutButton = (page: Page) =>
