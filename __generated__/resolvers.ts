@@ -269,7 +269,9 @@ export type ErrorCode =
   | 'BAD_INPUT'
   | 'CARD_PAGE_UNAVAILABLE'
   | 'CART_CHANGED'
+  | 'EMAIL_ELSEWHERE'
   | 'EMAIL_INVALID'
+  | 'EMAIL_REFUSED'
   | 'EMPTY_CART'
   | 'FORBIDDEN'
   | 'IDENTITY_UNAVAILABLE'
@@ -405,7 +407,10 @@ export type Mutation = {
   signOut: Cart;
   /** Saves a step of the cart page; refused when the step may not be left. */
   updateCart: Cart;
-  /** Counts once the link sent to the new address is followed; that an address is taken is never told here. confirmation repeats email. */
+  /**
+   * Counts once the link sent to the new address is followed; that an address is taken is never told here. With Auth0, which has
+   * no such link: counts at once, as not confirmed, or is refused. confirmation repeats email.
+   */
   updateEmail: User;
   /** Choices made on any page. The shopping session of spec 3 is the cart. */
   updateShoppingSession: Cart;

@@ -117,9 +117,5 @@ export const TOKEN_LOCK_ATTEMPTS = 10;
 export const TOKEN_REQUEST_RETRIES = 3;
 /** Tolerance on the identity token's instants. */
 export const TOKEN_LEEWAY_SECONDS = 60;
-/** A changed address counts once its owner has followed the link, within this time. */
-export const EMAIL_CONFIRMATION_DAYS = 3;
-/** Characters of a name, and of each line of an address. */
-export const NAME_MAX_LENGTH = 80;
 export const LOGIN_SCOPE = 'openid profile email';
 export const LOGIN_REFRESH_SCOPE = 'offline_access';

@@ -6,7 +6,12 @@ const live: Environment = {
   MARKET_MODE: 'live',
   PUBLIC_URL: 'https://marche.example',
   DATABASE_URL: 'postgres://market:pass@db:5432/market',
-  SESSION_SECRET: 'x'.repeat(32),
+  AUTH_DOMAIN: 'login.marche.example',
+  AUTH_CLIENT_ID: 'storefront',
+  AUTH_AUDIENCE: 'https://marche.example/graphql',
+  AUTH_CLAIMS: 'https://marche.example/',
+  AUTH_MANAGEMENT_CLIENT_ID: 'machine',
+  AUTH_MANAGEMENT_CLIENT_SECRET: 'hunter2',
   STRIPE_SECRET_KEY: 'sk_live_abc123',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
   SMTP_URL: 'smtps://market:pass@mail.example:465',
@@ -98,25 +103,53 @@ describe('demo mode', () => {
   });
 });
 
+describe('demo mode with a provider of its own', () => {
+  const { MARKET_MODE: _mode, PUBLIC_URL: _url, DATABASE_URL: _database, ...services } = live;
+  const needed = Object.keys(services).filter((name) => name.startsWith('AUTH_') && name !== 'AUTH_DOMAIN');
+
+  test.each(needed)('names %s when it is missing', (name) => {
+    expect(refusal({ ...services, [name]: undefined })).toContain(`${name} is not set; expected: a value: AUTH_DOMAIN`);
+  });
+
+  test('without one has what the embedded provider gives', () => {
+    expect(loadConfig({}).identity).toEqual({
+      url: 'http://localhost:4001',
+      jwksUrl: 'http://127.0.0.1:4001/.well-known/jwks.json',
+      clientId: 'etal-storefront',
+      audience: 'http://localhost:4000/graphql',
+      organization: null,
+      claims: 'https://etal.example/',
+    });
+  });
+});
+
 describe('live mode', () => {
   test('opens with everything it needs', () => {
     expect(loadConfig(live)).toMatchObject({ mode: 'live', host: '0.0.0.0', publicUrl: 'https://marche.example' });
   });
 
-  test.each([
-    'PUBLIC_URL',
-    'DATABASE_URL',
-    'SESSION_SECRET',
-    'STRIPE_SECRET_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-    'SMTP_URL',
-    'MAIL_FROM',
-  ])('names %s when it is missing', (name) => {
+  const needed = Object.keys(live).filter((name) => name !== 'MARKET_MODE');
+
+  test.each(needed)('names %s when it is missing', (name) => {
     expect(refusal({ ...live, [name]: undefined })).toContain(`${name} is not set; expected: a value, in live mode`);
   });
 
   test('names everything that is missing at once', () => {
-    expect(refusal({ MARKET_MODE: 'live' }).split('\n')).toHaveLength(6);
+    expect(refusal({ MARKET_MODE: 'live' }).split('\n')).toHaveLength(1 + needed.length);
+  });
+
+  test('takes issuer and keys from the login’s domain, and manages accounts at the tenant’s own', () => {
+    expect(loadConfig({ ...live, AUTH_MANAGEMENT_DOMAIN: 'https://Marche.ca.auth0.com/' })).toMatchObject({
+      identity: {
+        url: 'https://login.marche.example',
+        jwksUrl: 'https://login.marche.example/.well-known/jwks.json',
+        clientId: 'storefront',
+        audience: 'https://marche.example/graphql',
+        claims: 'https://marche.example/',
+      },
+      auth0: { url: 'https://marche.ca.auth0.com', clientId: 'machine', clientSecret: 'hunter2' },
+    });
+    expect(loadConfig(live).auth0?.url).toBe('https://login.marche.example');
   });
 
   test('refuses a clock of its own and an address without https', () => {
@@ -162,7 +195,6 @@ describe('a wrong variable', () => {
 
   test.each([
     ['DATABASE_URL', 'mysql://user:hunter2@db/market'],
-    ['SESSION_SECRET', 'hunter2'],
     ['STRIPE_SECRET_KEY', 'pk_hunter2'],
     ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
     ['SMTP_URL', 'http://user:hunter2@mail.example'],

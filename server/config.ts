@@ -17,8 +17,6 @@ export type Config = {
   dataDir: string;
   /** Null: the embedded database. */
   databaseUrl: string | null;
-  /** Null in demo mode only. */
-  sessionSecret: string | null;
   /** Null: the embedded payment provider, in demo mode only. */
   stripe: { secretKey: string; webhookSecret: string; itemsProduct: string | null } | null;
   /** The mail server, and who mails are from; null: the mailbox, in demo mode only. */
@@ -69,13 +67,13 @@ const MAILBOX_PORT_OFFSET = 3;
 const AUTH_DEMANDS = [
   'AUTH_CLIENT_ID',
   'AUTH_AUDIENCE',
+  'AUTH_CLAIMS',
   'AUTH_MANAGEMENT_CLIENT_ID',
   'AUTH_MANAGEMENT_CLIENT_SECRET',
 ] as const;
 const LIVE_DEMANDS = [
   'PUBLIC_URL',
   'DATABASE_URL',
-  'SESSION_SECRET',
   'AUTH_DOMAIN',
   ...AUTH_DEMANDS,
   'STRIPE_SECRET_KEY',
@@ -158,7 +156,6 @@ function configOf(given: Variables): Config {
     trustProxy: given.TRUST_PROXY,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
-    sessionSecret: given.SESSION_SECRET ?? null,
     stripe:
       secretKey && webhookSecret
         ? { secretKey, webhookSecret, itemsProduct: given.STRIPE_ITEMS_PRODUCT ?? null }
@@ -191,7 +188,7 @@ function identityOf(given: Variables, publicUrl: string): IdentitySettings {
     clientId: given.AUTH_CLIENT_ID ?? 'etal-storefront',
     audience: given.AUTH_AUDIENCE ?? `${publicUrl}/graphql`,
     organization: given.AUTH_ORGANIZATION ?? null,
-    claims: given.AUTH_CLAIMS,
+    claims: given.AUTH_CLAIMS ?? 'https://etal.example/',
   };
 }
 

@@ -3,7 +3,6 @@ import { LOG_LEVELS } from './log.ts';
 
 const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/i;
 const CLAIMS = 'an https address with a slash at its end, as in https://marche.example/';
-const SECRET_MIN_LENGTH = 32;
 /** In demo mode the stand-ins take the three ports that follow. */
 const HIGHEST_PORT = 65_532;
 
@@ -47,7 +46,6 @@ export const variables = z.object({
     ['postgres:', 'postgresql:'],
     'an address as in postgres://user:password@host:5432/database',
   ).optional(),
-  SESSION_SECRET: z.string().min(SECRET_MIN_LENGTH, `at least ${SECRET_MIN_LENGTH} characters`).optional(),
   AUTH_DOMAIN: tenant.optional(),
   AUTH_CLIENT_ID: z.string().optional(),
   AUTH_AUDIENCE: z.string().optional(),
@@ -57,7 +55,7 @@ export const variables = z.object({
     .optional(),
   AUTH_CLAIMS: address(['https:'], CLAIMS)
     .refine((text) => text.endsWith('/'), CLAIMS)
-    .default('https://etal.example/'),
+    .optional(),
   AUTH_MANAGEMENT_DOMAIN: tenant.optional(),
   AUTH_MANAGEMENT_CLIENT_ID: z.string().optional(),
   AUTH_MANAGEMENT_CLIENT_SECRET: z.string().optional(),
@@ -113,7 +111,6 @@ export type VariableName = keyof Variables;
 /** Never repeated in a message. */
 export const SECRET_VARIABLES: ReadonlySet<VariableName> = new Set([
   'DATABASE_URL',
-  'SESSION_SECRET',
   'AUTH_MANAGEMENT_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',

@@ -10,12 +10,17 @@ import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts'
 import type { Storefront } from './http/storefront.ts';
 import { databaseLocation, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDiscovery } from './discovery/discovery.ts';
+import { createAccountTokens } from './embedded/identity/accountTokens.ts';
 import { openFileProviderStore, openFileThingStore } from './embedded/payment/fileProviderStore.ts';
 import { startPaymentProvider } from './embedded/payment/paymentProvider.ts';
 import { createProviderStates } from './embedded/providerStates/providerStates.ts';
+import { createStatedAccounts } from './embedded/providerStates/statedAccounts.ts';
+import type { StatedAccounts } from './embedded/providerStates/statedAccounts.ts';
 import { createClock } from './gateways/clock.ts';
+import type { IdentityGateway } from './gateways/identity.ts';
 import { startPaymentSweep } from './jobs/paymentSweep.ts';
 import { openIdentity } from './identityWiring.ts';
 import { startMailSweep } from './jobs/mailSweep.ts';
@@ -57,6 +62,18 @@ function closer(log: Log) {
   };
 }
 
+/** The accounts that provider states are given; null where there are no states, or Auth0 signs people in. */
+function statedAccounts(
+  { mode, auth0, identity }: Config,
+  gateway: IdentityGateway,
+  { kysely: db }: Database,
+): StatedAccounts | null {
+  if (mode === 'live' || auth0) return null;
+  const { url, audience, claims: namespace, organization } = identity;
+  const tokens = createAccountTokens({ db, issuer: `${url}/`, audience, claims: { namespace, organization } });
+  return createStatedAccounts(gateway, tokens);
+}
+
 /**
  * Starts the whole market: database, migrations, demo data, payment provider, pages and API, jobs. Whatever of it was
  * started is closed again when a later part fails. Throws the part's own error.
@@ -88,13 +105,14 @@ async function startParts(
   open.add('Mail', () => mail.close());
   const identity = await openIdentity(config, { database, mail, log });
   open.add('The identity provider', () => identity.close());
+  const accounts = statedAccounts(config, identity.gateway, database);
 
   const keys = embeddedKeys();
   const payment = paymentGateway(config, keys);
   const services = createServices({
     database,
     payment,
-    identity: identity.gateway,
+    identity: accounts?.gateway ?? identity.gateway,
     clock,
     log,
     publicUrl: config.publicUrl,
@@ -154,7 +172,9 @@ async function startParts(
         },
       }),
       webhook: createWebhook({ services, payment, log }),
-      providerStates: live ? null : createProviderStates({ services, database, clock, publicUrl: origin, log }),
+      providerStates: live
+        ? null
+        : createProviderStates({ services, database, clock, publicUrl: origin, accounts, log }),
       payRedirect: createPayRedirect({ services }),
       discovery: createDiscovery({ catalogue: services.catalogue, origin, imageBase }),
       legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,

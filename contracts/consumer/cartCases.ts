@@ -5,6 +5,7 @@ import type { refreshCartQuery } from '../../__generated__/relay/refreshCartQuer
 import type { RemoveFromCartMutation } from '../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
 import type { VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import type { ContractCase } from './contractCase.ts';
+import { customer, customersCart, ownCartCases } from './customerStates.ts';
 import { cartOf, emptyUnder, named, newcomer, oneLineUnder, onSale } from './states.ts';
 import { eggs, tomatoes, tomatoLine, unheardOf } from './things.ts';
 
@@ -24,6 +25,7 @@ export const cartCases: readonly ContractCase<VisitorQuery | refreshCartQuery | 
     locale: 'en',
     answers: { ...oneLineUnder('cart', tomatoes, 2), 'cart.items[].unsure': true, 'cart.totals.items': 0 },
   },
+  ...ownCartCases,
 ];
 
 export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
@@ -32,6 +34,13 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
     given: [newcomer, onSale(tomatoes, { stock: 5, price: 450 })],
     variables: { variant: tomatoes, quantity: 2 },
     answers: { ...oneLineUnder('addToCart', tomatoes, 2), 'addToCart.items[].max': 5, 'addToCart.totals.items': 900 },
+  },
+  {
+    name: 'beside what a customer has already',
+    given: [customer(), customersCart(), onSale(tomatoes)],
+    variables: { variant: tomatoes, quantity: 1 },
+    bearer: 'own',
+    answers: oneLineUnder('addToCart', tomatoes, 3),
   },
   {
     name: 'more than there is',
@@ -61,6 +70,13 @@ export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[
     answers: { ...oneLineUnder('removeFromCart', tomatoes, 1), 'removeFromCart.totals.items': 450 },
   },
   {
+    name: 'one of a customer’s two',
+    given: [customer(), customersCart()],
+    variables: { variant: tomatoes, all: false },
+    bearer: 'own',
+    answers: oneLineUnder('removeFromCart', tomatoes, 1),
+  },
+  {
     name: 'the last line',
     given: [cartOf([{ variant: tomatoes, quantity: 3 }])],
     variables: { variant: tomatoes, all: true },
@@ -80,6 +96,19 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
     given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
     variables: { item: tomatoLine },
     answers: { ...oneLineUnder('confirmItemInCart', tomatoes, 2), 'confirmItemInCart.totals.items': 900 },
+  },
+  {
+    name: 'a customer’s line',
+    given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine, unsureReason: 'last_week' }])],
+    variables: { item: tomatoLine },
+    bearer: 'own',
+    answers: oneLineUnder('confirmItemInCart', tomatoes, 1),
+  },
+  {
+    name: 'another customer’s line',
+    given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine, unsureReason: 'last_week' }]), newcomer],
+    variables: { item: tomatoLine },
+    refused: [{ code: 'NOT_IN_CART' }],
   },
   {
     name: 'a line with more than is left',

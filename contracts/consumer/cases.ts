@@ -1,3 +1,4 @@
+import { accountScreenCases, customerPartCases, dataPanelCases, signOutCases } from './accountCases.ts';
 import { addToCartCases, cartCases, confirmItemInCartCases, removeFromCartCases } from './cartCases.ts';
 import { checkoutCases, confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './checkoutCases.ts';
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
@@ -13,13 +14,16 @@ import {
   siteNoticeCases,
   termsCases,
 } from './informationCases.ts';
+import { deleteAccountCases, updateEmailCases } from './leavingCases.ts';
 import { orderReceivedCases, pickupStepCases, zonesCases } from './placeCases.ts';
 import { productCases } from './productCases.ts';
+import { updateUserCases } from './profileCases.ts';
 import { searchResultsCases, searchScreenCases, searchWaysCases } from './searchCases.ts';
 import { sellerGridCases, sellerScreenCases, sellersListCases, sellersScreenCases } from './sellerCases.ts';
+import { withTokenCases } from './tokenCases.ts';
 
 /** Every hand-written case of the contract, by the name of the compiled operation. */
-export const cases: Cases = {
+export const cases: Cases = withTokenCases({
   // Every page, home and the information of the site.
   LayoutQuery: layoutCases,
   HomeScreenQuery: homeScreenCases,
@@ -59,4 +63,12 @@ export const cases: Cases = {
   zonesQuery: zonesCases,
   CheckoutMutation: checkoutCases,
   OrderReceivedScreenQuery: orderReceivedCases,
-};
+  // The account.
+  AccountScreenQuery: accountScreenCases,
+  CustomerPartQuery: customerPartCases,
+  DataPanelQuery: dataPanelCases,
+  UpdateUserMutation: updateUserCases,
+  UpdateEmailMutation: updateEmailCases,
+  DeleteAccountMutation: deleteAccountCases,
+  SignOutMutation: signOutCases,
+});

@@ -5,6 +5,7 @@ import type { UpdateShoppingSessionMutation } from '../../__generated__/relay/Up
 import { present, type Sayings } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { anyText, anyTexts } from './refusal.ts';
+import { customer, customersCart } from './customerStates.ts';
 import { cartOf, named, newcomer, oneLineUnder } from './states.ts';
 import { deliveryZone, pickupPoint, tomatoes, unheardOfPoint } from './things.ts';
 
@@ -41,6 +42,13 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     answers: deliveredUnder('updateShoppingSession'),
   },
   {
+    name: 'a pickup point of a customer’s',
+    given: [customer(), customersCart(), openPoint],
+    variables: { input: { locationId: pickupPoint } },
+    bearer: 'own',
+    answers: pickedUpUnder('updateShoppingSession'),
+  },
+  {
     name: 'a point that serves nobody',
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { locationId: unheardOfPoint } },
@@ -68,6 +76,13 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     answers: pickedUpUnder('updateCart'),
   },
   {
+    name: 'a note of a customer’s',
+    given: [customer(), customersCart()],
+    variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },
+    bearer: 'own',
+    answers: { ...oneLineUnder('updateCart', tomatoes, 2), 'updateCart.note': 'Sans sac, merci' },
+  },
+  {
     name: 'the second step left without a place',
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { step: 'checkout' } },
@@ -89,6 +104,13 @@ export const confirmAgeCases: readonly ContractCase<ConfirmAgeMutation>[] = [
     answers: { 'confirmAge.ageConfirmed': true },
   },
   {
+    name: 'a customer who is old enough',
+    given: [customer(), customersCart([{ variant: tomatoes, isAlcohol: true }])],
+    variables: { birthDate: '1980-05-17' },
+    bearer: 'own',
+    answers: { 'confirmAge.ageConfirmed': true },
+  },
+  {
     name: 'born too late for any year of this contract',
     given: [newcomer],
     variables: { birthDate: '2024-01-01' },
@@ -101,6 +123,12 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
     name: 'a cart to be picked up',
     given: [cartOf([{ variant: tomatoes, quantity: 2, stock: 5 }], { place: toPickUp })],
     variables: {},
+  },
+  {
+    name: 'a customer’s cart',
+    given: [customer(), customersCart([{ variant: tomatoes }], { place: toPickUp })],
+    variables: {},
+    bearer: 'own',
   },
   { name: 'nothing in the cart', given: [newcomer], variables: {}, refused: [{ code: 'EMPTY_CART' }] },
   {

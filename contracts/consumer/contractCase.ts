@@ -30,6 +30,8 @@ export type ContractCase<T extends OperationType = OperationType> = {
   follows?: PageRead;
   /** Values that a state answers, by the variable that is sent with them: {session: 'session'}. */
   sends?: Readonly<Record<string, string>>;
+  /** Who is signed in. own: with the token that the state `a customer` answers; forged: with one that nobody has given. */
+  bearer?: 'own' | 'forged';
   /** The page's language; fr where nothing is said. */
   locale?: Locale;
 } & (

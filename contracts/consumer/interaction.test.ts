@@ -66,6 +66,15 @@ describe('every operation of the storefront (F-201)', () => {
     expect(() => contractInteractions({ ...cases, CheckoutMutation: onlyAnswered })).toThrow(
       'CheckoutMutation has no contract case that is refused.',
     );
+    const guests = cases.CartScreenQuery?.filter(({ bearer, refused }) => bearer !== 'own' || refused) ?? [];
+    expect(() => contractInteractions({ ...cases, CartScreenQuery: guests })).toThrow(
+      'CartScreenQuery has no contract case of a customer that is answered (F-042).',
+    );
+    const meets = ({ refused = [] }: ContractCase) => refused.some(({ code }) => code === 'USER_CHANGED');
+    const unmet = cases.UpdateUserMutation?.filter((one) => !meets(one)) ?? [];
+    expect(() => contractInteractions({ ...cases, UpdateUserMutation: unmet })).toThrow(
+      'UpdateUserMutation has no contract case that is refused with USER_CHANGED.',
+    );
     const { FaqScreenQuery: __, ...unasked } = cases;
     expect(() => contractInteractions(unasked)).toThrow('FaqScreenQuery has no contract case.');
     const onlyPages = cases.SellersScreenQuery?.filter(({ refused }) => !refused) ?? [];

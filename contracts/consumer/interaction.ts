@@ -1,3 +1,4 @@
+import { bearerOperations } from '../../src/shared/relay/bearerOperations.ts';
 import { getVariableValues, type GraphQLSchema } from 'graphql';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { answerOf } from './answer.ts';
@@ -16,6 +17,8 @@ export type Interaction = {
   given: readonly ProviderState[];
   /** Exactly what the storefront sends (F-200). */
   request: { operationName: string; query: string; variables: Record<string, unknown> };
+  /** The token that the storefront sends: an example where a state answers it. Null: none. */
+  token: string | null;
   /** Values of the states that take the place of an example in what is sent, by the variable's name. */
   sends: Readonly<Record<string, string>>;
   response: Json;
@@ -30,6 +33,15 @@ const NOTHING_ELSE: Rules = { combine: 'AND', matchers: [{ match: 'values' }] };
 
 /** The name of the value that reading a page answers. */
 const CURSOR = 'cursor';
+
+/** What stands for the tokens of `bearer`: neither has ever been one. */
+const TOKENS = { own: 'a-token', forged: 'a.forged.token' };
+
+function tokenOf({ name }: CompiledOperation, { bearer }: ContractCase): string | null {
+  if (!bearer) return null;
+  if (!bearerOperations.has(name)) throw new Error('This operation never carries a token.');
+  return TOKENS[bearer];
+}
 
 /** The state that a page was read right before. Verifiers ask the provider's API for it, no provider has to know it. */
 function pageRead(
@@ -67,6 +79,7 @@ export function interactionOf(
       operation,
       case: { ...contractCase, variables: asked },
       given: [...contractCase.given, ...pageRead(operations, operation, contractCase)],
+      token: tokenOf(operation, contractCase),
       sends,
       request: { operationName: operation.name, query: operation.text, variables },
       response: exampleOf(expected),

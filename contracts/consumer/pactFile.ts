@@ -10,13 +10,15 @@ type Played = {
   response: { body?: object; matchingRules?: Record<string, unknown> };
 };
 
-/** Where a verifier puts what the states have answered into the body that it sends. */
-function generatorsOf({ sends }: Interaction): object {
-  const entries = Object.entries(sends).map(([variable, value]) => [
-    `$.variables.${variable}`,
-    { type: 'ProviderState', expression: `\${${value}}`, dataType: 'STRING' },
-  ]);
-  return entries.length === 0 ? {} : { generators: { body: Object.fromEntries(entries) as object } };
+/** Where a verifier puts what the states have answered into the body that it sends, and into its Authorization header. */
+function generatorsOf({ sends, case: { bearer } }: Interaction): object {
+  const from = (expression: string) => ({ type: 'ProviderState', expression, dataType: 'STRING' });
+  const body = Object.entries(sends).map(([variable, value]) => [`$.variables.${variable}`, from(`\${${value}}`)]);
+  const generators = {
+    ...(body.length > 0 && { body: Object.fromEntries(body) as object }),
+    ...(bearer === 'own' && { header: { Authorization: from('Bearer ${token}') } }),
+  };
+  return Object.keys(generators).length === 0 ? {} : { generators };
 }
 
 /** The same value with the keys of its objects in order. */

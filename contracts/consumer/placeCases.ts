@@ -4,6 +4,7 @@ import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts
 import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import type { Json } from './expectation.ts';
+import { customer, theCustomer } from './customerStates.ts';
 import { newcomer } from './states.ts';
 import { deliveryZone, pickupPoint, things, tomatoes } from './things.ts';
 
@@ -61,9 +62,9 @@ export const zonesCases: readonly ContractCase<zonesQuery>[] = [
   { name: 'no postal code', given: [theZone], variables: { code: '12345' }, refused: [{ code: 'ZIP_INVALID' }] },
 ];
 
-const payment = (state: string, place: Json): ProviderState => ({
+const payment = (state: string, place: Json, params: Record<string, Json> = {}): ProviderState => ({
   name: 'a payment',
-  params: { state, lines: [{ variant: tomatoes, quantity: 2, price: 450 }], place },
+  params: { state, lines: [{ variant: tomatoes, quantity: 2, price: 450 }], place, ...params },
 });
 const pickedUp = { location: pickupPoint };
 const delivered = { zone: deliveryZone, price: 700 };
@@ -126,6 +127,21 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
   {
     name: 'somebody else’s payment',
     given: [payment('paid', pickedUp), newcomer],
+    sends,
+    variables: {},
+    answers: { payment: null },
+  },
+  {
+    name: 'a customer’s own order, from another session',
+    given: [customer(), payment('paid', pickedUp, { customer: theCustomer }), newcomer],
+    sends,
+    variables: {},
+    bearer: 'own',
+    answers: { ...ordered, 'payment.order.location': present, 'payment.order.fulfillment': null },
+  },
+  {
+    name: 'a customer’s session without their token',
+    given: [customer(), payment('paid', pickedUp, { customer: theCustomer })],
     sends,
     variables: {},
     answers: { payment: null },

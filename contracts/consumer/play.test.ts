@@ -17,6 +17,7 @@ const found = (description: string): Interaction => {
 };
 const added = found('AddToCartMutation: a product on sale');
 const refused = found('AddToCartMutation: more than there is');
+const publicOne = found('FaqScreenQuery: nothing written');
 
 let folder: string;
 beforeEach(() => {
@@ -70,6 +71,47 @@ describe('the storefront’s own network layer', () => {
       body: { '$.variables.cursor': { type: 'ProviderState', expression: '${cursor}', dataType: 'STRING' } },
     });
     expect(pact.interactions[0]?.providerStates.map(({ name }) => name)).toEqual(['a catalogue', 'a page was read']);
+  });
+
+  test('sends the customer’s token where the contract says so, and leaves a place for the one of a state', async () => {
+    const interactions = [
+      found('UpdateUserMutation: habits'),
+      found('CustomerPartQuery: a token that nobody has given'),
+      found('CustomerPartQuery: nobody is signed in'),
+      publicOne,
+    ];
+    await play(interactions, folder);
+    const text = pactText(folder, interactions);
+    const pact = JSON.parse(text) as {
+      interactions: { description: string; request: { headers: Record<string, string[]>; generators?: unknown } }[];
+    };
+    const sent = pact.interactions.map(({ description, request: { headers, generators } }) => [
+      description.split(':')[0],
+      headers.Authorization,
+      generators,
+    ]);
+    const header = { Authorization: { type: 'ProviderState', expression: 'Bearer ${token}', dataType: 'STRING' } };
+    expect(sent).toEqual([
+      ['CustomerPartQuery', ['Bearer a.forged.token'], undefined],
+      ['CustomerPartQuery', undefined, undefined],
+      ['FaqScreenQuery', undefined, undefined],
+      ['UpdateUserMutation', ['Bearer a-token'], { header }],
+    ]);
+  });
+
+  test.each([
+    ['a customer’s operation without the token', found('UpdateUserMutation: habits'), null],
+    ['a guest’s operation with one', found('CustomerPartQuery: nobody is signed in'), 'Bearer a-token'],
+    ['a public operation with one', publicOne, 'Bearer a-token'],
+  ])('is refused when it sends %s', async (_, interaction, authorization) => {
+    const silenced = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const changed = broken(({ headers }) => {
+      delete headers.authorization;
+      if (authorization) headers.authorization = authorization;
+    });
+    await expect(play([interaction], folder, changed)).rejects.toThrow(interaction.description);
+    silenced.mockRestore();
+    expect(readdirSync(folder)).not.toContain(PACT_FILE);
   });
 
   test('sends a body of exactly three keys, in the page’s language, with credentials', async () => {

@@ -3,20 +3,24 @@ import { isDeepStrictEqual } from 'node:util';
 import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime';
 import { createEnvironment, type Execute } from '../../src/shared/relay/environment.ts';
 import { ServerFailure } from '../../src/shared/relay/failure.ts';
-import { httpExecute } from '../../src/shared/relay/network.ts';
+import { bearerOperations } from '../../src/shared/relay/bearerOperations.ts';
+import { httpExecute, type Bearer } from '../../src/shared/relay/network.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { Interaction } from './interaction.ts';
 
 /** Makes the storefront's way to the network; another one only to show that it is refused. */
-export type Connect = (to: { endpoint: string; locale: Locale }) => Execute;
+export type Connect = (to: { endpoint: string; locale: Locale; bearer: Bearer }) => Execute;
 
 /** Sends the operation as the storefront does; answers what Relay could not find in the answer. */
 async function send(
-  { operation, case: { variables, locale = 'fr' } }: Interaction,
+  { operation, token, case: { variables, locale = 'fr' } }: Interaction,
   endpoint: string,
   connect: Connect,
 ): Promise<void> {
-  const environment = createEnvironment(connect({ endpoint, locale }));
+  // There is a token to be sent by whatever never carries one.
+  const known = bearerOperations.has(operation.name) ? token : 'a-token';
+  const bearer: Bearer = async ({ fresh }) => (fresh ? null : known);
+  const environment = createEnvironment(connect({ endpoint, locale, bearer }));
   const descriptor = createOperationDescriptor(getRequest(operation.node), variables);
   environment.retain(descriptor);
   if (operation.kind === 'query') await fetchQuery(environment, operation.node, variables).toPromise();
@@ -36,10 +40,26 @@ async function exchange(interaction: Interaction, endpoint: string, connect: Con
   );
   if (!(failure instanceof ServerFailure))
     throw failure instanceof Error ? failure : new Error('The refused call was answered.');
-  const codes = failure.errors.map(({ extensions }) => (extensions?.displayable ? extensions.code : 'hidden'));
+  const codes = failure.errors.map(({ extensions }) => extensions?.code);
   const wanted = refused.map(({ code }) => code);
   if (!isDeepStrictEqual(codes, wanted))
-    throw new Error(`The storefront shows ${codes.join()} instead of ${wanted.join()}.`);
+    throw new Error(`The storefront understands ${codes.join()} instead of ${wanted.join()}.`);
+}
+
+/** Pact lets a request pass that has a header more: counts every token that leaves while `run` runs. */
+async function tokensSent(run: () => Promise<void>): Promise<(string | null)[]> {
+  const send = globalThis.fetch;
+  const sent: (string | null)[] = [];
+  globalThis.fetch = (...given) => {
+    sent.push(new Request(...given).headers.get('authorization'));
+    return send(...given);
+  };
+  try {
+    await run();
+  } finally {
+    globalThis.fetch = send;
+  }
+  return sent;
 }
 
 const JSON_ANSWER = '^application/(graphql-response\\+)?json(; *charset=utf-8)?$';
@@ -62,19 +82,30 @@ export async function play(
     logLevel: 'error',
   });
   for (const interaction of interactions) {
-    const { description, request, response } = interaction;
+    const { description, request, response, token } = interaction;
+    const authorization = token === null ? null : `Bearer ${token}`;
     const { locale = 'fr' } = interaction.case;
     const draft = pact.addInteraction();
     for (const { name, params } of interaction.given) draft.given(name, params);
     await draft
       .uponReceiving(description)
       .withRequest('POST', '/graphql', (builder) =>
-        builder.headers({ 'Content-Type': 'application/json', 'Accept-Language': locale }).jsonBody(request),
+        builder
+          .headers({
+            'Content-Type': 'application/json',
+            'Accept-Language': locale,
+            ...(authorization !== null && { Authorization: authorization }),
+          })
+          .jsonBody(request),
       )
       .willRespondWith(200, (builder) =>
         builder.headers({ 'Content-Type': MatchersV3.regex(JSON_ANSWER, 'application/json') }).jsonBody(response),
       )
-      .executeTest((server) => exchange(interaction, `${server.url}/graphql`, connect))
+      .executeTest(async (server) => {
+        const sent = await tokensSent(() => exchange(interaction, `${server.url}/graphql`, connect));
+        if (sent.some((one) => one !== authorization))
+          throw new Error(`The storefront sends ${sent.join()} instead of ${authorization ?? 'no token'}.`);
+      })
       .catch((error: unknown) => {
         throw new Error(`${description}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
       });

@@ -1,12 +1,15 @@
+import { bearerOperations } from '../../src/shared/relay/bearerOperations.ts';
 import type { CompiledOperation } from './compiledOperations.ts';
 import type { Cases, ContractCase } from './contractCase.ts';
 
 /** Compiled operations that have no case, each with its reason. */
 export const EXCUSED: Readonly<Record<string, string>> = {
+  authenticationQuery: 'It reads what the browser keeps for itself and is never sent.',
   interfaceStateQuery: 'It reads what the browser keeps for itself and is never sent.',
 };
 
 const isAnswered = ({ refused }: ContractCase) => !refused;
+const isAnsweredToCustomer = ({ refused, bearer }: ContractCase) => !refused && bearer === 'own';
 const isRefusedCursor = ({ refused }: ContractCase) => refused?.some(({ code }) => code === 'BAD_CURSOR') === true;
 
 /** Whether the operation goes on behind a cursor. */
@@ -22,6 +25,8 @@ function missingOf(operation: CompiledOperation, list: readonly ContractCase[]):
   if (list.length === 0) return 'has no contract case';
   if (!list.some(isAnswered)) return 'has no contract case that is answered';
   if (operation.kind === 'mutation' && list.every(isAnswered)) return 'has no contract case that is refused';
+  if (bearerOperations.has(operation.name) && !list.some(isAnsweredToCustomer))
+    return 'has no contract case of a customer that is answered (F-042)';
   if (isPaged(operation) && !list.some(isRefusedCursor)) return 'has no contract case of a refused cursor (F-204)';
   return null;
 }

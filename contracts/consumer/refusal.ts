@@ -18,12 +18,12 @@ import { fieldsOf, type Walk } from './selections.ts';
 /**
  * A displayable error of a case. params: the very values, or `any` where only a text or a list of texts is asked.
  * by: the field that raises it, 'Collection.products' under the place 'collection.products'; else the operation's only
- * root field.
+ * root field; 'call' when nothing of the call was run, whatever it asks.
  */
 export type Refusal = {
   code: ErrorCode;
   params?: Record<string, Json | typeof anyText | typeof anyTexts>;
-  by?: { field: string; at: string };
+  by?: { field: string; at: string } | 'call';
 };
 export const anyText = { any: 'text' } as const;
 export const anyTexts = { any: 'texts' } as const;
@@ -31,16 +31,22 @@ export const anyTexts = { any: 'texts' } as const;
 /** Codes that every call may meet stand before this one in the schema (comment "Any call"). */
 const FIRST_OF_A_FIELD = 'BAD_CURSOR';
 
-type Shown = { key: string | null; params: string[] };
+/** Codes that the storefront acts upon, although it shows no text of theirs. */
+const ACTED_UPON: readonly string[] = ['UNAUTHENTICATED'];
+
+/** key null: a text of the server's own. */
+type Shown = { isShown: boolean; key: string | null; params: string[] };
 
 function shownOf(schema: GraphQLSchema, code: ErrorCode): Shown {
   const type = schema.getType('ErrorCode');
   const value = isEnumType(type) ? type.getValue(code) : undefined;
   const shows = value?.astNode?.directives?.find(({ name }) => name.value === 'shows');
+  if (!shows && ACTED_UPON.includes(code)) return { isShown: false, key: null, params: [] };
   if (!shows) throw new Error(`${code} is not displayable: it has no @shows.`);
   const argument = (name: string) => shows.arguments?.find((one) => one.name.value === name)?.value;
   const [key, params] = [argument('key'), argument('params')];
   return {
+    isShown: true,
     key: key?.kind === Kind.STRING ? key.value : null,
     params: params ? (valueFromAST(params, new GraphQLList(GraphQLString)) as string[]) : [],
   };
@@ -78,7 +84,17 @@ export function rootFieldOf(walk: Walk): { key: string; field: GraphQLField<unkn
 
 type Raiser = { path: string[]; field: GraphQLField<unknown, unknown> };
 
+/** The first root field, which a call that was refused as a whole is refused under. */
+function firstField(walk: Walk): Raiser {
+  const root = walk.schema.getRootType(walk.operation.operation);
+  const [key = ''] = root ? fieldsOf(walk, walk.operation.selectionSet.selections, root).keys() : [];
+  const field = root?.getFields()[key];
+  if (!field) throw new Error('A call that is refused as a whole begins with a field without an alias.');
+  return { path: [key], field };
+}
+
 function raiserOf(walk: Walk, { by }: Refusal): Raiser {
+  if (by === 'call') return firstField(walk);
   if (!by) {
     const { key, field } = rootFieldOf(walk);
     return { path: [key], field };
@@ -123,8 +139,8 @@ export function refusedAnswer(walk: Walk, refusals: readonly Refusal[]): Expecta
           kind: 'object',
           fields: {
             code: exactly(code),
-            displayable: exactly(true),
-            localized: exactly(shown.key === null),
+            displayable: exactly(shown.isShown),
+            localized: exactly(shown.isShown && shown.key === null),
             params: named.length === 0 ? exactly({}) : { kind: 'object', fields },
           },
         },
@@ -133,6 +149,6 @@ export function refusedAnswer(walk: Walk, refusals: readonly Refusal[]): Expecta
   });
   const [first] = refusals;
   if (!first) throw new Error('A refused case has no refusal.');
-  const data = dataBeside(walk, raiserOf(walk, first).path);
+  const data = first.by === 'call' ? exactly(null) : dataBeside(walk, raiserOf(walk, first).path);
   return { kind: 'object', fields: { data, errors: { kind: 'row', elements } } };
 }

@@ -28,3 +28,5 @@ export const productNumbered = (number: number) => id('prd', 100 + number);
 export const variantNumbered = (number: number) => id('var', 100 + number);
 export const unheardOfCollection = id('col', 999);
 export const unheardOfSeller = id('sel', 999);
+/** Each change of an address is counted by customer: no two cases share one. */
+export const customerNumbered = (number: number) => id('usr', number);

@@ -9,12 +9,13 @@ import { interactionOf, type Interaction } from './interaction.ts';
 import { pactText } from './pactFile.ts';
 import { play } from './play.ts';
 import { brokenPromises } from './promises.ts';
+import { unmetCodes } from './raisedCodes.ts';
 
 /** Every interaction of the contract. Throws with all that is missing or does not fit. */
 export function contractInteractions(written: Cases = cases): Interaction[] {
   const schema = readSchema();
   const operations = compiledOperations();
-  const troubles = brokenPromises(operations, written);
+  const troubles = [...brokenPromises(operations, written), ...unmetCodes(schema, operations, written)];
   const interactions = Object.entries(written).flatMap(([name, list]) =>
     list.flatMap((one): Interaction[] => {
       const operation = operations.get(name);

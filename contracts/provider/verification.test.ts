@@ -2,10 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createAccountTokens } from '../../server/embedded/identity/accountTokens.ts';
 import { createProviderStates } from '../../server/embedded/providerStates/providerStates.ts';
+import { createStatedAccounts } from '../../server/embedded/providerStates/statedAccounts.ts';
+import { createBearerVerifier } from '../../server/http/bearer.ts';
 import { readBody } from '../../server/http/requestBody.ts';
 import { createLog } from '../../server/log.ts';
 import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
+import { AUDIENCE, NAMESPACE, openIdentityServer, type IdentityServer } from '../../tests/support/identityServer.ts';
 import { UnusableError, verifyContract } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
 
@@ -24,6 +28,7 @@ const changing = (change: (answer: Answer) => void) => (text: string) => {
 
 /** A tiny proxy in front of the market's API that may change one thing of each answer. */
 describe('verification', () => {
+  let identity: IdentityServer;
   let api: ApiServer;
   let proxy: Server;
   let url: string;
@@ -31,14 +36,27 @@ describe('verification', () => {
   let states: (request: IncomingMessage, response: ServerResponse) => void;
 
   beforeAll(async () => {
-    api = await openApi('pglite');
+    identity = await openIdentityServer('pglite');
+    const { database } = identity;
+    const issuer = `${identity.url}/`;
+    const known = { issuer, audience: AUDIENCE };
+    const jwksUrl = `${issuer}.well-known/jwks.json`;
+    const bearer = createBearerVerifier({ ...known, organization: null, claims: NAMESPACE, jwksUrl });
+    const claims = { namespace: NAMESPACE, organization: null };
+    const tokens = createAccountTokens({ ...known, db: database.kysely, claims });
+    const accounts = createStatedAccounts(identity.provider().gateway, tokens);
+    api = await openApi('pglite', { provider: { database, gateway: accounts.gateway, bearer } });
     const log = createLog('silent');
-    const handler = createProviderStates({ ...api, publicUrl: 'https://market.example', log });
+    const handler = createProviderStates({ ...api, publicUrl: 'https://market.example', accounts, log });
     states = (request, response) => void handler(request, response);
     const forward = async (request: IncomingMessage, response: ServerResponse) => {
-      const { cookie = '', 'accept-language': language = '' } = request.headers;
+      const { cookie = '', authorization, 'accept-language': language = '' } = request.headers;
       const body = new Uint8Array(await readBody(request, 100_000));
-      const answer = await api.send(body, { cookie, 'accept-language': language });
+      const answer = await api.send(body, {
+        cookie,
+        'accept-language': language,
+        ...(authorization && { authorization }),
+      });
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answerWith(answer.text));
     };
     proxy = createServer((request, response) => {
@@ -53,6 +71,7 @@ describe('verification', () => {
     proxy.closeAllConnections();
     await new Promise((resolve) => proxy.close(resolve));
     await api.close();
+    await identity.close();
   });
   afterEach(() => {
     answerWith = unchanged;
@@ -66,8 +85,8 @@ describe('verification', () => {
   test('is green against the market, for every interaction', async () => {
     const outcome = await verify(null);
     expect(outcome.interactions.filter(({ ok }) => !ok)).toEqual([]);
-    expect(outcome.verified).toBeGreaterThan(150);
-  }, 120_000);
+    expect(outcome.verified).toBeGreaterThan(250);
+  }, 300_000);
 
   test.each<[string, RegExp, (answer: Answer) => void, string, string]>([
     [

@@ -1,5 +1,4 @@
-import type { UpdateUserInput } from '../../__generated__/resolvers.ts';
-import { EMAIL_CONFIRMATION_DAYS } from '../../rules/constants.ts';
+import type { ErrorCode, UpdateUserInput } from '../../__generated__/resolvers.ts';
 import { isEmail } from '../../rules/email.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { CartService } from '../cart/cartService.ts';
@@ -7,7 +6,7 @@ import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
-import type { IdentityGateway } from '../gateways/identity.ts';
+import type { IdentityGateway, IdentityRefusal } from '../gateways/identity.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
 import type { Context, SignedIn, Visitor } from '../graphql/context.ts';
 import { beginSession } from '../http/session.ts';
@@ -33,7 +32,10 @@ export type AccountService = {
   byId(visitor: Visitor, id: string): Promise<CustomerView | null>;
   /** Answers the customer as they are afterwards. NO_UPDATE, USER_CHANGED {fields}, and all that readProfile finds. */
   update(caller: Caller, input: UpdateUserInput): Promise<CustomerView>;
-  /** Asks for another address. EMAIL_INVALID, NO_UPDATE, IDENTITY_UNAVAILABLE. */
+  /**
+   * Asks for another address: it waits for the link in the provider's mail, or counts at once, as the provider has it.
+   * EMAIL_INVALID, NO_UPDATE, EMAIL_REFUSED, EMAIL_ELSEWHERE, IDENTITY_UNAVAILABLE.
+   */
   changeEmail(caller: Caller, email: string, confirmation: string): Promise<CustomerView>;
   /** Deletes the account for good and ends the session (E49); answers its uuid. EMAIL_INVALID, and what `erase` throws. */
   deleteOwn(visitor: Visitor, confirmation: string): Promise<string>;
@@ -54,7 +56,13 @@ export type AccountParts = {
   log: Log;
 };
 
-const CONFIRMATION_MS = EMAIL_CONFIRMATION_DAYS * 24 * 60 * 60 * 1000;
+/** A changed address counts once its owner has followed the link, within three days. */
+/** What stays so however often it is tried; that an address is somebody else's is not said. */
+const EMAIL_REFUSALS: Partial<Record<IdentityRefusal, ErrorCode>> = {
+  emailTaken: 'EMAIL_REFUSED',
+  keptElsewhere: 'EMAIL_ELSEWHERE',
+};
+const CONFIRMATION_MS = 3 * 24 * 60 * 60 * 1000;
 
 function viewOf(row: CustomerRow, consent: ConsentRow | null): CustomerView {
   const waits = row.pending_email_at !== null && Date.now() < row.pending_email_at.getTime() + CONFIRMATION_MS;
@@ -108,6 +116,17 @@ export function createAccountService(parts: AccountParts): AccountService {
     }
   }
 
+  async function askForEmail(...asked: Parameters<IdentityGateway['changeEmail']>) {
+    try {
+      return await identity.changeEmail(...asked);
+    } catch (error) {
+      if (!(error instanceof IdentityRefusedError)) throw error;
+      const code = EMAIL_REFUSALS[error.reason] ?? 'IDENTITY_UNAVAILABLE';
+      if (code === 'IDENTITY_UNAVAILABLE') log.warn({ err: error }, 'The identity provider changed no address');
+      throw new MarketError(code);
+    }
+  }
+
   async function own(visitor: Visitor): Promise<CustomerView | null> {
     return visitor.customer && current(visitor.customer.id);
   }
@@ -156,17 +175,8 @@ export function createAccountService(parts: AccountParts): AccountService {
       if (!isEmail(wanted) || wanted !== confirmation.trim()) throw new MarketError('EMAIL_INVALID');
       const address = wanted.toLowerCase();
       if ((await current(id)).email === address) throw new MarketError('NO_UPDATE');
-      try {
-        await identity.changeEmail(subject, address, locale);
-      } catch (error) {
-        if (!(error instanceof IdentityRefusedError)) throw error;
-        // That the address is somebody else's is for its owner to know.
-        if (error.reason !== 'emailTaken') {
-          log.warn({ err: error }, 'The identity provider changed no address');
-          throw new MarketError('IDENTITY_UNAVAILABLE');
-        }
-      }
-      await store.writeCustomer(db, id, { pending_email: address, pending_email_at: new Date() });
+      if ((await askForEmail(subject, address, locale)) === 'changed') await store.takeEmail(db, id, address);
+      else await store.writeCustomer(db, id, { pending_email: address, pending_email_at: new Date() });
       return current(id);
     },
 

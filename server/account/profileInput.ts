@@ -1,6 +1,6 @@
 import type { UpdateUserInput } from '../../__generated__/resolvers.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { NAME_MAX_LENGTH } from '../../rules/constants.ts';
+import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
 import { readPhone } from '../../rules/phone.ts';
 import { readPostalCode } from '../../rules/postalCode.ts';
 import { COUNTRY, readProvince } from '../../rules/provinces.ts';

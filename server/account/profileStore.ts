@@ -25,6 +25,22 @@ export async function writeCustomer(db: Kysely<Tables>, id: string, update: Prof
   await db.updateTable('customer').set(update).where('id', '=', id).where('deleted_at', 'is', null).execute();
 }
 
+/** An address that counts from now on, as not verified. Tokens from before name the former one: they are not followed. */
+export async function takeEmail(db: Kysely<Tables>, id: string, email: string): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({
+      email,
+      email_verified: false,
+      identity_at: sql<Date>`greatest(identity_at, clock_timestamp())`,
+      pending_email: null,
+      pending_email_at: null,
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
 /** Newest first. */
 export async function readConsents(db: Kysely<Tables>, customerId: string, limit: number): Promise<ConsentRow[]> {
   return db

@@ -15,6 +15,8 @@ import type { WorkerAnswer, WorkerData, WorkerRequest } from './pgliteProtocol.t
  */
 
 const extensions = { unaccent, pg_trgm };
+/** A failing query is told to who asked it. The engine's own log would repeat the row that it refused, with all its values. */
+const privateLog = ['-c', 'log_min_messages=log', '-c', 'log_error_verbosity=terse'];
 const data: WorkerData = workerData;
 const port = parentPort;
 let files: SyncedFiles | undefined;
@@ -46,11 +48,12 @@ async function open(): Promise<PGlite> {
   const onStderr = (line: string) => (answer({ kind: 'log', line }), false);
   if (data.dataDir === undefined) {
     const loadDataDir = data.template === undefined ? undefined : new Blob([fs.readFileSync(data.template)]);
-    return PGlite.create({ dataDir: 'memory://', extensions, loadDataDir, onStderr });
+    const startParams = [...PGlite.defaultStartParams, ...privateLog];
+    return PGlite.create({ dataDir: 'memory://', extensions, loadDataDir, startParams, onStderr });
   }
   if (!fs.existsSync(data.dataDir)) await createFiles(data.dataDir);
   files = new SyncedFiles(data.dataDir, giveUp);
-  return PGlite.create({ fs: files, extensions, startParams: durableStartParams(), onStderr });
+  return PGlite.create({ fs: files, extensions, startParams: [...durableStartParams(), ...privateLog], onStderr });
 }
 
 /**

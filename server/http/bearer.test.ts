@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import type { CryptoKey, JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBearerVerifier } from './bearer.ts';
@@ -18,10 +18,11 @@ const server = createServer((request, response) => {
   response.end(published.text || JSON.stringify({ keys: published.keys }));
 });
 
-type Key = { kid: string; privateKey: CryptoKey; jwk: object };
+type Key = { kid: string; privateKey: CryptoKey; jwk: object; pem: string };
 async function newKey(kid: string, alg = 'RS256'): Promise<Key> {
   const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
-  return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
+  const jwk = { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' };
+  return { kid, privateKey, jwk, pem: await exportSPKI(publicKey) };
 }
 
 let first: Key;
@@ -95,6 +96,7 @@ test.each<[string, JWTPayload, BearerRefusal]>([
   ['for another API', { aud: 'https://elsewhere.example/' }, 'audience'],
   ['for nobody', { aud: undefined }, 'audience'],
   ['that expired 61 s ago', { exp: seconds() - 61 }, 'expired'],
+  ['of a clock five minutes behind', { iat: seconds() - 1200, exp: seconds() - 300 }, 'expired'],
   ['of a clock five minutes ahead', { iat: seconds() + 300, exp: seconds() + 1200 }, 'notYetValid'],
   ['that begins in two minutes', { nbf: seconds() + 120 }, 'notYetValid'],
   ['that never expires', { exp: undefined }, 'malformed'],
@@ -109,6 +111,8 @@ test('sixty seconds are forgiven, either way (F-036)', async () => {
   const now = 1_800_000_000_000;
   const at = (offset: number) => now / 1000 + offset;
   const judge = async (changes: JWTPayload) => verify(await sign(payload(changes)), { now: () => now });
+  expect(await judge({ iat: at(30), nbf: at(30), exp: at(930) })).toHaveProperty('claims');
+  expect(await judge({ iat: at(-930), exp: at(-30) })).toHaveProperty('claims');
   expect(await judge({ iat: at(-900), exp: at(-59) })).toHaveProperty('claims');
   expect(await judge({ iat: at(-900), exp: at(-60) })).toEqual({ refusal: 'expired' });
   expect(await judge({ iat: at(60), exp: at(900) })).toHaveProperty('claims');
@@ -133,9 +137,11 @@ test('a token that somebody changed, or signed with a key of their own, is refus
 
 test('only RS256 counts: no "none", no secret made of the public key, no other kind', async () => {
   expect(await verify(new UnsecuredJWT(payload()).encode())).toEqual({ refusal: 'algorithm' });
-  const secret = new TextEncoder().encode(JSON.stringify(first.jwk));
-  const hmac = await new SignJWT(payload()).setProtectedHeader({ alg: 'HS256', kid: 'first' }).sign(secret);
-  expect(await verify(hmac)).toEqual({ refusal: 'algorithm' });
+  for (const text of [JSON.stringify(first.jwk), first.pem, first.pem.trim()]) {
+    const secret = new TextEncoder().encode(text);
+    const hmac = await new SignJWT(payload()).setProtectedHeader({ alg: 'HS256', kid: 'first' }).sign(secret);
+    expect(await verify(hmac)).toEqual({ refusal: 'algorithm' });
+  }
   const curve = await newKey('curve', 'ES256');
   published.keys.push(curve.jwk);
   expect(await verify(await sign(payload(), curve, { alg: 'ES256' }))).toEqual({ refusal: 'algorithm' });

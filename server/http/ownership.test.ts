@@ -1,4 +1,4 @@
-import { isInterfaceType, isObjectType } from 'graphql';
+import { getNamedType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
@@ -67,6 +67,43 @@ test('the table has every type whose things belong to somebody', () => {
     (type) => isObjectType(type) && !isInterfaceType(type) && permissions.type(type.name) === 'OWNER',
   );
   expect(Object.keys(TABLE).toSorted()).toEqual(owned.map(({ name }) => name).toSorted());
+});
+
+/** Ids of what everybody may see, by the argument or the field of an input that takes them. */
+const PUBLIC_IDS: Record<string, string> = {
+  'Mutation.addToCart.variant': 'Variant',
+  'Mutation.removeFromCart.variant': 'Variant',
+  'Mutation.checkout.period': 'Period',
+  'UpdateShoppingSessionInput.locationId': 'Location',
+  'UpdateShoppingSessionInput.shippingZoneId': 'ShippingZone',
+  'UpdateCartInput.locationId': 'Location',
+  'UpdateCartInput.shippingZoneId': 'ShippingZone',
+  'UpdateUserInput.preferredLocationId': 'Location',
+  'ProductWhere.collection': 'Collection',
+  'ProductWhere.seller': 'Seller',
+};
+
+test('whatever takes an id takes that of something public, or is tried with another person’s', () => {
+  const schema = createMarketSchema('demo');
+  const permissions = readPermissions(schema);
+  const taken = Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (type.name.startsWith('__')) return [];
+    const isId = (one: { type: Parameters<typeof getNamedType>[0] }) => getNamedType(one.type)?.name === 'ID';
+    if (isInputObjectType(type))
+      return Object.values(type.getFields()).flatMap((one) => (isId(one) ? [`${type.name}.${one.name}`] : []));
+    if (!isObjectType(type)) return [];
+    return Object.values(type.getFields()).flatMap(({ name, args }) =>
+      args.filter(isId).map((one) => `${type.name}.${name}.${one.name}`),
+    );
+  });
+  const tried = Object.values(TABLE).flatMap(({ attempts }) => attempts.map(({ query }) => query));
+  const untried = taken.filter((place) => {
+    const [, field = ''] = place.split('.');
+    return !(place in PUBLIC_IDS) && !tried.some((query) => query.includes(` ${field}(`));
+  });
+  expect(untried).toEqual([]);
+  expect(Object.keys(PUBLIC_IDS).filter((place) => !taken.includes(place))).toEqual([]);
+  for (const type of Object.values(PUBLIC_IDS)) expect(permissions.type(type), type).toBe('PUBLIC');
 });
 
 describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (kind) => {

@@ -50,6 +50,20 @@ describe('the profile (F-167)', () => {
     expect(changes()).toEqual([{ input: { lang: 'en', subscribeToNewsletter: true, version: 3 } }]);
   });
 
+  test.each([
+    ['/compte', 'Langue', 'en', 'Enregistrer', ['/en/account'], 'secondary'],
+    ['/en/account', 'Language', 'fr', 'Save', ['/compte'], 'primary'],
+    ['/en/account', 'Language', 'en', 'Save', [], null],
+  ])('on %s, %s %s is the page\u2019s from then on', async (path, label, lang, button, ways, kept) => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await openAccount(path, () => ({ lang }), { lang: lang === 'en' ? 'fr' : 'en' });
+    await write(label, lang);
+    await press(button, (await field(label)).closest('section')!);
+    expect(assign.mock.calls.flat()).toEqual(ways);
+    expect(localStorage.getItem('etal.language')).toBe(kept);
+    localStorage.clear();
+  });
+
   test('nothing changed says so (F-163)', async () => {
     const { changes } = await openAccount('/compte', () => refusal('NO_UPDATE', 'errors.no_update'));
     await screen.findByLabelText('Nom');
@@ -125,6 +139,29 @@ describe('the address to sign in with (F-164)', () => {
     expect((await field('Nouveau courriel')).value).toBe('');
   });
 
+  test('where the provider changes it at once, the page says so, and nothing waits', async () => {
+    const { changes } = await openAccount('/compte', () => ({ email: 'neuve@exemple.ca' }) as never);
+    await write('Nouveau courriel', 'Neuve@exemple.ca');
+    await write('Encore une fois', 'Neuve@exemple.ca');
+    await press('Changer le courriel');
+    expect(changes()).toEqual([{ email: 'Neuve@exemple.ca', confirmation: 'Neuve@exemple.ca' }]);
+    await screen.findByText('Votre courriel est maintenant neuve@exemple.ca.');
+    screen.getByText(/^Actuel\s: neuve@exemple\.ca/);
+    expect(screen.queryByText(/attend \u00E0/)).toBeNull();
+  });
+
+  test.each([
+    ['EMAIL_REFUSED', 'refused', /ne peut pas servir ici/],
+    ['EMAIL_ELSEWHERE', 'elsewhere', /Changez-le l\u00E0-bas/],
+  ])('%s is told in its own words', async (code, key, words) => {
+    await openAccount('/compte', () => refusal(code, `account.email.${key}`));
+    await write('Nouveau courriel', 'neuve@exemple.ca');
+    await write('Encore une fois', 'neuve@exemple.ca');
+    await press('Changer le courriel');
+    await screen.findByText(words);
+    expect((await field('Nouveau courriel')).value).toBe('neuve@exemple.ca');
+  });
+
   test('and the server may see what is wrong better', async () => {
     await openAccount('/compte', () => refusal('EMAIL_INVALID', 'account.email_validation'));
     await write('Nouveau courriel', 'neuve@exemple.ca');
@@ -173,7 +210,27 @@ describe('the delivery address (F-166)', () => {
     const input = await field(label);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(input.getAttribute('aria-describedby')!)!.textContent).toMatch(words);
+    expect(document.activeElement).toBe(input);
+    expect(input.value).toBe(value);
     expect(changes()).toEqual([]);
+  });
+
+  test('that another window has changed is not taken away unseen', async () => {
+    let refuse = true;
+    const { changes, keep } = await openAccount('/compte', () =>
+      refuse ? refusal('USER_CHANGED', 'account.changed_elsewhere', { fields: ['shippingAddress'] }) : gone,
+    );
+    const gone = { shippingAddress: null } as never;
+    await part('Livraison');
+    await press('Modifier l\u2019adresse');
+    keep({ shippingAddress: { ...camille.shippingAddress, name: 'Voisine' }, version: 7 });
+    await press('Retirer l\u2019adresse', dialog());
+    await within(dialog()).findByText('Une autre fen\u00EAtre a chang\u00E9 ces informations entre-temps.');
+    expect((await field('Nom du destinataire')).value).toBe('Voisine');
+    refuse = false;
+    await press('Retirer l\u2019adresse', dialog());
+    expect(changes().at(-1)).toEqual({ input: { shippingAddress: null, version: 7 } });
+    await screen.findByText('Aucune adresse n\u2019est gard\u00E9e.');
   });
 
   test('can be taken away', async () => {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { NAME_MAX_LENGTH } from '../../rules/constants.ts';
+import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
 import { readPhone } from '../../rules/phone.ts';
 import { readPostalCode } from '../../rules/postalCode.ts';
 import { COUNTRY, PROVINCES } from '../../rules/provinces.ts';
@@ -11,6 +12,7 @@ import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './AccountForm.module.css';
 import { ConflictNotice } from './ConflictNotice.tsx';
+import { focusRefused } from './focusRefused.ts';
 import { addressLines, provinceKey, type SavedAddress } from './savedAddress.ts';
 import { useDraft } from './useDraft.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
@@ -29,6 +31,7 @@ const autoComplete: Record<Field, string> = {
   phone: 'tel',
 };
 const mayBeEmpty: ReadonlySet<Field> = new Set(['line2', 'phone']);
+const wide: ReadonlySet<Field> = new Set(['name', 'line1', 'phone']);
 
 /** The fields that cannot be saved as they are, with the reason's key: needed ones, and Canada's formats (spec 5). */
 function refusedFields(values: SavedAddress): Partial<Record<Field, 'needed' | 'postal_code' | 'phone'>> {
@@ -56,13 +59,18 @@ export function AddressDialog({ saved, known, version: shown, onClose }: Props) 
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (Object.keys(refused).length > 0) return;
+    const form = event.currentTarget as HTMLFormElement;
+    flushSync(() => setTried(true));
+    if (Object.keys(refused).length > 0) return focusRefused(form);
     const { name, phone, postalCode, line1, line2, city, state } = values;
     await finish({ name, phone, address: { line1, line2, city, state, postal_code: postalCode, country: COUNTRY } });
   };
   const different = conflict && Object.keys(changes).length > 0;
   if (different && version !== shown) rebase(shown);
+  const theirs = {
+    label: t('account.delivery.title'),
+    value: known ? addressLines(saved, t(provinceKey(saved.state))).join(', ') : '',
+  };
 
   const why = (field: Field) => {
     const reason = tried ? refused[field] : undefined;
@@ -80,7 +88,7 @@ export function AddressDialog({ saved, known, version: shown, onClose }: Props) 
       autoComplete={autoComplete[field]}
       maxLength={NAME_MAX_LENGTH}
       error={why(field)}
-      className={field === 'line1' || field === 'name' ? styles.wide : undefined}
+      className={wide.has(field) ? styles.wide : undefined}
       onChange={(event) => write({ [field]: event.target.value })}
     />
   );
@@ -103,17 +111,7 @@ export function AddressDialog({ saved, known, version: shown, onClose }: Props) 
           </SelectField>
           {texts.slice(4).map(text)}
         </div>
-        {different && (
-          <ConflictNotice
-            theirs={[
-              {
-                label: t('account.delivery.title'),
-                value: known ? addressLines(saved, t(provinceKey(saved.state))).join(', ') : '',
-              },
-            ]}
-            onTake={drop}
-          />
-        )}
+        {conflict && <ConflictNotice theirs={different ? [theirs] : []} onTake={drop} />}
         <div className={styles.actions}>
           <Button type="submit" busy={saving}>
             {t('account.save')}

@@ -58,7 +58,7 @@ export function AddressPanel({ user: key }: { user: AddressPanel_user$key }) {
       ) : (
         <p>{t('account.delivery.none')}</p>
       )}
-      <TextLink standalone onClick={() => setOpen(true)}>
+      <TextLink standalone className={styles.way} onClick={() => setOpen(true)}>
         {t(address ? 'account.delivery.change' : 'account.delivery.add')}
       </TextLink>
       {open && (

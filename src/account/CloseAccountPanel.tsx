@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useDeleteAccountMutation } from '../../__generated__/hooks/useDeleteAccountMutation.ts';
@@ -14,6 +15,7 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './AccountForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
+import { focusRefused } from './focusRefused.ts';
 
 const fragment = graphql`
   fragment CloseAccountPanel_user on User {
@@ -34,13 +36,16 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const same = confirmation.trim().toLowerCase() === email.toLowerCase();
-    setRefused(!same);
-    if (!same) return;
+    const form = event.currentTarget as HTMLFormElement;
+    const refuse = () => {
+      flushSync(() => setRefused(true));
+      focusRefused(form);
+    };
+    if (confirmation.trim().toLowerCase() !== email.toLowerCase()) return refuse();
     const done = await erase({
       variables: { confirmation: confirmation.trim() },
       onFailure: (lines, error) => {
-        if (hasCode(error, 'EMAIL_INVALID')) setRefused(true);
+        if (hasCode(error, 'EMAIL_INVALID')) refuse();
         else for (const line of lines) toast.error(failureText(t, line));
       },
     });
@@ -50,7 +55,7 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
   };
   return (
     <AccountPanel quiet title={t('account.close.title')} detail={t('account.close.detail')}>
-      <TextLink standalone tone="danger" onClick={() => setOpen(true)}>
+      <TextLink standalone tone="danger" className={styles.way} onClick={() => setOpen(true)}>
         {t('account.close.ask')}
       </TextLink>
       <Dialog
@@ -69,7 +74,10 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
             spellCheck={false}
             value={confirmation}
             error={refused ? t('account.close.other') : undefined}
-            onChange={(event) => setConfirmation(event.target.value)}
+            onChange={(event) => {
+              setConfirmation(event.target.value);
+              setRefused(false);
+            }}
           />
           <div className={styles.actions}>
             <Button type="submit" busy={erasing}>

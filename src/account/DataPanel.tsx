@@ -5,6 +5,7 @@ import type { DataPanelQuery } from '../../__generated__/relay/DataPanelQuery.gr
 import { Button } from '../shared/ui/Button.tsx';
 import { downloadIcon } from '../shared/ui/iconsAccount.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
+import styles from './AccountForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { saveFile } from './saveFile.ts';
 
@@ -37,7 +38,14 @@ export function DataPanel() {
   };
   return (
     <AccountPanel title={t('account.data.title')} detail={t('account.data.detail')}>
-      <Button variant="outlined" size="s" icon={downloadIcon} busy={busy} onClick={() => void take()}>
+      <Button
+        variant="outlined"
+        size="s"
+        icon={downloadIcon}
+        busy={busy}
+        className={styles.own}
+        onClick={() => void take()}
+      >
         {t('account.data.take')}
       </Button>
     </AccountPanel>

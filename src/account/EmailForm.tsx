@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useUpdateEmailMutation } from '../../__generated__/hooks/useUpdateEmailMutation.ts';
@@ -7,11 +8,13 @@ import { isEmail } from '../../rules/email.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { joined } from '../shared/ui/joined.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './AccountForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
+import { focusRefused } from './focusRefused.ts';
 
 const fragment = graphql`
   fragment EmailForm_user on User {
@@ -21,32 +24,43 @@ const fragment = graphql`
 `;
 
 const nothing = { email: '', confirmation: '' };
+type Field = keyof typeof nothing;
 
-/** Another address to sign in with: twice the same, and confirmed by the mail that is sent there (F-164). */
+/** Another address to sign in with, twice the same; it waits for the mail sent there, or counts at once (F-164). */
 export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
   const { t } = useTranslation();
   const { email: current, pendingEmail } = useFragment(fragment, key);
   const [typed, setTyped] = useState(nothing);
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<Field | null>(null);
+  const [asked, setAsked] = useState('');
   const [change, changing] = useUpdateEmailMutation();
   const toast = useToast();
 
+  // What waited is confirmed when it comes.
+  if (pendingEmail && asked) setAsked('');
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const refuse = (field: Field) => {
+      flushSync(() => setRefused(field));
+      focusRefused(form);
+    };
     const variables = { email: typed.email.trim(), confirmation: typed.confirmation.trim() };
-    const good = isEmail(variables.email) && variables.email === variables.confirmation;
-    setRefused(!good);
-    if (!good) return;
+    if (!isEmail(variables.email)) return refuse('email');
+    if (variables.email !== variables.confirmation) return refuse('confirmation');
     const done = await change({
       variables,
       onFailure: (lines, error) => {
-        if (hasCode(error, 'EMAIL_INVALID')) setRefused(true);
+        if (hasCode(error, 'EMAIL_INVALID')) refuse('email');
         else for (const line of lines) toast.error(failureText(t, line));
       },
     });
-    if (done) setTyped(nothing);
+    if (!done) return;
+    setTyped(nothing);
+    setAsked(variables.email.toLowerCase());
   };
-  const field = (name: keyof typeof nothing) => (
+  const field = (name: Field) => (
     <TextField
       label={t(`account.email.${name}`)}
       type="email"
@@ -54,8 +68,11 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
       autoComplete="email"
       spellCheck={false}
       value={typed[name]}
-      error={refused && name === 'confirmation' ? t('account.email_validation') : undefined}
-      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      error={refused === name ? t('account.email_validation') : undefined}
+      onChange={(event) => {
+        setTyped({ ...typed, [name]: event.target.value });
+        setRefused(null);
+      }}
     />
   );
   return (
@@ -66,7 +83,12 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
             <p>{t('account.email.pending_detail')}</p>
           </Notice>
         )}
-        <div className={styles.fields}>
+        {asked === current && (
+          <Notice kind="good" title={t('account.email.changed', { email: current })}>
+            <p>{t('account.email.changed_detail')}</p>
+          </Notice>
+        )}
+        <div className={joined(styles.fields, styles.pair)}>
           {field('email')}
           {field('confirmation')}
         </div>

@@ -47,7 +47,7 @@ export function HabitsPanel({ user: userKey, query: queryKey }: Props) {
         <dt>{t('account.habits.box')}</dt>
         <dd>{t(hasReusableBox ? 'account.habits.box_yes' : 'account.habits.box_no')}</dd>
       </dl>
-      <TextLink standalone onClick={() => setOpen(true)}>
+      <TextLink standalone className={styles.way} onClick={() => setOpen(true)}>
         {t('account.change')}
       </TextLink>
       {open && <HabitsDialog saved={saved} places={locations} version={version} onClose={() => setOpen(false)} />}

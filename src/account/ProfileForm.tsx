@@ -2,7 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_user$key } from '../../__generated__/relay/ProfileForm_user.graphql.ts';
-import { NAME_MAX_LENGTH } from '../../rules/constants.ts';
+import { addressOf } from '../../rules/addresses.ts';
+import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
+import { keepLanguage } from '../shared/i18n/keptLanguage.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
@@ -30,6 +33,7 @@ type Field = (typeof fields)[number];
 /** Names, language and newsletter (F-167). Only what was changed is sent, with the version that it was changed from. */
 export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const user = useFragment(fragment, key);
   const saved = {
     firstName: user.firstName ?? '',
@@ -46,7 +50,13 @@ export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
     const { lang, ...rest } = changes;
     const refusal = await save({ ...rest, ...(lang && { lang: lang as 'fr' | 'en' }), version });
     setConflict(refusal?.fields ?? []);
-    if (!refusal) drop();
+    if (refusal) return;
+    drop();
+    if ((lang === 'fr' || lang === 'en') && lang !== locale) {
+      // The page goes on in the language that was just chosen, by a full load, as by the switch (routes 3).
+      keepLanguage(lang);
+      window.location.assign(addressOf('account', lang));
+    }
   };
   const shown = (field: Field): string => {
     if (field === 'lang') return languages[user.lang as 'fr' | 'en'];

@@ -36,8 +36,12 @@ export const refusal = (code: string, key: string, params: Record<string, unknow
 
 type Reply = Partial<typeof camille> | Error;
 /** The account page over a server that keeps one customer; `reply` is what it answers to a change. */
-export async function openAccount(path = '/compte', reply: (sent: Sent) => Reply = () => ({})) {
-  let kept: object = camille;
+export async function openAccount(
+  path = '/compte',
+  reply: (sent: Sent) => Reply = () => ({}),
+  customer: Partial<typeof camille> = {},
+) {
+  let kept: object = { ...camille, ...customer };
   const rendered = await renderWithRelay(
     <>
       <AccountScreen />

@@ -1,14 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { failureLines } from '../shared/relay/failure.ts';
+import { failureLines, hasCode } from '../shared/relay/failure.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { usePlace } from './usePlace.ts';
 
 const NotFoundScreen = lazy(async () => ({ default: (await import('./NotFoundScreen.tsx')).NotFoundScreen }));
+
+const SignOut = lazyPart(() => import('./IdentityPart.tsx').then((module) => module.SignOut));
 
 /** The pages whose own words say what did not load (F-184); the search has its own failing state. */
 const named = ['baskets', 'collection', 'product', 'seller', 'sellers'] as const;
@@ -26,6 +29,8 @@ export function PageFailure() {
         <NotFoundScreen />
       </Suspense>
     );
+  // Trying again helps nobody there: another account does (spec 8).
+  const otherPlatform = hasCode(error, 'WRONG_PLATFORM');
   const own = named.find((name) => name === page);
   return (
     <>
@@ -36,9 +41,15 @@ export function PageFailure() {
         title={t('shell.failure')}
         action={
           <>
-            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-              {t('labels.retry')}
-            </Button>
+            {otherPlatform ? (
+              <Suspense fallback={null}>
+                <SignOut look="button" />
+              </Suspense>
+            ) : (
+              <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+                {t('labels.retry')}
+              </Button>
+            )}
             <Button variant="outlined" href={address('home')}>
               {t('shell.see_products')}
             </Button>
@@ -48,7 +59,7 @@ export function PageFailure() {
         {failureLines(error, own ? `shell.loading_${own}` : 'labels.loading_error').map((line, index) => (
           <p key={index}>{'text' in line ? line.text : String(t(line.key as never, line.params as never))}</p>
         ))}
-        <p>{t('shell.failure_detail')}</p>
+        {!otherPlatform && <p>{t('shell.failure_detail')}</p>}
       </EmptyState>
     </>
   );

@@ -8,4 +8,4 @@ const forget = () => {
 };
 
 /** The way out, which leaves nothing of the visitor in this browser: their searches, and all that the tab remembers. */
-export const SignOut = () => <SignOutButton forget={forget} />;
+export const SignOut = ({ look }: { look?: 'row' | 'button' }) => <SignOutButton forget={forget} look={look} />;

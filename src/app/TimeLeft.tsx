@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { timeLeft } from '../../rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
+import { joined } from '../shared/ui/joined.ts';
 import styles from './CycleBar.module.css';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -24,7 +25,12 @@ export function TimeLeft({ until }: { until: string }) {
   };
   if (!hydrated) {
     const like = sentence([t('shell.days', { count: LIKE.days }), t('shell.hours', { count: LIKE.hours })]);
-    return <span aria-hidden="true" data-like={` ${like}`} className={styles.coming} />;
+    return (
+      <>
+        {' '}
+        <span aria-hidden="true" data-like={like} className={joined(styles.left, styles.coming)} />
+      </>
+    );
   }
   const instant = new Date(until);
   const ms = instant.getTime() - now.getTime();
@@ -35,5 +41,11 @@ export function TimeLeft({ until }: { until: string }) {
     hours > 0 && t('shell.hours', { count: hours }),
     days === 0 && minutes > 0 && t('shell.minutes', { count: minutes }),
   ].filter((unit) => unit !== false);
-  return units.length > 0 && <> {sentence(units)}</>;
+  if (units.length === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles.left}>{sentence(units)}</span>
+    </>
+  );
 }

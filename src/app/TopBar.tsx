@@ -3,15 +3,14 @@ import { CartButton } from '../cart/CartButton.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { IconButton } from '../shared/ui/IconButton.tsx';
-import { listIcon, userIcon } from '../shared/ui/iconsShell.ts';
-import { useAddress } from '../shared/routing/useAddress.ts';
+import { listIcon } from '../shared/ui/iconsShell.ts';
+import { AccountEntry } from './AccountEntry.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './TopBar.module.css';
 
 /** The page's own bar: search, account and cart, and below 1024 px the menu and the market's name. */
 export function TopBar() {
   const { t } = useTranslation();
-  const address = useAddress();
   const { sidebarOpened, set } = useInterfaceState();
   return (
     <header className={styles.bar}>
@@ -28,13 +27,7 @@ export function TopBar() {
         <Logo />
       </div>
       <SearchBox />
-      <IconButton
-        of={userIcon}
-        label={t('shell.account')}
-        iconSize={22}
-        href={address('account')}
-        className={styles.account}
-      />
+      <AccountEntry className={styles.account} />
       <CartButton />
     </header>
   );

@@ -65,7 +65,7 @@ test('nothing in it belongs to one person or one minute: no cart, no time that i
   const { html } = await page('/categories/legumes');
   expect(html).not.toContain('VisitorQuery');
   // Its room is kept by words that are the same for everybody, and not read as text.
-  expect(html.replace('data-like=" Plus que 2 jours et 8 heures."', '')).not.toContain('Plus que');
+  expect(html.replace('data-like="Plus que 2 jours et 8 heures."', '')).not.toContain('Plus que');
 });
 
 test('what does not exist has status 404, with the market around it', async () => {

@@ -1,19 +1,13 @@
 import { addressOf, isSignInReturn, type PageName } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
+import { keepLanguage, keptLanguage, preferenceFor } from '../shared/i18n/keptLanguage.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
 
-/** What is stored: primary is French, secondary English (spec 4). */
-export type LanguagePreference = 'primary' | 'secondary';
-
-/** Where the preference is kept between visits. */
-export const LANGUAGE_KEY = 'etal.language';
 const SWITCHED = 'etal.language-switched';
-export const preferenceFor = (locale: Locale): LanguagePreference => (locale === 'en' ? 'secondary' : 'primary');
 
 /** Keeps the language that the switch leads to, for the next visit, and tells the next page of this tab that it was used. */
 export function preferLanguage(locale: Locale): void {
-  rememberLasting(LANGUAGE_KEY, preferenceFor(locale));
+  keepLanguage(locale);
   remember(SWITCHED, locale);
 }
 
@@ -21,7 +15,7 @@ export function preferLanguage(locale: Locale): void {
 export function readPreference(): { preference: string | null; switchedTo: string | null } {
   const switchedTo = recall(SWITCHED);
   if (switchedTo) remember(SWITCHED, '');
-  return { preference: recallLasting(LANGUAGE_KEY), switchedTo };
+  return { preference: keptLanguage(), switchedTo };
 }
 
 type Arrival = {

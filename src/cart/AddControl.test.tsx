@@ -97,3 +97,24 @@ test('a refused first unit leaves the round + and says that it could not be adde
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('n’a pas pu être ajouté'));
   expect(amount()).toBeNull();
 });
+
+test('a unit added again while the answer to its removal is on the way stays, once', async () => {
+  const held: (() => void)[] = [];
+  const hold = ({ name }: Sent) =>
+    name.endsWith('Mutation') ? new Promise<undefined>((go) => held.push(() => go(undefined))) : undefined;
+  const { sent } = await shelf({ items: [{ variantId: 'Bleuets', quantity: 1 }] }, hold);
+  await waitFor(() => expect(amount()).toBe('1'));
+  fireEvent.click(screen.getByRole('button', { name: /Retirer|retirer/ }));
+  await waitFor(() => expect(held).toHaveLength(1));
+  fireEvent.click(plus());
+  for (let call = 0; call < 2; call += 1) {
+    await waitFor(() => expect(held).toHaveLength(1));
+    await act(async () => held.shift()!());
+  }
+  await waitFor(() => expect(amount()).toBe('1'));
+  await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('1 article'));
+  expect(calls(sent)).toEqual([
+    { variant: 'Bleuets', all: false },
+    { variant: 'Bleuets', quantity: 1 },
+  ]);
+});

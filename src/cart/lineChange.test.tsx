@@ -108,6 +108,24 @@ test('the last units taken away quickly end as one call for the whole line, and 
   expect(amount()).toBeNull();
 });
 
+test('what is taken away quickly stops where the reader stopped: the line is not emptied by what still waits', async () => {
+  const { wait, letGo, held } = gate();
+  const { sent } = await renderCart(
+    cartServer({ items: [{ ...carrots.items[0]!, quantity: 4 }] }, { before: wait }),
+    parts,
+  );
+  await waitFor(() => expect(amount()).toBe('4'));
+  for (let press = 0; press < 3; press += 1) fireEvent.click(minus());
+  await waitFor(() => expect(amount()).toBe('1'));
+  for (let call = 0; call < 3; call += 1) {
+    await waitFor(() => expect(held).toHaveLength(1));
+    await letGo();
+  }
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('4,50'));
+  expect(calls(sent)).toEqual(Array(3).fill({ name: 'RemoveFromCartMutation', variant: 'carottes', all: false }));
+  expect(amount()).toBe('1');
+});
+
 test('a refused call puts the true quantity back, drops what waited, says so, and asks for the cart again', async () => {
   const { wait, letGo, held } = gate();
   const refuse = async (sent: Sent) => (

@@ -2,16 +2,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useSignOutMutation } from '../../__generated__/hooks/useSignOutMutation.ts';
+import { Button } from '../shared/ui/Button.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { signOutIcon } from '../shared/ui/iconsAccount.ts';
 import { signOut } from './signing.ts';
 import styles from './SignOutButton.module.css';
 
+type Props = {
+  forget: () => void;
+  /** row: among the menu's ways. button: what a page offers first. */
+  look?: 'row' | 'button' | undefined;
+};
+
 /**
  * Ends the session here, at the market and at the provider, and returns to the origin (F-030). forget: what this browser
  * remembers of the visitor besides.
  */
-export function SignOutButton({ forget }: { forget: () => void }) {
+export function SignOutButton({ forget, look = 'row' }: Props) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const [endSession] = useSignOutMutation();
@@ -23,6 +30,12 @@ export function SignOutButton({ forget }: { forget: () => void }) {
     await endSession({ variables: {}, onFailure: () => undefined });
     await signOut(environment).catch(() => setLeaving(false));
   };
+  if (look === 'button')
+    return (
+      <Button busy={leaving} onClick={() => void leave()}>
+        {t('sign_in.out')}
+      </Button>
+    );
   return (
     <button type="button" className={styles.button} disabled={leaving} onClick={() => void leave()}>
       <Icon of={signOutIcon} />

@@ -21,6 +21,7 @@ test('the client gets the figures of spec 9, and the origin as its return addres
     useRefreshTokens: true,
     useRefreshTokensFallback: true,
     useCookiesForTransactions: false,
+    anonymousSessionsCacheMode: 'memory',
     httpTimeoutInSeconds: 10,
     authorizeTimeoutInSeconds: 60,
     leeway: 60,

@@ -42,6 +42,8 @@ export const identityOptions = (
   useRefreshTokens: true,
   useRefreshTokensFallback: true,
   useCookiesForTransactions: !tabKeeps(),
+  // Not used, but the client would look for storage at its start, and stop where a browser refuses it.
+  anonymousSessionsCacheMode: 'memory',
   httpTimeoutInSeconds: LOGIN_HTTP_TIMEOUT_MS / 1000,
   authorizeTimeoutInSeconds: LOGIN_AUTHORIZE_TIMEOUT_MS / 1000,
   leeway: TOKEN_LEEWAY_SECONDS,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import english from './messages.en.json' with { type: 'json' };
 import french from './messages.fr.json' with { type: 'json' };
 import { endsSession, signInFailure } from './signInFailure.ts';
-import { wordsFor } from './signInWords.ts';
+import { failureWords, wordsFor } from './signInWords.ts';
 
 /** An error as the library throws it: its class does not survive the build, its fields do. */
 const thrown = (error: string, error_description: string, more: object = {}) =>
@@ -28,7 +28,11 @@ const table = [
   ['server_error', 'Internal', 'unreachable'],
   ['temporarily_unavailable', 'Try later', 'unreachable'],
   ['invalid_target', 'Service not found', 'misconfigured'],
+  ['invalid_request', 'redirect_uri is missing', 'misconfigured'],
+  ['unauthorized_client', 'Grant not allowed', 'misconfigured'],
 ] as const;
+/** Of our own, when the client's code does not come. */
+const OURS = ['client_unavailable', 'failed_to_fetch', 'no_query_params'];
 
 describe('the errors of signing in (spec 8, F-041)', () => {
   test.each(table)('%s keeps its code and words', (code, description, words) => {
@@ -42,6 +46,8 @@ describe('the errors of signing in (spec 8, F-041)', () => {
     [new TypeError('Load failed'), 'failed_to_fetch', 'unreachable'],
     [new Error('Failed to fetch'), 'failed_to_fetch', 'unreachable'],
     [new Error("Timeout when executing 'fetch'"), 'timeout', 'slow'],
+    [new DOMException('signal is aborted without reason', 'AbortError'), 'timeout', 'slow'],
+    [new DOMException('No quota is left', 'QuotaExceededError'), 'unknown', 'other'],
     [new Error('The ID token must be signed'), 'unknown', 'other'],
     ['thrown text', 'unknown', 'other'],
     [null, 'unknown', 'other'],
@@ -64,19 +70,40 @@ describe('the errors of signing in (spec 8, F-041)', () => {
     expect(signInFailure(thrown('access_denied', 'x'.repeat(1000))).description).toHaveLength(300);
   });
 
-  test('every code has its words in both languages, and names of objects are no codes', () => {
-    for (const [code] of table) {
-      const { words } = wordsFor(code);
-      expect(french.sign_in.failures[words].title).not.toBe(english.sign_in.failures[words].title);
-    }
+  test('no code is without its row here, and names of objects are no codes', () => {
+    expect([...table.map(([code]) => code), ...OURS].sort()).toEqual(Object.keys(failureWords).sort());
     expect(wordsFor('toString').words).toBe('other');
+  });
+
+  test.each([...new Set([...table.map(([, , words]) => words), 'other' as const])])(
+    'the reader is told of "%s" in both languages, each in its own words',
+    (words) => {
+      const [fr, en] = [french, english].map(({ sign_in }) => sign_in.failures[words]);
+      const texts = [fr?.title, fr?.words, en?.title, en?.words];
+      expect(new Set(texts).size).toBe(4);
+      for (const text of texts) expect(text).toMatch(/^\p{Lu}.{15,}\.$/u);
+    },
+  );
+
+  test('every text is that of some code', () => {
+    const told = new Set<string>([...Object.values(failureWords).map(({ words }) => words), 'other']);
+    expect(Object.keys(french.sign_in.failures).sort()).toEqual([...told].sort());
+    expect(Object.keys(english.sign_in.failures).sort()).toEqual([...told].sort());
   });
 });
 
 test.each([
   ['login_required', true],
+  ['consent_required', true],
+  ['interaction_required', true],
+  ['account_selection_required', true],
+  ['access_denied', true],
+  ['unauthorized', true],
+  ['missing_refresh_token', true],
   ['mfa_required', true],
   ['invalid_grant', true],
+  ['server_error', false],
+  ['temporarily_unavailable', false],
   ['timeout', false],
   ['request_error', false],
   ['failed_to_fetch', false],

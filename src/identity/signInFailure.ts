@@ -20,6 +20,8 @@ export function signInFailure(error: unknown): SignInFailure {
     return { code, description: description || code, ...(typeof mfa_token === 'string' && { mfaToken: mfa_token }) };
   // Browsers word it each in their own way; what is thrown when nothing answers is a TypeError in all of them.
   if (error instanceof TypeError) return { code: 'failed_to_fetch', description: description || 'Failed to fetch' };
+  // Outside of a worker a call that took too long ends as one that was aborted.
+  if (error instanceof DOMException && error.name === 'AbortError') return { code: 'timeout', description: 'Timeout' };
   const known = uncoded.find(([beginning]) => description.startsWith(beginning));
   return { code: known?.[1] ?? 'unknown', description: description || 'Unknown error' };
 }

@@ -120,11 +120,48 @@ describe('the return from the login (F-027, F-028)', () => {
     expect(events.onReturnFailed).toHaveBeenCalledOnce();
   });
 
-  test('an error without the state that it was asked with is none of ours: its words are not shown', async () => {
-    const { move } = mirror({ query: '?error=hello&error_description=Call+555-0123' });
+  test.each([
+    '?error=hello&error_description=Call+555-0123',
+    '?error=hello&error_description=Call+555-0123&state=',
+    '?code=a&state=',
+    '?code=&state=b',
+    '?c%6Fde=a&state=b',
+  ])('%s, which the library does not read, is none of ours: its words are not shown', async (query) => {
+    const { move } = mirror({ query });
     await move(nobody);
     expect(known().error).toEqual({ code: 'missing_transaction', description: 'Invalid state' });
     expect(events.onReturnFailed).toHaveBeenCalledOnce();
+  });
+
+  describe('over a session that was there before', () => {
+    beforeEach(() => {
+      document.cookie = `${MARK}=true; Path=/`;
+    });
+
+    test('failed: who is signed in stays it, and the page is told once that is known', async () => {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      const { move } = mirror({ query: '?code=a&state=b', silently: promise });
+      const replayed = { error: failure('missing_transaction') };
+      await move({ ...nobody, ...replayed });
+      expect(events.onReturnFailed).not.toHaveBeenCalled();
+      await move({ ...signedIn, ...replayed });
+      resolve('T');
+      await move({ ...signedIn, ...replayed });
+      expect(known()).toMatchObject({ loading: false, isAuthenticated: true, error: { code: 'missing_transaction' } });
+      expect(events.onReturnFailed).toHaveBeenCalledOnce();
+      expect(events.onPersonChange).not.toHaveBeenCalled();
+    });
+
+    test('failed, and so did the check: the return is what is told', async () => {
+      const { move } = mirror({ query: '?error=a&error_description=b', silently: Promise.reject(failure('timeout')) });
+      await move(nobody);
+      await move(nobody);
+      expect(known()).toMatchObject({
+        loading: false,
+        isAuthenticated: false,
+        error: { code: 'missing_transaction' },
+      });
+    });
   });
 });
 

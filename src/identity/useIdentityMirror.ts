@@ -22,15 +22,17 @@ export type IdentityEvents = {
 const CHANNEL = 'etal.identity';
 const SIGNED_OUT = 'signed-out';
 
-/** An error that the provider never sent, or that came without the state it was asked with. */
-const strayError: SignInFailure = { code: 'missing_transaction', description: 'Invalid state' };
+/** An answer that the provider never sent, or that came without the state it was asked with. */
+const strayAnswer: SignInFailure = { code: 'missing_transaction', description: 'Invalid state' };
+/** Whether the library finds an answer in the address: it looks for what is written out, and not empty. */
+const isReadable = (search: string): boolean => /[?&](?:code|error)=[^&]/.test(search) && /[?&]state=[^&]/.test(search);
 
 type Check = { done: boolean; failure: SignInFailure | null };
 
 /**
  * Writes what the client library finds into the authentication state (spec 4, F-026 to F-029), and opens the door to it.
- * returning: the page is the login's return address, whose query the library reads; without a state it does not, and the
- * answer is stray.
+ * returning: the page is the login's return address, whose query the library reads; what it cannot read is a stray answer.
+ * A return that failed says nothing of a session that was there before: that is checked then, too.
  */
 export function useIdentityMirror(
   auth: Auth0ContextInterface,
@@ -42,8 +44,8 @@ export function useIdentityMirror(
   const left = useRef<'here' | 'elsewhere' | null>(null);
   const person = useRef<string | null | undefined>(undefined);
   const [check, setCheck] = useState<Check>(() => ({
-    done: returning || !hasSession(identity),
-    failure: returning && !new URLSearchParams(window.location.search).has('state') ? strayError : null,
+    done: !hasSession(identity),
+    failure: returning && !isReadable(window.location.search) ? strayAnswer : null,
   }));
   const failure = auth.error ? signInFailure(auth.error) : check.failure;
   const { code, description } = failure ?? {};
@@ -52,7 +54,6 @@ export function useIdentityMirror(
     latest.current = auth;
   });
 
-  // Once, as the page's: the library keeps to itself why its own check failed, and shares it with who asks at the same time.
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', ({ data }) => {
@@ -68,19 +69,25 @@ export function useIdentityMirror(
     };
     const client = createIdentityClient(() => latest.current, { environment, origin: window.location.origin, onLeave });
     connectClient(environment, client);
-    if (!check.done)
-      latest.current.getAccessTokenSilently().then(
-        () => setCheck({ done: true, failure: null }),
-        async (error: unknown) => {
-          const found = signInFailure(error);
-          // Its mark goes, else each page would ask again.
-          if (endsSession(found)) await latest.current.logout({ openUrl: false });
-          setCheck({ done: true, failure: endsSession(found) ? null : found });
-        },
-      );
     return () => channel.close();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  // The library keeps to itself why its own check failed, and shares it with who asks at the same time.
+  const finishing = returning && auth.isLoading;
+  useEffect(() => {
+    if (check.done || finishing) return;
+    latest.current.getAccessTokenSilently().then(
+      () => setCheck(({ failure: stray }) => ({ done: true, failure: stray })),
+      async (error: unknown) => {
+        const found = signInFailure(error);
+        // Its mark goes, else each page would ask again.
+        if (endsSession(found)) await latest.current.logout({ openUrl: false });
+        setCheck(({ failure: stray }) => ({ done: true, failure: stray ?? (endsSession(found) ? null : found) }));
+      },
+    );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [finishing]);
 
   useEffect(() => {
     if (code === undefined || description === undefined) return;

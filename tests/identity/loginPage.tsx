@@ -1,5 +1,6 @@
 import { Auth0Provider, useAuth0 } from '@auth0/auth0-react';
 import type { Auth0ContextInterface, Auth0ProviderOptions, User } from '@auth0/auth0-react';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** What tests drive this page with: the SDK as it is, and what its redirect callback was given. */
@@ -8,7 +9,9 @@ declare const window: Window & LoginWindow;
 
 function State() {
   const auth = useAuth0();
-  window.auth = auth;
+  useEffect(() => {
+    window.auth = auth;
+  }, [auth]);
   const error = auth.error as (Error & { error?: string }) | undefined;
   return (
     <dl>

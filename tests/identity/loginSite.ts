@@ -8,7 +8,9 @@ export async function buildLoginPage(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
+    // Also when NODE_ENV is "test", for which Vite would compile elements for React's development build.
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       minify: false,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 import { IdentityRefusedError } from '../../server/gateways/identity.ts';
 import type { IdentityGateway, IdentityRefusal } from '../../server/gateways/identity.ts';
@@ -25,10 +25,13 @@ export type TokenWish = {
   payload?: JWTPayload;
 };
 
-/** A gateway in memory that keeps what it was asked, and refuses while `refuses` says so. */
+/** A gateway in memory that keeps what it was asked, refuses while `refuses` says so, and changes addresses as told. */
 export function createTestIdentityGateway() {
   const asked: { call: string; subject: string; email?: string; locale?: string }[] = [];
-  const state = { refuses: null as IdentityRefusal | null };
+  const state = {
+    refuses: null as IdentityRefusal | null,
+    emails: 'confirmation' as 'confirmation' | 'changed',
+  };
   const answer = (call: (typeof asked)[number]): void => {
     asked.push(call);
     if (state.refuses) throw new IdentityRefusedError(state.refuses, `refused: ${state.refuses}`);
@@ -36,7 +39,7 @@ export function createTestIdentityGateway() {
   const gateway: IdentityGateway = {
     async changeEmail(subject, email, locale) {
       answer({ call: 'changeEmail', subject, email, locale });
-      return 'confirmation';
+      return state.emails;
     },
     completeProfile: async (subject) => answer({ call: 'completeProfile', subject }),
     deleteAccount: async (subject) => answer({ call: 'deleteAccount', subject }),
@@ -61,6 +64,8 @@ export async function openTestIdentity() {
     gateway: createTestIdentityGateway(),
     /** Of the key server. */
     published,
+    /** What it publishes, as a certificate's text: nobody's secret. */
+    publicKey: await exportSPKI(publicKey),
     verifier: () => createBearerVerifier({ ...known, jwksUrl, cooldownMs: 0 }),
     /** The Authorization header of somebody whose account has this name. */
     async token(name: string, wish: TokenWish = {}): Promise<string> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
@@ -13,6 +14,22 @@ const publicScope = (scope: string): string => scope.replace(OFFLINE_SCOPE, 'off
 /** What a page between the market and its tokens may do: it runs the one script that posts the answer to its opener. */
 const WEB_MESSAGE_POLICY = "default-src 'none';script-src ;base-uri 'none'";
 
+/**
+ * The page that posts an answer to its opener. Errors travel in the message: a status of their own would only be noise in
+ * the browser's console. The window is the SDK's to close: one that closes itself may be seen closed before its answer is
+ * heard, and then somebody who signed in is told that they did not.
+ */
+function postAsAuth0(ctx: KoaContextWithOIDC): void {
+  const [, script] = typeof ctx.body === 'string' ? (/<script>(.*)<\/script>/s.exec(ctx.body) ?? []) : [];
+  if (!script?.includes('authorization_response')) return;
+  const open = script.replaceAll('win.close();', '');
+  ctx.body = String(ctx.body).replace(script, () => open);
+  const hash = createHash('sha256').update(open).digest('base64');
+  const policy = ctx.response.get('content-security-policy');
+  ctx.set('content-security-policy', policy.replace(/'sha256-[^']+'/, `'sha256-${hash}'`));
+  if (ctx.status === 400) ctx.status = 200;
+}
+
 /** Auth0's parameters as oidc-provider's own: `audience` is its `resource` (RFC 8707). */
 const authorize: Middleware = async (ctx, next) => {
   const { audience, scope, ...rest } = ctx.query;
@@ -24,9 +41,7 @@ const authorize: Middleware = async (ctx, next) => {
   const framed = rest.response_mode === 'web_message';
   if (framed) ctx.set('content-security-policy', WEB_MESSAGE_POLICY);
   await next();
-  // Errors travel in the message; a status of their own would only be noise in the browser's console.
-  if (framed && ctx.status === 400 && typeof ctx.body === 'string' && ctx.body.includes('authorization_response'))
-    ctx.status = 200;
+  postAsAuth0(ctx);
 };
 
 /** Auth0's answers: the SDK falls back to its hidden frame on these very words, and on nothing else. */
@@ -90,6 +105,5 @@ export function speakAuth0(
 const resume: Middleware = async (ctx, next) => {
   ctx.set('content-security-policy', WEB_MESSAGE_POLICY);
   await next();
-  if (ctx.status === 400 && typeof ctx.body === 'string' && ctx.body.includes('authorization_response'))
-    ctx.status = 200;
+  postAsAuth0(ctx);
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -77,6 +78,11 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(page.headers.get('content-security-policy')).toMatch(
       /^default-src 'none';script-src 'sha256-[^']+';base-uri 'none'$/,
     );
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(page.text) ?? [];
+    expect(page.headers.get('content-security-policy')).toContain(createHash('sha256').update(script).digest('base64'));
+    // Closed by itself, a popup may be seen closed before its answer is heard.
+    expect(script).toContain('postMessage');
+    expect(script).not.toContain('close(');
   });
 
   test.each([

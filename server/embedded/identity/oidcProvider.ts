@@ -32,13 +32,19 @@ export type OidcOptions = {
   renderError: NonNullable<Configuration['renderError']>;
 };
 
+/** Auth0's words to who is not signed in and may not be asked. */
+const LOGIN_REQUIRED = 'Login required';
+
 /** A session whose account is gone or blocked signs in again: without this check it would end in a server error. */
 function loginPolicy() {
   const policy = interactionPolicy.base();
-  const check = new interactionPolicy.Check('account_gone', 'Login required', 'login_required', (ctx) =>
+  const check = new interactionPolicy.Check('account_gone', LOGIN_REQUIRED, 'login_required', (ctx) =>
     Boolean(ctx.oidc.session?.accountId && !ctx.oidc.account),
   );
-  policy.get('login')?.checks.add(check);
+  const checks = policy.get('login')?.checks;
+  const noSession = checks?.get('no_session');
+  if (noSession) noSession.description = LOGIN_REQUIRED;
+  checks?.add(check);
   return policy;
 }
 

@@ -103,7 +103,10 @@ export function createSignInRoutes(parts: SignInParts): (page: PageRequest) => P
     // Who signs up with what they signed up with before is simply let in.
     const account = await accounts.verify(input.email, input.password);
     if (account?.blocked) return finish(page, { error: 'unauthorized', error_description: 'user is blocked' });
-    if (account) return signInAs(page, interaction, account.subject);
+    if (account) {
+      limits.giveBack(LIMITS[mode], input.email, page.address);
+      return signInAs(page, interaction, account.subject);
+    }
     const problem = say(mode === 'signup' ? 'signUp.refused' : 'signIn.wrong');
     return show(shown, { problem, status: mode === 'signup' ? 409 : 401 });
   }

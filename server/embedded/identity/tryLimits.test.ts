@@ -47,3 +47,21 @@ test('kinds are counted apart', () => {
   for (const _ of times(both.burst)) limits.take('signIn', 'a', '1');
   expect(limits.take('signUp', 'a', '1')).toBeNull();
 });
+
+test('a right password is no try on its account, and one on its address', () => {
+  const { limits } = limitsAt();
+  for (const _ of times(address.burst - both.burst)) {
+    expect(limits.take('signIn', 'a', '1')).toBeNull();
+    limits.giveBack('signIn', 'a', '1');
+  }
+  for (const _ of times(both.burst)) expect(limits.take('signIn', 'a', '1')).toBeNull();
+  expect(limits.take('signIn', 'a', '1')).not.toBeNull();
+  expect(limits.take('signIn', 'b', '1')).not.toBeNull();
+});
+
+test('what is given back never exceeds what there is', () => {
+  const { limits } = limitsAt();
+  for (const _ of times(3)) limits.giveBack('signIn', 'a', '1');
+  for (const _ of times(both.burst)) expect(limits.take('signIn', 'a', '1')).toBeNull();
+  expect(limits.take('signIn', 'a', '1')).not.toBeNull();
+});

@@ -34,6 +34,8 @@ const MINUTE_MS = 60_000;
 export type TryLimits = {
   /** Counts one try. Null: go ahead; else the whole minutes, at least 1, until the next may come. It never says more. */
   take(kind: TryKind, account: string, address: string): number | null;
+  /** The try that was taken was right: it does not count against its account. It does against its address. */
+  giveBack(kind: TryKind, account: string, address: string): void;
 };
 
 /** Token buckets in memory: a restart forgives. `now` in ms. */
@@ -46,18 +48,27 @@ export function createTryLimits(now: () => number = Date.now): TryLimits {
     return Math.min(burst, known.left + (Math.max(0, now() - known.at) * perMinute) / MINUTE_MS);
   };
 
+  const bucketsOf = (kind: TryKind, account: string, address: string) => {
+    const names = { both: `${account} ${address}`, account, address };
+    return (['both', 'account', 'address'] as const).map((by) => {
+      const key = `${kind} ${by} ${names[by]}`;
+      const rate: Rate = TRY_RULES[kind][by];
+      return { by, key, rate, left: leftOf(key, rate) };
+    });
+  };
+
   return {
     take(kind, account, address) {
-      const rules: Record<string, Rate> = TRY_RULES[kind];
-      const names: Record<string, string> = { both: `${account} ${address}`, account, address };
-      const counted = Object.entries(rules).map(([by, rate]) => {
-        const key = `${kind} ${by} ${names[by]}`;
-        return { key, rate, left: leftOf(key, rate) };
-      });
+      const counted = bucketsOf(kind, account, address);
       const minutes = Math.max(...counted.map(({ left, rate }) => (1 - left) / rate.perMinute));
       if (minutes > 0) return Math.ceil(minutes);
       for (const { key, left } of counted) buckets.set(key, { left: left - 1, at: now() });
       return null;
+    },
+
+    giveBack(kind, account, address) {
+      for (const { by, key, left } of bucketsOf(kind, account, address))
+        if (by !== 'address') buckets.set(key, { left: left + 1, at: now() });
     },
   };
 }

@@ -34,7 +34,13 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
     market = servicesOver(database, createTestPayment());
     site = createSiteInformationService({ database, catalogue: market.catalogue });
     baskets = createBasketService({ database, catalogue: market.catalogue });
-    const parts = { services: market, database, clock: market.clock, publicUrl: 'https://market.example' };
+    const parts = {
+      services: market,
+      database,
+      clock: market.clock,
+      publicUrl: 'https://market.example',
+      accounts: null,
+    };
     states = createStateHandlers(parts);
   });
   afterAll(() => database.close());

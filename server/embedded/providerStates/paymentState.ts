@@ -23,7 +23,7 @@ export async function endPayment(
   sessionId: string,
   state: PaymentWish['state'],
 ): Promise<void> {
-  if (state === 'pending') return;
+  if (state === 'pending' || state === 'lost') return;
   const attempt = await checkout.payment(visitor, sessionId);
   if (!attempt) throw new Error(`The payment ${sessionId} is not there.`);
   const known = { sessionId, attemptId: attempt.id };

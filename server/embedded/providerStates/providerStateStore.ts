@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { LocationTable, ShippingZoneTable } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { Visitor } from '../../graphql/context.ts';
 import { stableUuid } from '../../stableUuid.ts';
 import type { LineWish, PlaceWish, ProductWish } from './stateInput.ts';
 
@@ -116,14 +117,19 @@ export async function closePlace(tx: Transaction, wish: PlaceWish): Promise<void
   else await tx.updateTable('shipping_zone').set({ active: false }).where('id', '=', wish.zone).execute();
 }
 
-/** Gives a session's line its id, from whichever earlier cart had it, and makes it unsure for a reason. */
-export async function markLine(tx: Transaction, sessionId: string, line: LineWish): Promise<void> {
+/** Gives a line of somebody's cart its id, from whichever earlier cart had it, and makes it unsure for a reason. */
+export async function markLine(
+  tx: Transaction,
+  { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
+  line: LineWish,
+): Promise<void> {
   if (line.item) await tx.deleteFrom('cart_item').where('id', '=', line.item).execute();
-  const ofSession = tx.selectFrom('cart').select('id').where('session_id', '=', sessionId);
+  const carts = tx.selectFrom('cart').select('id');
+  const own = customer ? carts.where('customer_id', '=', customer.id) : carts.where('session_id', '=', sessionId);
   await tx
     .updateTable('cart_item')
     .set({ id: line.item, unsure: line.unsureReason !== null, unsure_reason: line.unsureReason })
-    .where('cart_id', '=', ofSession)
+    .where('cart_id', '=', own)
     .where('variant_id', '=', line.variant)
     .execute();
 }

@@ -22,7 +22,7 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
     database = await createTestDatabase(kind);
     market = marketServices(database);
     const parts = { services: market, database, clock: market.clock, log: market.log };
-    const states = createProviderStates({ ...parts, publicUrl: 'https://market.example' });
+    const states = createProviderStates({ ...parts, publicUrl: 'https://market.example', accounts: null });
     server = createServer((request, response) => void states(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/provider-states`;

@@ -6,9 +6,12 @@ import type { Clock } from '../../gateways/clock.ts';
 import { toId } from '../../graphql/globalId.ts';
 import { newSessionToken, SESSION_COOKIE, sessionIdOf } from '../../http/session.ts';
 import type { Services } from '../../services.ts';
+import { createCustomerState } from './customerState.ts';
+import { findPayments, losePayment, subjectOf } from './customerStateStore.ts';
 import { createMarketStates } from './marketStates.ts';
 import { endPayment } from './paymentState.ts';
 import { closePlace, markLine, putPlace, putProduct, withdrawProduct } from './providerStateStore.ts';
+import type { StatedAccounts } from './statedAccounts.ts';
 import { stateParams } from './stateInput.ts';
 import type { CartWish, LineWish, PaymentWish, PlaceWish, ProductWish, StateName } from './stateInput.ts';
 
@@ -24,6 +27,8 @@ export type StateParts = {
   database: Database;
   clock: Clock;
   publicUrl: string;
+  /** Of the embedded identity provider; null where somebody else signs people in. */
+  accounts: StatedAccounts | null;
 };
 
 const productOf = ({ quantity: _q, priceSeen: _p, item: _i, unsureReason: _u, ...product }: LineWish): ProductWish =>
@@ -37,7 +42,7 @@ const whenAdded = (line: LineWish): ProductWish => ({
 });
 
 /** Every provider state of the contracts: rows are put in place, carts are filled through the cart's own service. */
-export function createStateHandlers({ services, database, clock, publicUrl }: StateParts): StateHandlers {
+export function createStateHandlers({ services, database, clock, publicUrl, accounts }: StateParts): StateHandlers {
   const put = async (products: ProductWish[], place: PlaceWish | null = null) => {
     await inTransaction(database, async (tx) => {
       for (const product of products) await putProduct(tx, product);
@@ -53,13 +58,17 @@ export function createStateHandlers({ services, database, clock, publicUrl }: St
     services.catalogue.changed();
   };
 
-  function newcomer(): { caller: Caller; headers: StateHeaders } {
+  /** A session of its own; customer: the uuid of whom it belongs to. */
+  function newcomer(customer: string | null = null): { caller: Caller; headers: StateHeaders } {
     const sessionToken = newSessionToken();
     const visitor = {
       sessionToken,
       sessionId: sessionIdOf(sessionToken),
       isNew: false,
-      customer: null,
+      customer:
+        customer === null
+          ? null
+          : { id: customer, subject: subjectOf(customer), isStaff: false, completeProfile: false },
       address: '127.0.0.1',
       origin: publicUrl,
     };
@@ -69,8 +78,14 @@ export function createStateHandlers({ services, database, clock, publicUrl }: St
     };
   }
 
-  async function fillCart({ lines, place, fromStorage, note }: CartWish): Promise<ReturnType<typeof newcomer>> {
-    const { caller, headers } = newcomer();
+  async function fillCart({
+    customer,
+    lines,
+    place,
+    fromStorage,
+    note,
+  }: CartWish): Promise<ReturnType<typeof newcomer>> {
+    const { caller, headers } = newcomer(customer);
     await put(lines.map(whenAdded), place);
     for (const line of lines) await services.cart.add(caller, line.variant, line.quantity);
     const locationId = place && 'location' in place ? toId('Location', place.location) : undefined;
@@ -82,7 +97,7 @@ export function createStateHandlers({ services, database, clock, publicUrl }: St
     const marked = lines.filter(({ item, unsureReason }) => item !== undefined || unsureReason !== null);
     if (marked.length > 0)
       await inTransaction(database, async (tx) => {
-        for (const line of marked) await markLine(tx, caller.visitor.sessionId, line);
+        for (const line of marked) await markLine(tx, caller.visitor, line);
       });
     return { caller, headers };
   }
@@ -96,6 +111,7 @@ export function createStateHandlers({ services, database, clock, publicUrl }: St
     const { caller, headers } = await fillCart(cart);
     const session = await services.checkout.checkout(caller, { useBalance: false, period: null });
     await endPayment(services.checkout, caller, session, state);
+    if (state === 'lost') await inTransaction(database, (tx) => losePayment(tx, session));
     return { headers, values: { session } };
   }
 
@@ -119,13 +135,17 @@ export function createStateHandlers({ services, database, clock, publicUrl }: St
       setup: (given) => put([], params['a delivery zone'].parse(given)).then(plain),
       teardown: (given) => takeBack([], params['a delivery zone'].parse(given)),
     },
+    'a customer': createCustomerState({ database, accounts }),
     'a cart': {
       setup: (given) => fillCart(params['a cart'].parse(given)).then(({ headers }) => ({ headers })),
       teardown: (given) => emptyCart(params['a cart'].parse(given)),
     },
     'a payment': {
       setup: (given) => pay(params['a payment'].parse(given)),
-      teardown: (given) => emptyCart(params['a payment'].parse(given)),
+      async teardown(given) {
+        await inTransaction(database, findPayments);
+        await emptyCart(params['a payment'].parse(given));
+      },
     },
     ...createMarketStates({ services, database }),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { catalogueShape } from './catalogueInput.ts';
+import { customerShape } from './customerInput.ts';
 import { basketsShape, settingsShape } from './settingsInput.ts';
 import { cents, idOf } from './stateFields.ts';
 
@@ -42,6 +43,8 @@ const places = z.strictObject({
 });
 
 const cart = z.strictObject({
+  /** Whose, when a state before has put them there; null: a guest's. */
+  customer: idOf('User').nullable().default(null),
   lines: z.array(line).max(200).default([]),
   place: z.union([location, zone]).nullable().default(null),
   fromStorage: z.boolean().default(false),
@@ -54,8 +57,8 @@ export type PlaceWish = z.infer<typeof location> | z.infer<typeof zone>;
 export type PlacesWish = z.infer<typeof places>;
 export type CartWish = z.infer<typeof cart>;
 
-/** A checkout of a cart, and what became of its payment. */
-const payment = cart.extend({ state: z.enum(['pending', 'paid', 'expired']).default('pending') });
+/** A checkout of a cart, and what became of its payment; lost: under way, and the payment provider does not know it. */
+const payment = cart.extend({ state: z.enum(['pending', 'paid', 'expired', 'lost']).default('pending') });
 export type PaymentWish = z.infer<typeof payment>;
 
 /** Every state that the market can be put into, with the shape of its params. */
@@ -64,6 +67,7 @@ export const stateParams = {
   'a product on sale': product,
   'a pickup point': location,
   'a delivery zone': zone,
+  'a customer': customerShape,
   'a cart': cart,
   'a payment': payment,
   'a catalogue': catalogueShape,

@@ -17,7 +17,9 @@ type Call<M extends MutationParameters> = Pick<
 };
 
 /**
- * The project's one way to run a mutation: answers its data, or null after telling the reader what failed.
+ * The project's one way to run a mutation: answers its data, or null after telling the reader what failed. The data is
+ * the server's own word, without what the page shows ahead of other calls (optimistic updates), so that sums and queues
+ * may reckon with it.
  * Second of the pair: true while a call is under way.
  */
 export function useMarketMutation<M extends MutationParameters>(
@@ -27,11 +29,16 @@ export function useMarketMutation<M extends MutationParameters>(
   const { t } = useTranslation();
   const toast = useToast();
   const call = useCallback(
-    ({ failureKey, onFailure, ...config }: Call<M>) =>
+    ({ failureKey, onFailure, updater, ...config }: Call<M>) =>
       new Promise<M['response'] | null>((resolve) => {
+        let answer: M['response'] | null = null;
         commit({
           ...config,
-          onCompleted: resolve,
+          updater: (store, data) => {
+            answer = data ?? null;
+            updater?.(store, data);
+          },
+          onCompleted: () => resolve(answer),
           onError: (error) => {
             const lines = failureLines(error, failureKey);
             if (onFailure) onFailure(lines, error);

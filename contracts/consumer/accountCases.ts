@@ -1,0 +1,134 @@
+import type { AccountScreenQuery } from '../../__generated__/relay/AccountScreenQuery.graphql.ts';
+import type { CustomerPartQuery } from '../../__generated__/relay/CustomerPartQuery.graphql.ts';
+import type { DataPanelQuery } from '../../__generated__/relay/DataPanelQuery.graphql.ts';
+import type { SignOutMutation } from '../../__generated__/relay/SignOutMutation.graphql.ts';
+import { present, rows } from './answer.ts';
+import type { ContractCase, ProviderState } from './contractCase.ts';
+import { address, customer, customersCart, EMAIL, guestsCart, theCustomer } from './customerStates.ts';
+import { pickupPoint } from './things.ts';
+
+const points: ProviderState = { name: 'places of the open week', params: { locations: [{ location: pickupPoint }] } };
+const told = customer({
+  firstName: 'Camille',
+  lastName: 'Contrat',
+  lang: 'en',
+  abandonedCart: true,
+  itemMissing: false,
+  preferredLocation: pickupPoint,
+  shippingPreference: 'pickup',
+  hasReusableBox: true,
+  shippingAddress: address,
+  newsletter: { given: true, source: 'wizard', at: '2026-11-02T15:00:00Z' },
+  pendingEmail: 'camille.nouvelle@example.com',
+  version: 3,
+  changed: ['firstName'],
+});
+
+/** F-162 to F-167: /compte. */
+export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
+  {
+    name: 'all that a customer has told',
+    given: [points, told],
+    variables: {},
+    bearer: 'own',
+    answers: {
+      user: present,
+      'user.id': theCustomer,
+      'user.email': EMAIL,
+      'user.pendingEmail': 'camille.nouvelle@example.com',
+      'user.firstName': 'Camille',
+      'user.lastName': 'Contrat',
+      'user.lang': 'en',
+      'user.subscribeToNewsletter': true,
+      'user.notificationPreferences.abandonedCart': true,
+      'user.notificationPreferences.itemMissing': false,
+      'user.preferredLocationId': pickupPoint,
+      'user.shippingPreference': 'pickup',
+      'user.hasReusableBox': true,
+      'user.version': 3,
+      'user.shippingAddress': present,
+      'user.shippingAddress.name': 'Camille Contrat',
+      'user.shippingAddress.phone': '819 555-0142',
+      'user.shippingAddress.address.line1': '1, rue des Contrats',
+      'user.shippingAddress.address.line2': 'app. 2',
+      'user.shippingAddress.address.city': 'Gatineau',
+      'user.shippingAddress.address.state': 'QC',
+      'user.shippingAddress.address.postal_code': 'J8X3G4',
+      locations: rows(1),
+      'locations[0].id': pickupPoint,
+    },
+  },
+  {
+    name: 'a customer who has told nothing, read in English',
+    given: [customer()],
+    variables: {},
+    bearer: 'own',
+    locale: 'en',
+    answers: {
+      user: present,
+      'user.id': theCustomer,
+      'user.email': EMAIL,
+      'user.pendingEmail': null,
+      'user.firstName': null,
+      'user.lastName': null,
+      'user.lang': 'fr',
+      'user.subscribeToNewsletter': false,
+      'user.notificationPreferences.abandonedCart': false,
+      'user.notificationPreferences.itemMissing': true,
+      'user.preferredLocationId': null,
+      'user.shippingPreference': null,
+      'user.hasReusableBox': false,
+      'user.shippingAddress': null,
+    },
+  },
+  {
+    name: 'an address without a telephone number or a second line',
+    given: [customer({ shippingAddress: { ...(address as object), phone: null, line2: null } })],
+    variables: {},
+    bearer: 'own',
+    answers: {
+      user: present,
+      'user.shippingAddress': present,
+      'user.shippingAddress.phone': null,
+      'user.shippingAddress.address.line2': null,
+    },
+  },
+  { name: 'nobody is signed in', given: [points], variables: {}, answers: { user: null, locations: rows(1) } },
+];
+
+/** What follows the account on every page: the language and the profile wizard (F-171, F-173). */
+export const customerPartCases: readonly ContractCase<CustomerPartQuery>[] = [
+  {
+    name: 'a profile to complete',
+    given: [customer({ completeProfile: true })],
+    variables: {},
+    bearer: 'own',
+    answers: { user: present, 'user.id': theCustomer, 'user.lang': 'fr', 'user.completeProfile': true },
+  },
+  {
+    name: 'a profile that needs nothing, of somebody who reads English',
+    given: [customer({ lang: 'en' })],
+    variables: {},
+    bearer: 'own',
+    answers: { user: present, 'user.lang': 'en', 'user.completeProfile': false },
+  },
+  { name: 'nobody is signed in', given: [], variables: {}, answers: { user: null } },
+  {
+    name: 'a customer’s session without their token',
+    given: [customer(), customersCart()],
+    variables: {},
+    answers: { user: null },
+  },
+];
+
+/** All that the market keeps about somebody, to take away. */
+export const dataPanelCases: readonly ContractCase<DataPanelQuery>[] = [
+  { name: 'a file', given: [told], variables: {}, bearer: 'own', answers: { personalData: present } },
+  { name: 'nobody is signed in', given: [], variables: {}, answers: { personalData: null } },
+];
+
+/** F-045: another session begins, with an empty cart of its own. */
+export const signOutCases: readonly ContractCase<SignOutMutation>[] = [
+  { name: 'a customer', given: [customer(), customersCart()], variables: {}, bearer: 'own' },
+  { name: 'a guest, whom the identity provider has signed out before', given: [guestsCart], variables: {} },
+];

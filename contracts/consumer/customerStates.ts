@@ -1,0 +1,61 @@
+import { some, type Sayings } from './answer.ts';
+import type { ProviderState } from './contractCase.ts';
+import type { Json } from './expectation.ts';
+import { cartOf, emptyUnder, newcomer, oneLineUnder } from './states.ts';
+import { customerNumbered, tomatoes } from './things.ts';
+
+/** The state of somebody who is signed in (contracts/README.md), and what is said of what is theirs. */
+export const theCustomer = customerNumbered(1);
+export const EMAIL = 'camille.contrat@example.com';
+
+/** Somebody who has an account and has told nothing else yet. */
+export const customer = (params: Record<string, Json> = {}): ProviderState => ({
+  name: 'a customer',
+  params: { customer: theCustomer, email: EMAIL, ...params },
+});
+
+export const address: Json = {
+  name: 'Camille Contrat',
+  phone: '819 555-0142',
+  line1: '1, rue des Contrats',
+  line2: 'app. 2',
+  city: 'Gatineau',
+  postal_code: 'J8X3G4',
+};
+
+const line = { variant: tomatoes, quantity: 2, price: 450 };
+/** A cart of the customer's; the cookie that comes with it is of a session of theirs. */
+export const customersCart = (lines: Record<string, Json>[] = [line], params: Record<string, Json> = {}) =>
+  cartOf(lines, { customer: theCustomer, ...params });
+export const guestsCart = cartOf([line]);
+
+/** What a query of the visitor's cart answers a customer, and whoever has the cookie alone. */
+export const ownCartCases = [
+  {
+    name: 'a customer’s own, from another session',
+    given: [customer(), customersCart(), newcomer],
+    variables: {},
+    bearer: 'own',
+    answers: { ...oneLineUnder('cart', tomatoes, 2), 'cart.totals.items': 900 },
+  },
+  {
+    name: 'what a guest had put in is the customer’s (E38)',
+    given: [customer(), guestsCart],
+    variables: {},
+    bearer: 'own',
+    answers: oneLineUnder('cart', tomatoes, 2),
+  },
+  {
+    name: 'what a guest had put in adds up with the customer’s own (E38)',
+    given: [customer(), customersCart(), cartOf([{ ...line, quantity: 3 }])],
+    variables: {},
+    bearer: 'own',
+    answers: { ...oneLineUnder('cart', tomatoes, 5), 'cart.items': some },
+  },
+  {
+    name: 'a customer’s session without their token',
+    given: [customer(), customersCart()],
+    variables: {},
+    answers: emptyUnder('cart') as Sayings,
+  },
+] as const;

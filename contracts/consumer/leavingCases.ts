@@ -1,0 +1,115 @@
+import type { DeleteAccountMutation } from '../../__generated__/relay/DeleteAccountMutation.graphql.ts';
+import type { UpdateEmailMutation } from '../../__generated__/relay/UpdateEmailMutation.graphql.ts';
+import type { ContractCase, ProviderState } from './contractCase.ts';
+import { customer, customersCart, EMAIL, theCustomer } from './customerStates.ts';
+import { customerNumbered, pickupPoint, tomatoes } from './things.ts';
+
+const own = { bearer: 'own' } as const;
+const OTHER = 'dominique.contrat@example.com';
+const asking = (number: number, params = {}): ProviderState =>
+  customer({ customer: customerNumbered(number), ...params });
+const twice = (email: string) => ({ email, confirmation: email });
+
+/** F-164: an address counts once the link sent there is followed. */
+export const updateEmailCases: readonly ContractCase<UpdateEmailMutation>[] = [
+  {
+    name: 'another address, which waits',
+    given: [asking(11)],
+    variables: twice(' Camille.Nouvelle@example.com '),
+    ...own,
+    answers: { 'updateEmail.email': EMAIL, 'updateEmail.pendingEmail': 'camille.nouvelle@example.com' },
+  },
+  {
+    name: 'somebody else’s address, which is not told',
+    given: [customer({ customer: customerNumbered(12), email: OTHER }), asking(13)],
+    variables: twice(OTHER),
+    ...own,
+    answers: { 'updateEmail.email': EMAIL, 'updateEmail.pendingEmail': OTHER },
+  },
+  {
+    name: 'another confirmation',
+    given: [asking(14)],
+    variables: { email: OTHER, confirmation: EMAIL },
+    ...own,
+    refused: [{ code: 'EMAIL_INVALID' }],
+  },
+  {
+    name: 'no address',
+    given: [asking(15)],
+    variables: twice('camille.example.com'),
+    ...own,
+    refused: [{ code: 'EMAIL_INVALID' }],
+  },
+  {
+    name: 'the same address',
+    given: [asking(16)],
+    variables: twice(EMAIL.toUpperCase()),
+    ...own,
+    refused: [{ code: 'NO_UPDATE' }],
+  },
+  {
+    name: 'the identity provider does not answer',
+    given: [asking(17, { refuses: 'unavailable' })],
+    variables: twice(OTHER),
+    ...own,
+    refused: [{ code: 'IDENTITY_UNAVAILABLE' }],
+  },
+  {
+    name: 'an address that the identity provider refuses',
+    given: [asking(18, { refuses: 'emailTaken' })],
+    variables: twice(OTHER),
+    ...own,
+    refused: [{ code: 'EMAIL_REFUSED' }],
+  },
+  {
+    name: 'an account whose address is changed elsewhere',
+    given: [asking(19, { refuses: 'keptElsewhere' })],
+    variables: twice(OTHER),
+    ...own,
+    refused: [{ code: 'EMAIL_ELSEWHERE' }],
+  },
+  { name: 'nobody is signed in', given: [], variables: twice(OTHER), refused: [{ code: 'UNAUTHENTICATED' }] },
+];
+
+const unending: ProviderState = {
+  name: 'a payment',
+  params: { state: 'lost', customer: theCustomer, lines: [{ variant: tomatoes }], place: { location: pickupPoint } },
+};
+
+/** F-166: for good. */
+export const deleteAccountCases: readonly ContractCase<DeleteAccountMutation>[] = [
+  {
+    name: 'confirmed, with a cart',
+    given: [customer(), customersCart()],
+    variables: { confirmation: ` ${EMAIL.toUpperCase()} ` },
+    ...own,
+    answers: { 'deleteAccount.deletedCustomerId': theCustomer },
+  },
+  {
+    name: 'another address than the account’s',
+    given: [customer()],
+    variables: { confirmation: OTHER },
+    ...own,
+    refused: [{ code: 'EMAIL_INVALID' }],
+  },
+  {
+    name: 'the identity provider does not answer',
+    given: [customer({ refuses: 'unavailable' })],
+    variables: { confirmation: EMAIL },
+    ...own,
+    refused: [{ code: 'IDENTITY_UNAVAILABLE' }],
+  },
+  {
+    name: 'a payment under way that the payment provider does not end',
+    given: [customer(), unending],
+    variables: { confirmation: EMAIL },
+    ...own,
+    refused: [{ code: 'PAYMENT_FAILED' }],
+  },
+  {
+    name: 'nobody is signed in',
+    given: [],
+    variables: { confirmation: EMAIL },
+    refused: [{ code: 'UNAUTHENTICATED' }],
+  },
+];

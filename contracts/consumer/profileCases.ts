@@ -1,0 +1,138 @@
+import type { UpdateUserMutation } from '../../__generated__/relay/UpdateUserMutation.graphql.ts';
+import { present } from './answer.ts';
+import type { ContractCase, ProviderState } from './contractCase.ts';
+import { customer, theCustomer } from './customerStates.ts';
+import { pickupPoint, unheardOfPoint } from './things.ts';
+
+const openPoint: ProviderState = { name: 'a pickup point', params: { location: pickupPoint } };
+const named = customer({ firstName: 'Camille', lastName: 'Contrat', version: 3, changed: ['firstName'] });
+const own = { bearer: 'own' } as const;
+
+const typed = { line1: ' 1, rue des Contrats ', city: 'Gatineau', postal_code: 'j8x 3g4' };
+const withAddress = (phone: string | null, postalCode: string) => ({
+  input: { shippingAddress: { name: 'Camille Contrat', phone, address: { ...typed, postal_code: postalCode } } },
+});
+
+/** F-162, F-163, F-165 to F-167, F-171: each form of the account, and the wizard. */
+export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
+  {
+    name: 'names and language, on top of the version that was shown',
+    given: [named],
+    variables: { input: { firstName: ' Maude ', lastName: '', lang: 'en', version: 3 } },
+    ...own,
+    answers: {
+      'updateUser.id': theCustomer,
+      'updateUser.firstName': 'Maude',
+      'updateUser.lastName': null,
+      'updateUser.lang': 'en',
+      'updateUser.version': 4,
+    },
+  },
+  {
+    name: 'what another window has not changed, on top of an older version',
+    given: [named],
+    variables: { input: { lastName: 'Roy', version: 2 } },
+    ...own,
+    answers: { 'updateUser.firstName': 'Camille', 'updateUser.lastName': 'Roy', 'updateUser.version': 4 },
+  },
+  {
+    name: 'the wizard, which is then done',
+    given: [customer({ completeProfile: true })],
+    variables: { input: { firstName: 'Camille', lastName: 'Contrat', subscribeToNewsletter: true, source: 'wizard' } },
+    ...own,
+    answers: {
+      'updateUser.firstName': 'Camille',
+      'updateUser.subscribeToNewsletter': true,
+      'updateUser.completeProfile': false,
+    },
+  },
+  {
+    name: 'an address, as it is typed',
+    given: [customer()],
+    variables: withAddress('(819) 555 0142', 'j8x 3g4'),
+    ...own,
+    answers: {
+      'updateUser.shippingAddress': present,
+      'updateUser.shippingAddress.name': 'Camille Contrat',
+      'updateUser.shippingAddress.phone': '819 555-0142',
+      'updateUser.shippingAddress.address.line1': '1, rue des Contrats',
+      'updateUser.shippingAddress.address.line2': null,
+      'updateUser.shippingAddress.address.state': 'QC',
+      'updateUser.shippingAddress.address.postal_code': 'J8X3G4',
+    },
+  },
+  {
+    name: 'the address taken back',
+    given: [
+      customer({ shippingAddress: { ...typed, name: 'Camille', line1: '1, rue des Contrats', postal_code: 'J8X3G4' } }),
+    ],
+    variables: { input: { shippingAddress: null } },
+    ...own,
+    answers: { 'updateUser.shippingAddress': null },
+  },
+  {
+    name: 'habits',
+    given: [openPoint, customer()],
+    variables: { input: { preferredLocationId: pickupPoint, shippingPreference: 'pickup' } },
+    ...own,
+    answers: { 'updateUser.preferredLocationId': pickupPoint, 'updateUser.shippingPreference': 'pickup' },
+  },
+  {
+    name: 'one of the notifications, which leaves the other',
+    given: [customer()],
+    variables: { input: { notificationPreferences: { abandonedCart: true } } },
+    ...own,
+    answers: {
+      'updateUser.notificationPreferences.abandonedCart': true,
+      'updateUser.notificationPreferences.itemMissing': true,
+    },
+  },
+  {
+    name: 'nothing new',
+    given: [named],
+    variables: { input: { firstName: 'Camille', version: 3 } },
+    ...own,
+    refused: [{ code: 'NO_UPDATE' }],
+  },
+  {
+    name: 'what another window has changed since',
+    given: [named],
+    variables: { input: { firstName: 'Maude', lastName: 'Roy', version: 2 } },
+    ...own,
+    refused: [{ code: 'USER_CHANGED', params: { fields: ['firstName'] } }],
+  },
+  {
+    name: 'no postal code',
+    given: [customer()],
+    variables: withAddress(null, 'J8X'),
+    ...own,
+    refused: [{ code: 'ZIP_INVALID' }],
+  },
+  {
+    name: 'no telephone number',
+    given: [customer()],
+    variables: withAddress('555-0142', 'J8X 3G4'),
+    ...own,
+    refused: [{ code: 'PHONE_INVALID' }],
+  },
+  {
+    name: 'two troubles, told at once',
+    given: [customer()],
+    variables: withAddress('555-0142', 'J8X'),
+    ...own,
+    refused: [{ code: 'PHONE_INVALID' }, { code: 'ZIP_INVALID' }],
+  },
+  {
+    name: 'a point that is not there',
+    given: [customer()],
+    variables: { input: { preferredLocationId: unheardOfPoint } },
+    ...own,
+    refused: [{ code: 'NOT_FOUND' }],
+  },
+  {
+    name: 'nobody is signed in',
+    given: [],
+    variables: { input: { firstName: 'Camille' } },
+    refused: [{ code: 'UNAUTHENTICATED' }],
+  },
+];

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { openEmbedded } from './embeddedDatabase.ts';
+
+test.each(['in memory', 'in a folder'])(
+  'the log of a database %s repeats no value of a query that failed',
+  async (where) => {
+    let written = '';
+    const log = createLog('trace', new Writable({ write: (chunk, _, done) => ((written += String(chunk)), done()) }));
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-test-'));
+    const dataDir = path.join(folder, 'data');
+    const database = await openEmbedded(where === 'in memory' ? { memory: true } : { dataDir }, log);
+    try {
+      await sql`create table person (name text primary key, phone text check (phone <> '819 555-0123'))`.execute(
+        database.kysely,
+      );
+      const add = (name: string, phone: string) =>
+        sql`insert into person values (${name}, ${phone})`.execute(database.kysely);
+      await add('Zorah', '');
+      await expect(add('Zorah', '')).rejects.toThrow('duplicate key');
+      await expect(add('Zorah Bellerose', '819 555-0123')).rejects.toThrow('check constraint');
+      await expect(sql`select ${'{"name": Zorah}'}::jsonb`.execute(database.kysely)).rejects.toThrow('json');
+    } finally {
+      await database.close();
+      fs.rmSync(folder, { recursive: true });
+    }
+    // It is the engine's log that was listened to, up to its end.
+    expect(written).toMatch(/shut(?:ting)? down/);
+    expect(written).not.toMatch(/zorah|bellerose|555-0123/i);
+  },
+);

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { importJWK, SignJWT } from 'jose';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { findAccount } from './accountStore.ts';
+import { loadSigningKeys } from './signingKeyStore.ts';
+import { marketClaims } from './tokenClaims.ts';
+import type { ClaimNames } from './tokenClaims.ts';
+
+const LIFE = '15m';
+
+export type AccountTokenOptions = {
+  db: Kysely<Tables>;
+  /** With a slash at its end. */
+  issuer: string;
+  audience: string;
+  claims: ClaimNames;
+};
+
+/** Gives access tokens of accounts. */
+export type AccountTokens = {
+  /** As a sign-in would give it, signed with the provider's own key. Throws when there is no such account. */
+  issue(subject: string): Promise<string>;
+};
+
+/** Access tokens without the way over a sign-in page, for whoever sets up a demo market (contracts/README.md). */
+export function createAccountTokens({ db, issuer, audience, claims }: AccountTokenOptions): AccountTokens {
+  return {
+    async issue(subject) {
+      const account = await findAccount(db, subject);
+      const [key] = await loadSigningKeys(db, Date.now());
+      if (!account || !key) throw new Error('There is no account, or no key, to make a token of.');
+      return new SignJWT(marketClaims(account, claims))
+        .setProtectedHeader({ alg: 'RS256', kid: key.jwk.kid, typ: 'at+jwt' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(subject)
+        .setJti(randomUUID())
+        .setIssuedAt()
+        .setExpirationTime(LIFE)
+        .sign(await importJWK(key.jwk, 'RS256'));
+    },
+  };
+}

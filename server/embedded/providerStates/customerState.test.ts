@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApi } from '../../../tests/support/apiServer.ts';
+import type { ApiServer } from '../../../tests/support/apiServer.ts';
+import { AUDIENCE, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
+import type { IdentityServer } from '../../../tests/support/identityServer.ts';
+import { testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
+import { createBearerVerifier } from '../../http/bearer.ts';
+import { createAccountTokens } from '../identity/accountTokens.ts';
+import { createStatedAccounts } from './statedAccounts.ts';
+import { createStateHandlers } from './stateHandlers.ts';
+import type { StateHandlers } from './stateHandlers.ts';
+
+const id = (prefix: string) => `${prefix}_c0417ac7000000000000000000000009`;
+const somebody = { customer: id('usr'), email: 'essai@example.com' };
+const USER =
+  '{ user { id email firstName lang completeProfile version shippingAddress { phone address { postal_code } } } }';
+const DELETE = 'mutation { deleteAccount(confirmation: "essai@example.com") { deletedCustomerId } }';
+const lines = [{ variant: id('var'), price: 450 }];
+const place = { location: id('loc') };
+
+describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
+  let identity: IdentityServer;
+  let api: ApiServer;
+  let states: StateHandlers;
+  beforeAll(async () => {
+    identity = await openIdentityServer(kind);
+    const { database, url } = identity;
+    const known = { issuer: `${url}/`, audience: AUDIENCE };
+    const jwksUrl = `${url}/.well-known/jwks.json`;
+    const bearer = createBearerVerifier({ ...known, organization: null, claims: NAMESPACE, jwksUrl });
+    const claims = { namespace: NAMESPACE, organization: null };
+    const tokens = createAccountTokens({ ...known, db: database.kysely, claims });
+    const accounts = createStatedAccounts(identity.provider().gateway, tokens);
+    api = await openApi(kind, { provider: { database, gateway: accounts.gateway, bearer } });
+    states = createStateHandlers({ ...api, publicUrl: 'https://market.example', accounts });
+  });
+  afterAll(async () => {
+    await api.close();
+    await identity.close();
+  });
+
+  const bearerOf = async (params: object) => {
+    const { values } = await states['a customer'].setup({ ...somebody, ...params });
+    return { authorization: `Bearer ${values?.token ?? ''}` };
+  };
+  const codes = (answer: Awaited<ReturnType<ApiServer['call']>>) =>
+    answer.errors.map(({ extensions }) => extensions.code);
+  /** How many rows each table about people has. */
+  async function rows(): Promise<Record<string, number>> {
+    const tables = ['customer', 'newsletter_consent', 'ended_subject', 'identity_account', 'identity_ticket'] as const;
+    const counts = tables.map(async (table) => {
+      const found = await identity.database.kysely.selectFrom(table).selectAll().execute();
+      return [table, found.length] as const;
+    });
+    return Object.fromEntries(await Promise.all(counts));
+  }
+
+  test('is signed in as they are told, until they are taken back and nothing is left', async () => {
+    const before = await rows();
+    const shippingAddress = { name: 'E', phone: '819 555-0142', line1: '1', city: 'Gatineau', postal_code: 'J8X3G4' };
+    const newsletter = { given: true, source: 'wizard', at: '2026-11-02T15:00:00Z' };
+    const params = { firstName: 'Essai', lang: 'en', completeProfile: true, version: 4, shippingAddress, newsletter };
+    const bearer = await bearerOf(params);
+    expect((await api.call(USER, {}, bearer)).data?.user).toEqual({
+      id: somebody.customer,
+      email: somebody.email,
+      firstName: 'Essai',
+      lang: 'en',
+      completeProfile: true,
+      version: 4,
+      shippingAddress: { phone: '819 555-0142', address: { postal_code: 'J8X3G4' } },
+    });
+    const change = 'mutation { updateEmail(email: "b@example.com", confirmation: "b@example.com") { pendingEmail } }';
+    expect((await api.call(change, {}, bearer)).data?.updateEmail).toEqual({ pendingEmail: 'b@example.com' });
+    await states['a customer'].teardown({ ...somebody, ...params });
+    expect(await rows()).toEqual(before);
+  });
+
+  test('is there afresh after they have deleted themselves, and leaves nothing behind', async () => {
+    const before = await rows();
+    const deleted = { deleteAccount: { deletedCustomerId: somebody.customer } };
+    expect((await api.call(DELETE, {}, await bearerOf({}))).data).toEqual(deleted);
+    expect((await api.call(DELETE, {}, await bearerOf({}))).data).toEqual(deleted);
+    await states['a customer'].teardown(somebody);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('is of the other platform, or one whom the identity provider refuses, until taken back', async () => {
+    expect(codes(await api.call(USER, {}, await bearerOf({ platform: 'producer' })))).toEqual(['WRONG_PLATFORM']);
+    const change = 'mutation { updateEmail(email: "c@example.com", confirmation: "c@example.com") { id } }';
+    expect(codes(await api.call(change, {}, await bearerOf({ refuses: 'unavailable' })))).toEqual([
+      'IDENTITY_UNAVAILABLE',
+    ]);
+    expect(codes(await api.call(DELETE, {}, await bearerOf({ refuses: 'unavailable' })))).toEqual([
+      'IDENTITY_UNAVAILABLE',
+    ]);
+    const again = await bearerOf({});
+    expect(codes(await api.call(DELETE, {}, again))).toEqual([]);
+    await states['a customer'].teardown(somebody);
+  });
+
+  test('has a cart and an order of their own, which stay nobody’s', async () => {
+    const bearer = await bearerOf({});
+    const payment = { lines, place, customer: somebody.customer, state: 'paid' };
+    await states['a payment'].setup(payment);
+    await states['a cart'].setup({ lines, customer: somebody.customer });
+    const read = '{ cart { items { quantity } } payment { state } }';
+    expect((await api.call(read, {}, bearer)).data).toEqual({
+      cart: { items: [{ quantity: 1 }] },
+      payment: { state: 'paid' },
+    });
+    await states['a customer'].teardown(somebody);
+    await states['a payment'].teardown(payment);
+    const again = await bearerOf({});
+    expect((await api.call(read, {}, again)).data).toEqual({ cart: { items: [] }, payment: null });
+    await states['a customer'].teardown(somebody);
+  });
+
+  test('has no payment of who was there before them under the same id', async () => {
+    const payment = { lines, place, customer: somebody.customer };
+    const sessions = [];
+    for (const _ of ['before', 'now']) {
+      await bearerOf({});
+      sessions.push((await states['a payment'].setup(payment)).values?.session);
+    }
+    expect(new Set(sessions).size).toBe(2);
+    await states['a customer'].teardown(somebody);
+    await states['a payment'].teardown(payment);
+  });
+
+  test('cannot be deleted while the payment provider does not know their payment, which is known again afterwards', async () => {
+    const payment = { lines, place, customer: somebody.customer, state: 'lost' };
+    const bearer = await bearerOf({});
+    const { values } = await states['a payment'].setup(payment);
+    expect(codes(await api.call(DELETE, {}, bearer))).toEqual(['PAYMENT_FAILED']);
+    await states['a payment'].teardown(payment);
+    expect((await api.call(DELETE, {}, bearer)).data?.deleteAccount).toBeDefined();
+    expect(api.payment.session(values?.session ?? '')?.state).toBe('expired');
+    await states['a customer'].teardown(somebody);
+  });
+
+  test('cannot be had where somebody else signs people in', async () => {
+    const others = createStateHandlers({ ...api, publicUrl: 'https://market.example', accounts: null });
+    await expect(others['a customer'].setup(somebody)).rejects.toThrow('unset AUTH_DOMAIN');
+  });
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/transaction.ts';
+import type { CustomerWish } from './customerInput.ts';
+
+const SUBJECT_LENGTH = 24;
+
+/** The identity provider's name of a customer's account. */
+export const subjectOf = (customerId: string): string =>
+  `auth0|${createHash('sha256').update(`contrats/${customerId}`).digest('hex').slice(0, SUBJECT_LENGTH)}`;
+
+/**
+ * Takes a customer out of the market and of the identity provider, with what is theirs alone, also after they have deleted
+ * themselves. Their payments and orders stay as a guest's, whose session nobody has.
+ */
+export async function removeCustomer(tx: Transaction, { customer: id }: CustomerWish): Promise<void> {
+  const subject = subjectOf(id);
+  await tx.deleteFrom('identity_account').where('subject', '=', subject).execute();
+  // A customer's cart has the same id for ever: who comes next under theirs must not be given a payment of before.
+  await tx
+    .updateTable('checkout_attempt')
+    .set({ customer_id: null, cart_id: sql<string>`gen_random_uuid()` })
+    .where('customer_id', '=', id)
+    .execute();
+  await tx.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', id).execute();
+  await tx.deleteFrom('customer').where('id', '=', id).execute();
+  await tx.deleteFrom('ended_subject').where('hash', '=', createHash('sha256').update(subject).digest('hex')).execute();
+}
+
+/** Puts a customer there, with their account, in place of who has their id. passwordHash: of a password that nobody knows. */
+export async function putCustomer(tx: Transaction, wish: CustomerWish, passwordHash: string): Promise<void> {
+  await removeCustomer(tx, wish);
+  const { customer: id, email, lang, shippingAddress: given, newsletter, version, changed } = wish;
+  const subject = subjectOf(id);
+  await tx
+    .insertInto('identity_account')
+    .values({
+      subject,
+      email,
+      email_verified: true,
+      password_hash: passwordHash,
+      locale: lang,
+      platform: wish.platform,
+      complete_profile: wish.completeProfile,
+    })
+    .execute();
+  if (wish.platform !== 'consumer') return;
+  const { postal_code: postalCode, ...lines } = given ?? { postal_code: '' };
+  await tx
+    .insertInto('customer')
+    .values({
+      id,
+      subject,
+      email,
+      email_verified: true,
+      identity_at: new Date(0),
+      first_name: wish.firstName,
+      last_name: wish.lastName,
+      locale: lang,
+      notify_abandoned_cart: wish.abandonedCart,
+      notify_item_missing: wish.itemMissing,
+      preferred_location_id: wish.preferredLocation,
+      shipping_preference: wish.shippingPreference,
+      has_reusable_box: wish.hasReusableBox,
+      shipping_address: given && JSON.stringify({ ...lines, postalCode }),
+      newsletter: newsletter?.given ?? false,
+      pending_email: wish.pendingEmail,
+      pending_email_at: wish.pendingEmail && new Date(),
+      profile_completed_at: null,
+      version,
+      field_versions: JSON.stringify(Object.fromEntries(changed.map((field) => [field, version]))),
+    })
+    .execute();
+  if (newsletter)
+    await tx
+      .insertInto('newsletter_consent')
+      .values({ customer_id: id, ...newsletter })
+      .execute();
+}
+
+const LOST = 'lost_';
+
+/** The payment provider no longer knows a payment that is under way. */
+export async function losePayment(tx: Transaction, providerSessionId: string): Promise<void> {
+  await tx
+    .updateTable('checkout_attempt')
+    .set({ provider_session_id: LOST + providerSessionId })
+    .where('provider_session_id', '=', providerSessionId)
+    .execute();
+}
+
+/** Every payment that was lost is known again, so that it ends as others do. */
+export async function findPayments(tx: Transaction): Promise<void> {
+  await tx
+    .updateTable('checkout_attempt')
+    .set((update) => ({
+      provider_session_id: update.fn('substr', ['provider_session_id', update.val(LOST.length + 1)]),
+    }))
+    .where('provider_session_id', 'like', `${LOST}%`)
+    .execute();
+}

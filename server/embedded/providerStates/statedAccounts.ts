@@ -1,0 +1,40 @@
+import { IdentityRefusedError } from '../../gateways/identity.ts';
+import type { IdentityGateway, IdentityRefusal } from '../../gateways/identity.ts';
+import type { AccountTokens } from '../identity/accountTokens.ts';
+
+export type StatedAccounts = AccountTokens & {
+  /** In front of the provider's own: refuses what it is told to, and hands on all else. */
+  gateway: IdentityGateway;
+  /** From now on the provider changes nothing of this account, for this reason; null: it does again. */
+  refuse(subject: string, reason: IdentityRefusal | null): void;
+};
+
+/** What provider states can do with the embedded identity provider's accounts (contracts/README.md). */
+export function createStatedAccounts(gateway: IdentityGateway, tokens: AccountTokens): StatedAccounts {
+  const refusals = new Map<string, IdentityRefusal>();
+  const check = (subject: string): void => {
+    const reason = refusals.get(subject);
+    if (reason) throw new IdentityRefusedError(reason, `A provider state refuses: ${reason}`);
+  };
+  return {
+    ...tokens,
+    gateway: {
+      async changeEmail(subject, email, locale) {
+        check(subject);
+        return gateway.changeEmail(subject, email, locale);
+      },
+      async completeProfile(subject) {
+        check(subject);
+        return gateway.completeProfile(subject);
+      },
+      async deleteAccount(subject) {
+        check(subject);
+        return gateway.deleteAccount(subject);
+      },
+    },
+    refuse(subject, reason) {
+      if (reason) refusals.set(subject, reason);
+      else refusals.delete(subject);
+    },
+  };
+}

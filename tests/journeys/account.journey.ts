@@ -1,0 +1,204 @@
+import { dialogOf, field, ownData, part, save, saved } from './accountSteps.ts';
+import { desktop, expect, operationsOf, test } from './journey.ts';
+import { arriveWithCart, variantId } from './purchaseSteps.ts';
+import { fillSignIn, mailTo, NEW_PASSWORD, signOut, signUp } from './signInSteps.ts';
+
+test.use(desktop);
+
+test('what is saved is there after a reload, and nothing changed says so (F-163, F-165, F-166, F-167)', async ({
+  page,
+}) => {
+  await signUp(page, 'profil@exemple.ca');
+  const you = part(page, 'Vous');
+  await field(you, 'Prénom').fill('Maëlle');
+  await field(you, 'Nom').fill('Saint-Onge');
+  await you.getByRole('checkbox').check();
+  await saved(page, you);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Maëlle' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
+  const dialog = dialogOf(page);
+  await expect(field(dialog, 'Nom du destinataire')).toHaveValue('Maëlle Saint-Onge');
+  await field(dialog, 'Adresse').fill('14, chemin du Ruisseau-Clair');
+  await field(dialog, 'Ville').fill('Chelsea');
+  await field(dialog, 'Code postal').fill('j9b1a1');
+  await field(dialog, 'Téléphone').fill('(819) 555-0142');
+  await saved(page, dialog);
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+  await field(dialog, 'Mode préféré').selectOption('pickup');
+  await field(dialog, 'Point préféré').selectOption('Halle du Portage');
+  await saved(page, dialog);
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  const reminder = page.getByRole('switch', { name: /Un panier attend/ });
+  await expect(reminder).not.toBeChecked();
+  const told = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  await reminder.check();
+  await told;
+
+  await page.reload();
+  await expect(reminder).toBeChecked();
+  await expect(page.getByRole('switch', { name: /Un article manque/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(field(you, 'Prénom')).toHaveValue('Maëlle');
+  await expect(field(you, 'Nom')).toHaveValue('Saint-Onge');
+  await expect(you.getByRole('checkbox')).toBeChecked();
+  await expect(part(page, 'Livraison')).toContainText('Chelsea (Québec) J9B 1A1819 555-0142');
+  await expect(part(page, 'Vos habitudes')).toContainText('Cueillette');
+  await expect(part(page, 'Vos habitudes')).toContainText('Halle du Portage');
+
+  await save(you);
+  await expect(page.getByText('Rien n’a changé, il n’y a rien à enregistrer.').first()).toBeVisible();
+});
+
+test('what is not right is told at its field, is not sent, and nothing written is lost (F-164, F-166)', async ({
+  page,
+}) => {
+  await signUp(page, 'fautes@exemple.ca');
+  const sent = operationsOf(page);
+  const add = page.getByRole('button', { name: 'Ajouter une adresse' });
+  await add.click();
+  const dialog = dialogOf(page);
+  const wrong = { Adresse: '5, rang du Moulin', 'Code postal': 'K1A', Téléphone: '555-0142' };
+  for (const [label, value] of Object.entries(wrong)) await field(dialog, label).fill(value);
+  await page.keyboard.press('Enter');
+  // The name is the first one that is missing: the keyboard goes on there.
+  await expect(field(dialog, 'Nom du destinataire')).toBeFocused();
+  await expect(dialog.getByRole('alert').filter({ hasText: /./ })).toHaveText([
+    'À remplir pour livrer.',
+    'À remplir pour livrer.',
+    'Ce code postal n’a pas la bonne forme. Exemple : J9B 1A1.',
+    'Vérifiez le téléphone : dix chiffres, comme 819 555-0142.',
+  ]);
+  for (const [label, value] of Object.entries(wrong)) await expect(field(dialog, label)).toHaveValue(value);
+  await field(dialog, 'Nom du destinataire').fill('Luc Roy');
+  await field(dialog, 'Ville').fill('Aylmer');
+  await field(dialog, 'Code postal').fill('J9H 1A1');
+  await page.keyboard.press('Enter');
+  await expect(field(dialog, 'Téléphone')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+
+  const email = part(page, 'Courriel');
+  for (const [first, second, refused] of [
+    ['luc@exemple', 'luc@exemple', 'Nouveau courriel'],
+    ['luc@exemple.ca', 'luk@exemple.ca', 'Encore une fois'],
+  ] as const) {
+    await field(email, 'Nouveau courriel').fill(first);
+    await field(email, 'Encore une fois').fill(second);
+    await page.keyboard.press('Enter');
+    await expect(email.getByRole('alert').filter({ hasText: /./ })).toHaveText([
+      'Vérifiez que le courriel est valide et que les deux champs sont identiques.',
+    ]);
+    await expect(field(email, refused)).toBeFocused();
+    await expect(field(email, 'Nouveau courriel')).toHaveValue(first);
+    await expect(field(email, 'Encore une fois')).toHaveValue(second);
+  }
+  expect(sent).toEqual([]);
+});
+
+test('what another tab has saved meanwhile is shown, and overwritten only knowingly', async ({ page, context }) => {
+  await signUp(page, 'deux-fenetres@exemple.ca');
+  const other = await context.newPage();
+  await other.goto('/compte');
+  const mine = part(page, 'Vous');
+  const theirs = part(other, 'Vous');
+  await field(mine, 'Prénom').fill('Luce');
+  await field(mine, 'Nom').fill('Mienne');
+  await field(theirs, 'Nom').fill('Autre');
+  await saved(other, theirs);
+
+  const notice = mine
+    .getByRole('alert')
+    .filter({ hasText: 'Une autre fenêtre a changé ces informations entre-temps.' });
+  await save(mine);
+  await expect(notice).toContainText('Nom : Autre');
+  await expect(field(mine, 'Prénom')).toHaveValue('Luce');
+  await expect(field(mine, 'Nom')).toHaveValue('Mienne');
+  await other.reload();
+  await expect(field(theirs, 'Nom')).toHaveValue('Autre');
+  await saved(page, mine);
+  await expect(notice).toHaveCount(0);
+  await other.reload();
+  await expect(field(theirs, 'Nom')).toHaveValue('Mienne');
+  await expect(field(theirs, 'Prénom')).toHaveValue('Luce');
+
+  await field(mine, 'Nom').fill('Encore');
+  await field(theirs, 'Nom').fill('Leblanc');
+  await saved(other, theirs);
+  await save(mine);
+  await mine.getByRole('button', { name: 'Reprendre ce qui est enregistré' }).click();
+  await expect(field(mine, 'Nom')).toHaveValue('Leblanc');
+});
+
+test('another email counts once its mail was answered, and signs in from then on (F-164)', async ({
+  page,
+  market,
+  complaints,
+}) => {
+  // The old one, which signs in no more.
+  complaints.excuse(/status of 401/);
+  const [before, after] = ['avant@exemple.ca', 'apres@exemple.ca'];
+  await signUp(page, before);
+  const email = part(page, 'Courriel');
+  await field(email, 'Nouveau courriel').fill(after);
+  await field(email, 'Encore une fois').fill(after);
+  await email.getByRole('button', { name: 'Changer le courriel' }).click();
+  await expect(email).toContainText(`Un courriel attend à ${after}.`);
+  await expect(email).toContainText(`Actuel : ${before}.`);
+
+  const { links } = await mailTo(market, after, 'Confirmez votre nouveau courriel');
+  await page.goto(links[0]!);
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.getByRole('heading', { name: 'Courriel confirmé' })).toBeVisible();
+  await mailTo(market, before, 'Le courriel de votre compte a changé');
+  await page.goto('/compte');
+  await expect(email).toContainText(`Actuel : ${after}.`);
+  await expect(email).not.toContainText('Un courriel attend');
+  await signOut(page);
+  await page.goto('/compte');
+  await fillSignIn(page, before, NEW_PASSWORD);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await fillSignIn(page, after, NEW_PASSWORD);
+  await page.waitForURL(/\/compte$/);
+  await expect(email).toContainText(`Actuel : ${after}.`);
+});
+
+test('one’s own data hold what one gave, each consent with its time and source, and nothing of others (Law 25)', async ({
+  page,
+  context,
+  browser,
+  market,
+}) => {
+  const began = Date.now();
+  const elsewhere = await browser.newContext({ baseURL: market.url });
+  const neighbour = await elsewhere.newPage();
+  await signUp(neighbour, 'voisine@exemple.ca');
+  await field(part(neighbour, 'Vous'), 'Nom').fill('Voisine-Discrète');
+  await saved(neighbour, part(neighbour, 'Vous'));
+  await elsewhere.close();
+
+  await arriveWithCart(context, market.url, { lines: [{ variant: variantId('own-data'), quantity: 3 }] });
+  await signUp(page, 'donnees@exemple.ca');
+  const you = part(page, 'Vous');
+  await field(you, 'Nom').fill('Gagné');
+  await you.getByRole('checkbox').check();
+  await saved(page, you);
+  await you.getByRole('checkbox').uncheck();
+  await saved(page, you);
+
+  const { name, text, data } = await ownData(page);
+  expect(name).toMatch(/^etal-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(data.customer).toMatchObject({ email: 'donnees@exemple.ca', lastName: 'Gagné', subscribeToNewsletter: false });
+  expect(data.cart.lines.map(({ quantity }) => quantity)).toEqual([3]);
+  expect(data.orders).toEqual([]);
+  const consents = data.newsletterConsents.toSorted((a, b) => a.at.localeCompare(b.at));
+  expect(consents.map(({ given, source }) => [given, source])).toEqual([
+    [true, 'account'],
+    [false, 'account'],
+  ]);
+  for (const { at } of consents) {
+    expect(Date.parse(at)).toBeGreaterThanOrEqual(began);
+    expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
+  }
+  expect(text).not.toMatch(/voisine/i);
+});

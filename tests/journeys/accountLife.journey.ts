@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { dialogOf, expectFit, field, ownData, part, save, saved } from './accountSteps.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+import { arriveWithCart, variantId } from './purchaseSteps.ts';
+import { expectSignedIn, fillSignIn, NEW_PASSWORD, signIn, signOutButton, signUp } from './signInSteps.ts';
+
+const wizardOf = (page: Page) => page.getByRole('dialog', { name: 'Comment vous appelle-t-on ?' });
+
+/** As signUp, up to the account's page with whatever greets a new customer there. */
+async function openAccount(page: Page, email: string): Promise<void> {
+  await page.goto('/compte');
+  await page.getByRole('link', { name: 'Créer un compte' }).click();
+  await page.waitForURL(/\/signup/);
+  await page.locator('#email').fill(email);
+  await page.locator('#password').fill(NEW_PASSWORD);
+  await page.locator('#password').press('Enter');
+  await page.waitForURL(/\/compte$/);
+}
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('an account that is closed is gone, its customer a guest, and the same address opens a new one (E49)', async ({
+    page,
+    context,
+    market,
+    complaints,
+  }) => {
+    complaints.excuse(/status of 401/);
+    const email = 'part@exemple.ca';
+    await arriveWithCart(context, market.url, { lines: [{ variant: variantId('closing') }] });
+    await signUp(page, email);
+    await field(part(page, 'Vous'), 'Nom').fill('Partant');
+    await saved(page, part(page, 'Vous'));
+    await page.getByRole('button', { name: 'Demander la fermeture' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByRole('textbox').fill('autre@exemple.ca');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Ce n’est pas le courriel de ce compte.')).toBeVisible();
+    await dialog.getByRole('textbox').fill(email);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${market.url}/`);
+    await expect(signOutButton(page)).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('button', { name: /^Panier/ })
+        .or(page.getByRole('link', { name: /^Panier/ }))
+        .first(),
+    ).toBeVisible();
+    const left = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    expect(left).not.toMatch(/part@exemple|Partant|is\.authenticated/);
+
+    await page.goto('/compte');
+    await fillSignIn(page, email, NEW_PASSWORD);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await openAccount(page, email);
+    await expectSignedIn(page);
+    // The wizard was closed in this browser, so it does not come again.
+    await expect(field(part(page, 'Vous'), 'Nom')).toHaveValue('');
+    expect((await ownData(page)).data.cart.lines).toEqual([]);
+  });
+
+  test('the wizard greets a new customer, and never again once it is saved (F-171, F-172)', async ({ page }) => {
+    await openAccount(page, 'accueil@exemple.ca');
+    const wizard = wizardOf(page);
+    await expect(field(wizard, 'Prénom')).toBeFocused();
+    const button = wizard.getByRole('button', { name: 'Enregistrer' });
+    await expect(button).toBeDisabled();
+    await wizard.getByRole('checkbox').check();
+    await expect(button).toBeEnabled();
+    await field(wizard, 'Prénom').fill('Aube');
+    await saved(page, wizard);
+    await expect(wizard).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Aube' })).toBeVisible();
+    const { newsletterConsents } = (await ownData(page)).data;
+    expect(newsletterConsents.map(({ given, source }) => [given, source])).toEqual([[true, 'wizard']]);
+    // Not because of this browser's flag: the token's claim is answered.
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expectSignedIn(page);
+    await expect(field(part(page, 'Vous'), 'Prénom')).toHaveValue('Aube');
+    await expect(wizard).toHaveCount(0);
+  });
+
+  test('closed, the wizard stays closed in this browser; the address brings it back once (F-171, F-173)', async ({
+    page,
+  }) => {
+    await signUp(page, 'plus-tard@exemple.ca');
+    expect(await page.evaluate(() => localStorage.getItem('etal.profile-wizard'))).toBe('closed');
+    await page.reload();
+    await expectSignedIn(page);
+    await expect(part(page, 'Vous')).toBeVisible();
+    await expect(wizardOf(page)).toHaveCount(0);
+    await page.goto('/producteurs?complete-profile=1&x=2');
+    await expect(wizardOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/producteurs\?x=2$/);
+    await expect(wizardOf(page)).toHaveCount(0);
+  });
+
+  test('the language of the account is its pages’, here at once and in another browser from the next visit on', async ({
+    page,
+    browser,
+    market,
+  }) => {
+    await signUp(page, 'langue@exemple.ca');
+    await field(part(page, 'Vous'), 'Langue').selectOption('en');
+    await save(part(page, 'Vous'));
+    await page.waitForURL(/\/en\/account$/);
+    await expectSignedIn(page);
+    await expect(field(part(page, 'You'), 'Language')).toHaveValue('en');
+    await page.goto('/producteurs');
+    await page.waitForURL(/\/en$/);
+
+    const elsewhere = await browser.newContext({ baseURL: market.url, locale: 'fr-CA' });
+    const other = await elsewhere.newPage();
+    await other.goto('/compte');
+    await fillSignIn(other, 'langue@exemple.ca', NEW_PASSWORD);
+    await expectSignedIn(other);
+    await expect.poll(() => other.evaluate(() => localStorage.getItem('etal.language'))).toBe('secondary');
+    await other.goto('/');
+    await other.waitForURL(/\/en$/);
+    await elsewhere.close();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('every screen of the account is fit for everybody, in light and dark, and none scrolls sideways', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await openAccount(page, 'ecrans@exemple.ca');
+    await expect(wizardOf(page)).toBeVisible();
+    await expectFit(page, 'the wizard');
+    await page.keyboard.press('Escape');
+    await expectFit(page, 'the profile');
+    const dialog = dialogOf(page);
+    for (const [opens, fills] of [
+      ['Ajouter une adresse', null],
+      ['Modifier', null],
+      ['Demander la fermeture', 'autre@exemple.ca'],
+    ] as const) {
+      await page.getByRole('button', { name: opens, exact: true }).click();
+      if (fills) await dialog.getByRole('textbox').fill(fills);
+      // With what it refuses.
+      if (opens !== 'Modifier') await dialog.getByRole('button', { name: /Enregistrer|Fermer pour de bon/ }).click();
+      await expectFit(page, opens);
+      await page.keyboard.press('Escape');
+    }
+    for (const path of ['/compte/notifications', '/commandes', '/en/weekly-baskets/subscribe']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectFit(page, path);
+    }
+  });
+
+  test('only the sections that are open appear; the pages to come say so in both languages (F-162)', async ({
+    page,
+  }) => {
+    await signIn(page);
+    const sections = page.getByRole('navigation', { name: 'Sections du compte' }).getByRole('link');
+    await expect(sections).toHaveText(['Profil', 'Notifications']);
+    for (const [path, title, words] of [
+      ['/commandes', 'Vos commandes', 'Cette page n’est pas encore ouverte.'],
+      ['/commande/abc', 'Votre commande', 'Cette page n’est pas encore ouverte.'],
+    ]) {
+      await page.goto(path!);
+      await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(words!);
+    }
+    await page.evaluate(() => localStorage.setItem('etal.language', 'secondary'));
+    for (const [path, title] of [
+      ['/en/order/abc/progress', 'How your order is coming along'],
+      ['/en/weekly-baskets/subscribe', 'Subscribe to a basket'],
+    ]) {
+      await page.goto(path!);
+      await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('This page is not open yet.');
+    }
+  });
+});

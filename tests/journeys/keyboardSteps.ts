@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+const MOST_STOPS = 120;
+
+/** Where the focus is: its element in words, and whether a ring around it or its label shows it, in view. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { at: 'nowhere', ring: false, seen: false };
+    const box = element.getBoundingClientRect();
+    const rung = (one: Element | null, part?: string) => {
+      const style = one && getComputedStyle(one, part);
+      return style !== null && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+    };
+    const around = [element, element.closest('label')];
+    return {
+      at: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`,
+      ring: around.some((one) => rung(one) || rung(one, '::after')),
+      seen: box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth,
+    };
+  });
+
+/** Presses a key; afterwards the focus is somewhere. */
+export async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expect.poll(async () => (await focusOf(page)).at, `the focus after ${key}`).not.toBe('nowhere');
+}
+
+export const isFocused = (target: Locator) =>
+  target.evaluateAll((all) => all.includes(document.activeElement as HTMLElement));
+
+/** Goes on with Tab until the focus is on the target; every stop on the way shows where it is. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await press(page, 'Tab');
+    await expect
+      .poll(async () =>
+        (({ at, ring, seen }) => (ring && seen ? 'shown' : `${at}: ring ${ring}, in view ${seen}`))(
+          await focusOf(page),
+        ),
+      )
+      .toBe('shown');
+    if (await isFocused(target)) return;
+  }
+  throw new Error(`${MOST_STOPS} stops, and never on ${String(target)}`);
+}

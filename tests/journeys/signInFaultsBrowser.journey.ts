@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { desktop, test } from './journey.ts';
+import { arriveWithTwo, articlesOf, BROKEN_CALL, breakProvider, expect, expectArticles } from './signInFaultSteps.ts';
+import { expectSignedIn, fillSignIn, signIn } from './signInSteps.ts';
+
+const MINUTE_MS = 60_000;
+const enter = (page: Page, name: RegExp | string = /^Se connecter/) =>
+  page.getByRole('main').getByRole('button', { name });
+
+/** The cart's second step, where a guest is asked whether they have an account. */
+async function openChooser(page: Page, path = '/panier/expedition'): Promise<void> {
+  await page.goto(path);
+  await expectArticles(page, 2);
+}
+async function openPopup(page: Page): Promise<Page> {
+  const popup = page.waitForEvent('popup');
+  await enter(page).click();
+  return popup;
+}
+/** The cart's second step of who is signed in: the question is gone. */
+async function expectIn(page: Page): Promise<void> {
+  await expectSignedIn(page);
+  await expect(enter(page)).toHaveCount(0);
+  expect(await articlesOf(page)).toBeGreaterThanOrEqual(2);
+}
+
+test.use(desktop);
+
+test.describe('the popup', () => {
+  test('blocked: the page itself goes to the login, and comes back to its step', async ({ page, context, market }) => {
+    await page.addInitScript(() => (window.open = () => null));
+    await arriveWithTwo(context, market, 'blocked');
+    await openChooser(page);
+    await enter(page).click();
+    await fillSignIn(page);
+    await page.waitForURL(/\/panier\/expedition$/);
+    await expectIn(page);
+  });
+
+  test('closed: said in the reader’s language, the cart as it was, and the next one signs in (F-041)', async ({
+    page,
+    context,
+    market,
+  }) => {
+    await arriveWithTwo(context, market, 'closed');
+    await openChooser(page, '/en/cart/expedition');
+    const popup = page.waitForEvent('popup');
+    await enter(page, /^Sign in/).click();
+    await (await popup).waitForURL(/\/u\//);
+    await (await popup).close();
+    await expect(page.getByText('The sign-in window was closed.')).toBeVisible();
+    await expectArticles(page, 2);
+    const next = page.waitForEvent('popup');
+    await enter(page, /^Sign in/).click();
+    await fillSignIn(await next);
+    await expectSignedIn(page);
+    await expect(page.getByText('The sign-in window was closed.')).toHaveCount(0);
+    expect(await articlesOf(page)).toBeGreaterThanOrEqual(2);
+  });
+
+  test('left alone for a minute: said, and the page goes on (F-038)', async ({ page, context, market }) => {
+    await page.clock.install();
+    await arriveWithTwo(context, market, 'alone');
+    await openChooser(page);
+    const popup = await openPopup(page);
+    await popup.waitForURL(/\/u\//);
+    await page.clock.fastForward(MINUTE_MS + 1000);
+    await expect(page.getByText('La connexion met trop de temps.')).toBeVisible();
+    await expect(enter(page)).toBeEnabled();
+    await expectArticles(page, 2);
+  });
+
+  test('cancelled in its form: said, and nothing else happened', async ({ page, context, market }) => {
+    await arriveWithTwo(context, market, 'cancelled');
+    await openChooser(page);
+    const popup = await openPopup(page);
+    await popup.getByRole('button', { name: 'Retour au marché' }).click();
+    await expect(page.getByText('La connexion n’a pas été menée à terme.')).toBeVisible();
+    await expectArticles(page, 2);
+  });
+
+  test('signed in, and then no tokens come: said on the page', async ({ page, context, market, complaints }) => {
+    complaints.excuse(BROKEN_CALL);
+    await arriveWithTwo(context, market, 'popup tokens');
+    await openChooser(page);
+    const broken = await breakProvider(context, market, '/oauth/token', 503);
+    await fillSignIn(await openPopup(page));
+    await expect(page.getByText('La connexion ne répond pas.')).toBeVisible();
+    await expectArticles(page, 2);
+    await broken.mend();
+    await enter(page).click();
+    await expectIn(page);
+  });
+});
+
+test.describe('what the browser keeps from the page', () => {
+  test('storage: the redirect signs in all the same, and it lasts', async ({ page, context, market }) => {
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    });
+    await arriveWithTwo(context, market, 'storage');
+    await signIn(page);
+    const articles = await articlesOf(page);
+    expect(articles).toBeGreaterThanOrEqual(2);
+    await page.reload();
+    await expectSignedIn(page);
+    await expectArticles(page, articles);
+  });
+
+  test('storage that is full: the popup signs in, and it lasts', async ({ page, context, market }) => {
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No quota is left', 'QuotaExceededError');
+      };
+    });
+    await arriveWithTwo(context, market, 'quota');
+    await openChooser(page);
+    await fillSignIn(await openPopup(page));
+    await expectIn(page);
+    await page.reload();
+    await expectSignedIn(page);
+  });
+
+  test('the client itself: told where an account is needed, and nothing else is in the way', async ({
+    page,
+    context,
+    market,
+    complaints,
+  }) => {
+    complaints.excuse(BROKEN_CALL);
+    await arriveWithTwo(context, market, 'client');
+    await context.route(/IdentityPart-[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/en/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sign-in does not answer.');
+    await expect(page.getByRole('main')).toContainText('Code: client_unavailable');
+    await expectArticles(page, 2);
+    await page.goto('/panier/expedition');
+    const popup = await openPopup(page);
+    await expect(page.getByText('La connexion ne répond pas.')).toBeVisible();
+    await expect.poll(() => popup.isClosed()).toBe(true);
+    await expectArticles(page, 2);
+  });
+});

@@ -1,0 +1,261 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { desktop, operationsOf, test } from './journey.ts';
+import {
+  addOne,
+  arriveWithTwo,
+  articlesOf,
+  BROKEN_CALL,
+  breakProvider,
+  expect,
+  expectArticles,
+} from './signInFaultSteps.ts';
+import { expectSignedIn, fillSignIn, providerOf, signIn, signOutButton } from './signInSteps.ts';
+
+const SHELF = '/categories/legumes';
+const MINUTE_MS = 60_000;
+/** Of an access token of the embedded provider. */
+const TOKEN_MS = 15 * MINUTE_MS;
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const guestMeanwhile = (page: Page) => page.getByText(/^Votre connexion n’a pas pu être vérifiée\./).first();
+
+/** How tokens were asked for from now on: by their grant. */
+function grantsOf(context: BrowserContext, provider: string): string[] {
+  const grants: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url() === `${provider}/oauth/token`)
+      grants.push(String(new URLSearchParams(request.postData() ?? '').get('grant_type')));
+  });
+  return grants;
+}
+
+/** A call whose token was changed on its way: the real server refuses it. */
+async function tampered(route: Route): Promise<void> {
+  const headers = route.request().headers();
+  const changed = headers.authorization?.replace(/.{6}$/, 'AAAAAA');
+  await route.continue({ headers: { ...headers, ...(changed && { authorization: changed }) } });
+}
+
+test.use(desktop);
+
+test.describe('a session that cannot be checked', () => {
+  test('a frame that answers with HTML: the page is there at once, and a guest’s after a minute (F-038)', async ({
+    page,
+    context,
+    market,
+  }) => {
+    await arriveWithTwo(context, market, 'frame');
+    await signIn(page);
+    const articles = await articlesOf(page);
+    await page.clock.install();
+    const broken = await breakProvider(context, market, '/authorize', 'html');
+    await page.goto(SHELF);
+    await expect(headline(page)).toHaveText('Légumes');
+    await expect.poll(broken.asked).toBe(1);
+    await expect(guestMeanwhile(page)).toHaveCount(0);
+    await page.clock.fastForward(MINUTE_MS + 1000);
+    await expect(guestMeanwhile(page)).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await broken.mend();
+    await page.reload();
+    await expectSignedIn(page);
+    await expectArticles(page, articles);
+  });
+
+  test('a page behind the guard waits, then says why, and resumes (F-023, F-024)', async ({
+    page,
+    context,
+    market,
+  }) => {
+    await arriveWithTwo(context, market, 'guarded');
+    await signIn(page);
+    const articles = await articlesOf(page);
+    await page.clock.install();
+    const broken = await breakProvider(context, market, '/authorize', 'hang');
+    await page.reload();
+    await expect.poll(broken.asked).toBe(1);
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+    await page.clock.fastForward(MINUTE_MS + 1000);
+    await expect(headline(page)).toHaveText('La connexion met trop de temps.');
+    await expect(page.getByRole('main')).toContainText('Code : timeout');
+    await broken.mend();
+    await page.getByRole('button', { name: 'Se connecter de nouveau' }).click();
+    await page.waitForURL(/\/compte$/);
+    await expectSignedIn(page);
+    await expectArticles(page, articles);
+  });
+
+  for (const trouble of ['abort', 503] as const)
+    test(`no tokens at the check (${trouble}): a guest meanwhile, who is told so`, async ({
+      page,
+      context,
+      market,
+      complaints,
+    }) => {
+      complaints.excuse(BROKEN_CALL);
+      await arriveWithTwo(context, market, `check ${trouble}`);
+      await signIn(page);
+      const articles = await articlesOf(page);
+      const broken = await breakProvider(context, market, '/oauth/token', trouble);
+      await page.goto(SHELF);
+      await expect(guestMeanwhile(page)).toBeVisible();
+      await expect(signOutButton(page)).toHaveCount(0);
+      await broken.mend();
+      await page.reload();
+      await expectSignedIn(page);
+      await expectArticles(page, articles);
+    });
+
+  test('cookies of others blocked: a guest without a word, until the account asks (F-040)', async ({
+    page,
+    context,
+    market,
+  }) => {
+    await arriveWithTwo(context, market, 'cookies');
+    await signIn(page);
+    const articles = await articlesOf(page);
+    // The very answer of the provider to a frame whose cookies the browser kept back.
+    await context.route(/\/authorize\?.*prompt=none/, async (route) => {
+      const answer = await fetch(route.request().url(), { redirect: 'manual' });
+      const body = await answer.text();
+      await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body });
+    });
+    await page.goto(SHELF);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Panier', exact: true })).toBeVisible();
+    await expect
+      .poll(async () => (await context.cookies()).some(({ name }) => name.endsWith('authenticated')))
+      .toBe(false);
+    await expect(signOutButton(page)).toHaveCount(0);
+    await expect(guestMeanwhile(page)).toHaveCount(0);
+    await page.goto('/compte');
+    await page.waitForURL(/\/compte$/);
+    await expectSignedIn(page);
+    await expectArticles(page, articles);
+  });
+});
+
+test.describe('a token in the middle of a page', () => {
+  test('refused by the API once: another one is got, and nobody notices (F-042)', async ({ page, context, market }) => {
+    await arriveWithTwo(context, market, 'refused once');
+    await signIn(page);
+    await page.goto(SHELF);
+    await expectSignedIn(page);
+    const articles = await articlesOf(page);
+    const operations = operationsOf(page);
+    const grants = grantsOf(context, providerOf(market));
+    await context.route('**/graphql', tampered, { times: 1 });
+    await addOne(page);
+    await expectArticles(page, articles + 1);
+    expect(operations).toEqual(['AddToCartMutation', 'AddToCartMutation']);
+    expect(grants).toEqual(['refresh_token']);
+    await page.reload();
+    await expectArticles(page, articles + 1);
+  });
+
+  test('refused whatever it is: said after the second, and the cart goes back (spec 8)', async ({
+    page,
+    context,
+    market,
+  }) => {
+    await arriveWithTwo(context, market, 'refused always');
+    await signIn(page);
+    await page.goto(SHELF);
+    await expectSignedIn(page);
+    const articles = await articlesOf(page);
+    const operations = operationsOf(page);
+    await context.route('**/graphql', tampered);
+    await addOne(page);
+    await expect(page.getByText(/Ce produit n’a pas pu être ajouté/).first()).toBeVisible();
+    await expectArticles(page, articles);
+    expect(operations.filter((name) => name === 'AddToCartMutation')).toHaveLength(2);
+    await context.unroute('**/graphql');
+    await page.reload();
+    await expectSignedIn(page);
+    await expectArticles(page, articles);
+  });
+
+  test('whose session ended elsewhere: the page is a guest’s, and the cart there at the next sign-in (F-040)', async ({
+    page,
+    context,
+    market,
+    complaints,
+  }) => {
+    complaints.excuse(/status of 403/);
+    await arriveWithTwo(context, market, 'ended');
+    const tokens = page.waitForResponse(/\/oauth\/token$/);
+    await signIn(page);
+    const { refresh_token: token } = (await (await tokens).json()) as { refresh_token: string };
+    const articles = await articlesOf(page);
+    await page.goto(SHELF);
+    await expectSignedIn(page);
+    const later = page.waitForResponse(/\/oauth\/token$/);
+    await page.reload();
+    const { refresh_token: newest } = (await (await later).json()) as { refresh_token: string };
+    await expectSignedIn(page);
+    for (const gone of [token, newest])
+      expect(
+        (
+          await fetch(`${providerOf(market)}/oauth/revoke`, {
+            method: 'POST',
+            body: new URLSearchParams({ client_id: 'etal-storefront', token: gone }),
+          })
+        ).status,
+      ).toBe(200);
+    await context.clearCookies({ name: /^etal_idp/ });
+    await context.route('**/graphql', tampered, { times: 1 });
+    const guest = page.waitForEvent('load');
+    await addOne(page);
+    await guest;
+    await expect(headline(page)).toHaveText('Légumes');
+    await expect(signOutButton(page)).toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.goto('/compte');
+    await fillSignIn(page);
+    await page.waitForURL(/\/compte$/);
+    await expectSignedIn(page);
+    expect(await articlesOf(page)).toBeGreaterThanOrEqual(articles);
+  });
+
+  test('that two tabs have to refresh at the same time: both do, and both are in the cart', async ({
+    page,
+    context,
+    market,
+  }) => {
+    await context.clock.install();
+    await arriveWithTwo(context, market, 'two tabs');
+    await signIn(page);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(SHELF);
+      await expectSignedIn(tab);
+    }
+    const articles = await articlesOf(page);
+    const grants = grantsOf(context, providerOf(market));
+    await context.clock.fastForward(TOKEN_MS);
+    await Promise.all([addOne(page), addOne(other)]);
+    await expect.poll(() => grants).toEqual(['refresh_token', 'refresh_token']);
+    for (const tab of [page, other]) {
+      await expect.poll(async () => (await articlesOf(tab)) > articles).toBe(true);
+      await tab.reload();
+      await expectSignedIn(tab);
+      await expectArticles(tab, articles + 2);
+    }
+  });
+});
+
+for (const minutes of [-5, 5])
+  test(`a browser whose clock is ${minutes} minutes off signs in, stays it, and shops (F-036)`, async ({
+    page,
+    context,
+    market,
+  }) => {
+    await context.clock.install({ time: Date.now() + minutes * MINUTE_MS });
+    await arriveWithTwo(context, market, `clock ${minutes}`);
+    await signIn(page);
+    const grants = grantsOf(context, providerOf(market));
+    await page.goto(SHELF);
+    await expectSignedIn(page);
+    const articles = await articlesOf(page);
+    await addOne(page);
+    await expectArticles(page, articles + 1);
+    expect(grants).toEqual(['authorization_code']);
+  });

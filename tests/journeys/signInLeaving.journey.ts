@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../../server/demo/demoAccounts.ts';
+import { expect, test } from './journey.ts';
+import { CUSTOMER, expectSignedIn, fillSignIn, MEMBER, signIn, signOut, signOutButton } from './signInSteps.ts';
+
+const subjectOf = (address: string) => DEMO_ACCOUNTS.find(({ email }) => email === address)!.subject;
+const TOKEN = /eyJ[\w-]+\.eyJ/;
+
+/** Everything that Relay holds of the page in view, as text. Throws when its store is not found. */
+const recordsOf = (page: Page) =>
+  page.evaluate(() => {
+    type Fiber = { memoizedProps?: { environment?: unknown } | null; child: Fiber | null; sibling: Fiber | null };
+    type Root = { stateNode: { current: Fiber } };
+    type Environment = { getStore(): { getSource(): { toJSON(): object } } };
+    // React's own mark on what it was given to draw into.
+    const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1] as Root;
+    const waiting = [root.stateNode.current];
+    for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+      const { environment } = fiber.memoizedProps ?? {};
+      if (environment) return JSON.stringify((environment as Environment).getStore().getSource().toJSON());
+      for (const next of [fiber.child, fiber.sibling]) if (next) waiting.push(next);
+    }
+    throw new Error('The page has no Relay store.');
+  });
+/** What the browser keeps for the market, of this tab and for good, as text. */
+const keptOf = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+
+test('sign-out leaves nothing of the customer in the page, Relay’s store or the browser; tokens were never in it', async ({
+  page,
+  context,
+  market,
+}) => {
+  await signIn(page);
+  await page.goto('/recherche?search=miel');
+  await page.goto('/compte');
+  const personal = new RegExp(`${CUSTOMER}|${subjectOf(CUSTOMER).replace('|', '.')}`);
+  await expect(page.getByRole('main')).toContainText(CUSTOMER);
+  expect(await recordsOf(page)).toMatch(personal);
+  expect(await recordsOf(page)).not.toMatch(TOKEN);
+  expect(await keptOf(page)).not.toMatch(TOKEN);
+  const session = (await context.cookies(market.url)).find(({ name }) => /etal|session/.test(name));
+
+  await signOut(page);
+  expect(await page.content()).not.toMatch(personal);
+  expect(await recordsOf(page)).not.toMatch(personal);
+  expect(await keptOf(page)).not.toMatch(personal);
+  expect(await keptOf(page)).not.toMatch(/miel|auth0/);
+  const cookies = await context.cookies(market.url);
+  expect(JSON.stringify(cookies)).not.toContain(session?.value);
+
+  // Nor does Back bring it again.
+  await page.goBack();
+  await page.waitForURL(/\/u\//);
+  expect(await page.content()).not.toMatch(personal);
+});
+
+test('signed out in one tab, the other is a guest’s; signed in as another one, both are theirs', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await expectSignedIn(other);
+  await signOut(page);
+  await expect(signOutButton(other)).toHaveCount(0);
+  expect(await recordsOf(other)).not.toContain(CUSTOMER);
+
+  await signIn(page, MEMBER);
+  await other.reload();
+  await expectSignedIn(other);
+  expect(await recordsOf(other)).toContain(MEMBER);
+  expect(await recordsOf(other)).not.toContain(CUSTOMER);
+});
+
+for (const { locale, path, told, out } of [
+  { locale: 'fr', path: '/compte', told: 'Ce compte est celui d’un producteur.', out: 'Se déconnecter' },
+  { locale: 'en', path: '/en/account', told: 'This account is a producer’s.', out: 'Sign out' },
+])
+  test(`${locale}: an account of the producers’ platform is told that it is one, and can leave for another (F-043)`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.excuse(/errors\.wrong_platform/);
+    await page.goto(path);
+    await fillSignIn(page, 'ferme@exemple.ca');
+    await expect(page.getByRole('main')).toContainText(told);
+    await page.getByRole('main').getByRole('button', { name: out }).click();
+    await page.waitForURL(/:\d+\/(en)?$/);
+    await expect(signOutButton(page)).toHaveCount(0);
+    await page.goto(path);
+    await fillSignIn(page);
+    await expect(page.getByRole('main')).toContainText(CUSTOMER);
+  });

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
+import { sidewaysAt, violationsOf } from './axe.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+import { press, tabTo } from './keyboardSteps.ts';
+import { settled } from './settled.ts';
+import { CUSTOMER, expectSignedIn, mailTo, NEW_PASSWORD, newAddress, signOutButton } from './signInSteps.ts';
+
+const REFUSED = /status of 4\d\d .*\/u\//;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('the whole sign-in and sign-out with the keyboard alone', async ({ page }) => {
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Mon compte' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/u\//);
+    await expect(page.locator('#email')).toBeFocused();
+    await page.keyboard.type(CUSTOMER);
+    await tabTo(page, page.locator('#password'));
+    await page.keyboard.type(DEMO_PASSWORD);
+    await press(page, 'Tab');
+    await expect(page.getByRole('button', { name: 'Afficher le mot de passe' })).toBeFocused();
+    await press(page, 'Space');
+    await expect(page.locator('#password')).toHaveAttribute('type', 'text');
+    await tabTo(page, button(page, 'Se connecter'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/compte$/);
+    await expectSignedIn(page);
+    await expect(page.getByRole('main')).toContainText(CUSTOMER);
+    // The next page begins at its top; after a sign-in the focus is on what was asked for.
+    await page.goto('/faq');
+    await expectSignedIn(page);
+    await tabTo(page, signOutButton(page));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/:\d+\/$/);
+    await expect(signOutButton(page)).toHaveCount(0);
+  });
+});
+
+test('the provider’s pages work without scripts, in both languages', async ({ page, browser, market }) => {
+  const asked = page.waitForRequest('**/authorize?*');
+  await page.goto('/en/account', { waitUntil: 'commit' });
+  const address = (await asked).url();
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(address);
+  await expect(reader.getByRole('button', { name: 'Show the password' })).toHaveCount(0);
+  await reader.locator('#email').fill(CUSTOMER);
+  await reader.locator('#password').fill('wrong words');
+  await button(reader, 'Sign in').click();
+  await expect(reader.getByRole('alert')).toContainText('do not go together');
+  await expect(reader.locator('#email')).toHaveValue(CUSTOMER);
+  await reader.getByRole('link', { name: 'Français' }).click();
+  await reader.locator('#email').fill(CUSTOMER);
+  await reader.locator('#password').fill(DEMO_PASSWORD);
+  await button(reader, 'Se connecter').click();
+  await reader.waitForURL(`${market.url}/?code=*`);
+  await plain.close();
+});
+
+/** The pages of one sign-in as they stand, each by what is done on the one before it. */
+const walk = {
+  fr: { start: '/compte', forgot: 'Oublié', signUp: 'Créer un compte', other: 'English', back: 'Retour au marché' },
+  en: {
+    start: '/en/account',
+    forgot: 'Forgot',
+    signUp: 'Create an account',
+    other: 'Français',
+    back: 'Back to the market',
+  },
+} as const;
+
+for (const locale of ['fr', 'en'] as const)
+  test.describe(`${locale}, on a phone`, () => {
+    test.use({ ...phone, locale: `${locale}-CA` });
+
+    test('every page of signing in is fit for everybody, and none scrolls sideways', async ({
+      page,
+      market,
+      complaints,
+    }) => {
+      complaints.excuse(REFUSED);
+      const words = walk[locale];
+      const email = newAddress(`pages-${locale}`);
+      const seen: string[] = [];
+      const check = async () => {
+        await settled(page);
+        const title = await page.getByRole('heading', { level: 1 }).innerText();
+        seen.push(title);
+        await expect.soft(page.locator('html')).toHaveAttribute('lang', `${locale}-CA`);
+        expect.soft(await violationsOf(page), title).toEqual([]);
+        expect.soft(await sidewaysAt(page, [320, 390]), `${title} scrolls sideways`).toEqual([]);
+      };
+      await page.goto(words.start);
+      await page.waitForURL(/\/u\//);
+      const first = page.url();
+      await check();
+      await page.locator('#email').fill('nobody@exemple.ca');
+      await page.locator('#email').press('Enter');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await check();
+      await page.getByRole('link', { name: words.forgot }).click();
+      await check();
+      await page.locator('#email').fill('nobody@exemple.ca');
+      await page.locator('#email').press('Enter');
+      await page.locator('#email').waitFor({ state: 'detached' });
+      await check();
+      await page.goto(first);
+      await page.getByRole('link', { name: words.signUp }).click();
+      await page.locator('#password').fill('court');
+      await page.locator('#password').press('Enter');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await check();
+      await page.getByRole('button', { name: words.back }).click();
+      await page.waitForURL(new RegExp(locale === 'fr' ? '/erreur$' : '/en/error$'));
+      await check();
+
+      await page.goto(words.start);
+      await page.waitForURL(/\/u\//);
+      await page.getByRole('link', { name: words.signUp }).click();
+      await page.locator('#email').fill(email);
+      await page.locator('#password').fill(NEW_PASSWORD);
+      await page.locator('#password').press('Enter');
+      await page.waitForURL(market.url + words.start);
+      await page.goto((await mailTo(market, email)).links[0]!);
+      await check();
+      await page.getByRole('button').last().click();
+      await check();
+      await page.goto(first);
+      await check();
+      expect(new Set(seen).size).toBeGreaterThan(7);
+    });
+  });

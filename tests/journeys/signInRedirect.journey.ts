@@ -1,0 +1,166 @@
+import { addresses, addressOf, locales, pageNames } from '../../rules/addresses.ts';
+import { expect, test } from './journey.ts';
+import { settled } from './settled.ts';
+import {
+  asksOfProvider,
+  CUSTOMER,
+  expectSignedIn,
+  fillSignIn,
+  MEMBER,
+  providerOf,
+  SILENT_CHECK,
+  signIn,
+  signOut,
+  signOutButton,
+} from './signInSteps.ts';
+
+test('a new visitor asks nothing of the provider, and carries nothing of its client', async ({
+  page,
+  context,
+  market,
+}) => {
+  const asked = asksOfProvider(context, market);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/en/cart', '/faq']) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  expect(scripts.filter((path) => /Identity(Part|Runner)/.test(path))).toEqual([]);
+  await expect(signOutButton(page)).toHaveCount(0);
+});
+
+const guarded = pageNames.filter((name) => 'login' in addresses[name]);
+
+for (const locale of locales)
+  test(`${locale}: the six pages of a customer lead to the hosted login, with the market’s origin to return to (F-021, F-022, F-032)`, async ({
+    page,
+    market,
+  }) => {
+    expect(guarded).toHaveLength(6);
+    // Not to be left six times: the next page is opened from here.
+    await page.route(`${providerOf(market)}/authorize?*`, (route) => route.fulfill({ status: 204 }));
+    for (const name of guarded) {
+      const path = `${addressOf(name, locale, name.startsWith('order') ? { id: '20001' } : {})}?etape=2`;
+      const left = page.waitForRequest(`${providerOf(market)}/authorize?*`);
+      await page.goto(path, { waitUntil: 'commit' });
+      const query = Object.fromEntries(new URL((await left).url()).searchParams);
+      expect(query, path).toMatchObject({
+        redirect_uri: market.url,
+        response_type: 'code',
+        code_challenge_method: 'S256',
+        scope: 'openid profile email offline_access',
+        ui_locales: locale === 'en' ? 'en-CA en' : 'fr-CA fr',
+      });
+      for (const name of ['client_id', 'audience', 'state', 'nonce', 'code_challenge'])
+        expect(query[name], `${name} of ${path}`).toMatch(/.{8}/);
+    }
+    await page.unrouteAll();
+    await page.goto(addressOf('login', locale));
+    await page.waitForURL(/\/u\//);
+    await expect(page.locator('html')).toHaveAttribute('lang', `${locale}-CA`);
+  });
+
+test('the login leads back to where one was, with its query, and Back leads before it (F-022, F-027)', async ({
+  page,
+  context,
+  market,
+  complaints,
+}) => {
+  const response = await page.goto('/faq');
+  expect(response?.headers()['content-security-policy']).toContain(`frame-src ${providerOf(market)}`);
+  await page.goto('/compte/notifications?etape=2&x=%C3%A9');
+  await fillSignIn(page);
+  await page.waitForURL(`${market.url}/compte/notifications?etape=2&x=%C3%A9`);
+  await expectSignedIn(page);
+  await expect(page.getByRole('main')).toContainText('Notifications');
+  expect(new URL(page.url()).searchParams.has('code')).toBe(false);
+
+  // A reload checks silently, and signs in again without a word (F-026); a page that needs nobody does so, too.
+  const asked = asksOfProvider(context, market);
+  await page.reload();
+  await expectSignedIn(page);
+  expect(asked).toEqual(SILENT_CHECK);
+  // Back is the provider's page, as a browser keeps it: it has served, and says so. The guard is nowhere on the way.
+  complaints.excuse(/status of 400 .*\/u\//);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page de connexion a expiré');
+  await page.goBack();
+  await expect(page).toHaveURL(`${market.url}/faq`);
+  await expectSignedIn(page);
+});
+
+test('while it is not known who is there the page waits, without a word of it and without leaving (F-023)', async ({
+  page,
+  context,
+  market,
+}) => {
+  await signIn(page);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await context.route(`${providerOf(market)}/oauth/token`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const frame = page.waitForRequest(`${providerOf(market)}/oauth/token`);
+  await page.goto('/compte');
+  await frame;
+  await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(CUSTOMER);
+  await expect(page).toHaveURL(`${market.url}/compte`);
+  go();
+  await expect(page.getByRole('main')).toContainText(CUSTOMER);
+});
+
+for (const { locale, path, back, title, again, code } of [
+  {
+    locale: 'fr',
+    path: '/compte?etape=2',
+    back: 'Retour au marché',
+    title: 'La connexion n’a pas été menée à terme.',
+    again: 'Se connecter de nouveau',
+    code: 'Code\u00A0: access_denied',
+  },
+  {
+    locale: 'en',
+    path: '/en/account?etape=2',
+    back: 'Back to the market',
+    title: 'The sign-in was not finished.',
+    again: 'Sign in again',
+    code: 'Code: access_denied',
+  },
+] as const)
+  test(`${locale}: who cancels reads why, with its code, and may start over (F-020, F-024, F-028)`, async ({
+    page,
+    market,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: back }).click();
+    await page.waitForURL(market.url + addressOf('error', locale));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(code);
+    await expect(page.getByRole('main')).toContainText('User cancelled login');
+    await settled(page);
+    await page.getByRole('button', { name: again }).click();
+    await fillSignIn(page);
+    await page.waitForURL(market.url + path);
+    await expectSignedIn(page);
+  });
+
+test('sign-out ends the session here and at the provider; the next one may be somebody else (F-030)', async ({
+  page,
+  context,
+  market,
+}) => {
+  await signIn(page);
+  await expect(page.getByRole('main')).toContainText(CUSTOMER);
+  const asked = asksOfProvider(context, market);
+  const left = page.waitForRequest(`${providerOf(market)}/v2/logout?*`);
+  await signOut(page);
+  const { searchParams } = new URL((await left).url());
+  expect(searchParams.get('returnTo')).toBe(market.url);
+  expect(searchParams.get('client_id')).toMatch(/.{8}/);
+  expect(asked).toEqual(['GET /v2/logout']);
+  // The provider knows nobody any more: it asks, and lets another one in.
+  await signIn(page, MEMBER);
+  await expect(page.getByRole('main')).toContainText(MEMBER);
+  await expect(page.getByRole('main')).not.toContainText(CUSTOMER);
+});
