@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51ba93ba1c0d586b4e58c29138a6f14c>>
+ * @generated SignedSource<<e804c9010b516704545e63ea1838806b>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type UnsurePanel_cart$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
+    readonly max: number;
+    readonly quantity: number;
     readonly unsure: boolean;
+    readonly variantId: string;
     readonly " $fragmentSpreads": FragmentRefs<"UnsureLine_item">;
   }>;
   readonly " $fragmentType": "UnsurePanel_cart";
@@ -47,7 +50,28 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "variantId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "unsure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "max",
           "storageKey": null
         },
         {
@@ -63,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7c72f6f874b2dc412605177da458677a";
+(node as any).hash = "62d0f94c158cd48ed171db693647b767";
 
 export default node;

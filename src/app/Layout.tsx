@@ -13,6 +13,7 @@ import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { ToastHost } from '../shared/ui/toasts.tsx';
 import { LinkContext } from '../shared/ui/UiLink.tsx';
 import { AppLink } from './AppLink.tsx';
+import { CartKeeperHost } from './CartKeeperHost.tsx';
 import { ConsentHost } from './ConsentHost.tsx';
 import { CycleBar } from './CycleBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
@@ -72,6 +73,7 @@ export function Layout() {
               <Sidebar query={data} />
               <div className={styles.page}>
                 <TopBar />
+                <CartKeeperHost />
                 <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
                   {closed ? (
                     <Suspense>

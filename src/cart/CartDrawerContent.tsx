@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartDrawerContent_cart$key } from '../../__generated__/relay/CartDrawerContent_cart.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useOffline } from '../shared/browser/online.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -13,6 +14,7 @@ import { useBesideThePage } from './besideThePage.ts';
 import styles from './CartDrawerContent.module.css';
 import { CartLines } from './CartLines.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 
 const fragment = graphql`
   fragment CartDrawerContent_cart on Cart {
@@ -37,8 +39,10 @@ export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent
   const count = useArticles(cart);
   const unsure = cart.items.filter((item) => item.unsure).length;
   const close = () => set('cartOpened', false);
+  const offline = useOffline();
   const foot = (
     <>
+      {modal && offline && <OfflineNotice />}
       {unsure > 0 && (
         <p className={styles.unsure}>
           <Tag colour="yellow">{t('cart.to_confirm', { count: unsure })}</Tag>

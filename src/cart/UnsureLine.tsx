@@ -1,7 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useConfirmItemInCartMutation } from '../../__generated__/hooks/useConfirmItemInCartMutation.ts';
-import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
 import type { UnsureLine_item$key } from '../../__generated__/relay/UnsureLine_item.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
@@ -12,6 +11,7 @@ import { arrowsClockwiseIcon, clockCounterClockwiseIcon, infoIcon, warningIcon }
 import { Picture } from '../shared/ui/Picture.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './UnsureLine.module.css';
+import { useUnsureLines } from './useUnsureLines.ts';
 
 const fragment = graphql`
   fragment UnsureLine_item on CartItem {
@@ -43,31 +43,36 @@ const reasonIcons: Record<string, IconSource> = {
   last_week: clockCounterClockwiseIcon,
 };
 
-/** One line to confirm: why, said in a sentence, then Confirm or Remove; never a stepper (design 7). */
-export function UnsureLine({ item }: { item: UnsureLine_item$key }) {
+/**
+ * One line to confirm: why, said in a sentence, then Confirm or Remove; never a stepper (design 7). Of what is sold out only
+ * Remove is left. onLeave: the line is about to go, and the focus with it.
+ */
+export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLeave: () => void }) {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const { id, variantId, quantity, unsureReason, max, variant } = useFragment(fragment, item);
   const { name, images, seller } = variant.product;
-  const [confirm, confirming] = useConfirmItemInCartMutation();
-  const [remove, removing] = useRemoveFromCartMutation();
+  const act = useUnsureLines();
+  const [busy, setBusy] = useState<'keep' | 'drop' | null>(null);
   const price = formatCents(variant.price);
-  const reason =
-    unsureReason === 'stock_changed'
-      ? t('cart.reason_stock_changed', { count: max })
-      : unsureReason === 'price_changed'
-        ? t('cart.reason_price_changed', { price })
-        : unsureReason === 'from_basket'
-          ? t('cart.reason_from_basket')
-          : t('cart.reason_last_week');
-
-  const keep = async () => {
-    const done = await confirm({ variables: { item: id }, failureKey: 'errors.basic_retry' });
-    if (done) announce(t('cart.said_confirmed', { name }));
+  const reasons: Record<string, string> = {
+    price_changed: t('cart.reason_price_changed', { price }),
+    stock_changed: t('cart.reason_stock_changed', { count: max }),
+    from_basket: t('cart.reason_from_basket'),
+    last_week: t('cart.reason_last_week'),
   };
-  const drop = async () => {
-    const done = await remove({ variables: { variant: variantId, all: true }, failureKey: 'errors.basic_retry' });
-    if (done) announce(t('cart.said_gone', { name }));
+  // There may be less by now than when it became unsure, for whatever reason.
+  const why = quantity > max ? 'stock_changed' : (unsureReason ?? '');
+  const reason = reasons[why] ?? t('cart.reason_other');
+
+  const run = async (kind: 'keep' | 'drop') => {
+    if (busy) return;
+    setBusy(kind);
+    const done = await act[kind]({ id, variantId, quantity, max });
+    setBusy(null);
+    if (!done) return;
+    onLeave();
+    announce(t(kind === 'keep' ? 'cart.said_confirmed' : 'cart.said_gone', { name }));
   };
 
   return (
@@ -80,26 +85,30 @@ export function UnsureLine({ item }: { item: UnsureLine_item$key }) {
           {quantity > 1 && ` × ${quantity}`}
         </p>
         <p className={styles.reason}>
-          <Icon of={reasonIcons[unsureReason ?? ''] ?? infoIcon} />
+          <Icon of={reasonIcons[why] ?? infoIcon} />
           <span>{reason}</span>
         </p>
       </div>
       <div className={styles.actions}>
-        <Button
-          size="s"
-          variant="outlined"
-          busy={confirming}
-          className={styles.confirm}
-          aria-label={t('cart.confirm_name', { name })}
-          onClick={() => void keep()}
-        >
-          {t('cart.confirm')}
-        </Button>
+        {max > 0 && (
+          <Button
+            size="s"
+            variant="outlined"
+            busy={busy === 'keep'}
+            className={styles.confirm}
+            aria-label={
+              quantity > max ? t('cart.keep_some_name', { count: max, name }) : t('cart.confirm_name', { name })
+            }
+            onClick={() => void run('keep')}
+          >
+            {quantity > max ? t('cart.keep_some', { count: max }) : t('cart.confirm')}
+          </Button>
+        )}
         <TextLink
           standalone
-          aria-disabled={removing || undefined}
+          aria-disabled={busy !== null || undefined}
           aria-label={t('cart.drop_name', { name })}
-          onClick={() => !removing && void drop()}
+          onClick={() => void run('drop')}
         >
           {t('cart.drop')}
         </TextLink>

@@ -50,11 +50,46 @@ test('a line that is dropped goes as a whole', async () => {
   expect(sent.at(-1)).toEqual({ name: 'RemoveFromCartMutation', variables: { variant: 'radis', all: true } });
 });
 
-test('all are confirmed one call after the other; the panel then is not drawn', async () => {
+test('all are confirmed one call after the other, of what is short as much as there is; the panel then is not drawn', async () => {
   const { sent } = await renderCart(cartServer(cart), parts);
   fireEvent.click(await screen.findByRole('button', { name: 'Tout confirmer' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /à confirmer/ })).toBeNull());
-  expect(
-    sent.filter(({ name }) => name === 'ConfirmItemInCartMutation').map(({ variables }) => variables['item']),
-  ).toEqual(['item-lait', 'item-radis', 'item-miel', 'item-chou']);
+  expect(sent.slice(1).map(({ name, variables }) => [name, ...Object.values(variables)])).toEqual([
+    ['ConfirmItemInCartMutation', 'item-lait'],
+    ['RemoveFromCartMutation', 'radis', true],
+    ['AddToCartMutation', 'radis', 2],
+    ['ConfirmItemInCartMutation', 'item-miel'],
+    ['ConfirmItemInCartMutation', 'item-chou'],
+  ]);
+  expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/6 articles$/);
+});
+
+test('all are dropped, each as a whole line', async () => {
+  const { sent } = await renderCart(cartServer(cart), parts);
+  fireEvent.click(await screen.findByText('Tout retirer'));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /à confirmer/ })).toBeNull());
+  const dropped = sent.filter(({ name }) => name === 'RemoveFromCartMutation').map(({ variables }) => variables);
+  expect(dropped).toEqual(['lait', 'radis', 'miel', 'chou'].map((variant) => ({ variant, all: true })));
+  expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/9,00.*1 article$/);
+});
+
+test('of what is sold out nothing can be confirmed, whatever made the line unsure; a reason unknown here has words too', async () => {
+  const gone: SampleCart = {
+    items: [
+      { variantId: 'lait', name: 'Lait', unsure: true, unsureReason: 'last_week', max: 0 },
+      { variantId: 'pain', name: 'Pain', unsure: true, unsureReason: null },
+    ],
+  };
+  await renderCart(cartServer(gone), parts);
+  await screen.findByRole('heading', { name: '2 articles à confirmer' });
+  expect(lineOf('Lait').getByText(/n’en reste plus/)).toBeTruthy();
+  expect(lineOf('Lait').queryByRole('button', { name: /Confirmer|garder/ })).toBeNull();
+  expect(lineOf('Pain').getByText(/À revoir/)).toBeTruthy();
+});
+
+test('the focus goes to the panel’s title when its line goes', async () => {
+  await renderCart(cartServer(cart), parts);
+  fireEvent.click(await screen.findByRole('button', { name: /Retirer.*Miel/ }));
+  const title = await screen.findByRole('heading', { name: '3 articles à confirmer' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
 });

@@ -1,57 +1,81 @@
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useConfirmItemInCartMutation } from '../../__generated__/hooks/useConfirmItemInCartMutation.ts';
 import type { UnsurePanel_cart$key } from '../../__generated__/relay/UnsurePanel_cart.graphql.ts';
+import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
 import { UnsureLine } from './UnsureLine.tsx';
 import styles from './UnsurePanel.module.css';
+import { useUnsureLines } from './useUnsureLines.ts';
 
 const fragment = graphql`
   fragment UnsurePanel_cart on Cart {
     items {
       id
+      variantId
       unsure
+      quantity
+      max
       ...UnsureLine_item
     }
   }
 `;
 
+type Props = {
+  cart: UnsurePanel_cart$key;
+  /** Takes the focus when the last line leaves the panel, and the panel the page. */
+  home?: RefObject<HTMLElement | null> | undefined;
+};
+
 /** Lines that somebody must look at again, apart and outside every sum until confirmed (E27, F-087). Nothing without any. */
-export function UnsurePanel({ cart }: { cart: UnsurePanel_cart$key }) {
+export function UnsurePanel({ cart, home }: Props) {
   const { t } = useTranslation();
   const { items } = useFragment(fragment, cart);
-  const [confirm] = useConfirmItemInCartMutation();
-  const [busy, setBusy] = useState(false);
+  const act = useUnsureLines();
+  const [busy, setBusy] = useState<'keep' | 'drop' | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const unsure = items.filter((item) => item.unsure);
   if (unsure.length === 0) return null;
 
+  // The line that held the focus is gone.
+  const leave = (rest: boolean) => (rest ? title : home)?.current?.focus({ preventScroll: true });
   // One after the other: each answer is the whole cart, and a line that is refused stays while the others pass.
-  const confirmAll = async () => {
-    setBusy(true);
-    for (const { id } of unsure) await confirm({ variables: { item: id }, failureKey: 'errors.basic_retry' });
-    setBusy(false);
+  const each = async (kind: 'keep' | 'drop') => {
+    if (busy) return;
+    setBusy(kind);
+    let failed = false;
+    for (const { id, variantId, quantity, max } of unsure)
+      failed = !(await act[kind]({ id, variantId, quantity, max })) || failed;
+    setBusy(null);
+    leave(failed);
+    if (!failed) announce(t(kind === 'keep' ? 'cart.said_all_confirmed' : 'cart.said_all_gone'));
   };
 
   return (
     <Panel as="section" labelledBy="a-confirmer" className={styles.panel}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <h2 id="a-confirmer" className={styles.title}>
+          <h2 id="a-confirmer" ref={title} tabIndex={-1} className={styles.title}>
             {t('cart.unsure', { count: unsure.length })}
           </h2>
           <p className={styles.detail}>{t('cart.unsure_detail', { count: unsure.length })}</p>
         </div>
         {unsure.length > 1 && (
-          <Button busy={busy} onClick={() => void confirmAll()} className={styles.all}>
-            {t('cart.confirm_all')}
-          </Button>
+          <div className={styles.all}>
+            <Button busy={busy === 'keep'} onClick={() => void each('keep')}>
+              {t('cart.confirm_all')}
+            </Button>
+            <TextLink standalone aria-disabled={busy !== null || undefined} onClick={() => void each('drop')}>
+              {t('cart.drop_all')}
+            </TextLink>
+          </div>
         )}
       </div>
       <ul className={styles.lines}>
         {unsure.map((item) => (
-          <UnsureLine key={item.id} item={item} />
+          <UnsureLine key={item.id} item={item} onLeave={() => leave(unsure.length > 1)} />
         ))}
       </ul>
     </Panel>

@@ -11,6 +11,7 @@ import { personalLoader } from '../shared/relay/route.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { cartChangeFragment } from './cartChange.ts';
+import { bringLineChange } from './useLineChange.ts';
 import { VisitorCartContext } from './visitorCart.ts';
 
 /** A line of the test's cart; what is not said is plain. Cents. */
@@ -188,6 +189,7 @@ function Loaded({ children }: { children: (cart: cartChange_cart$data) => ReactN
 
 /** Renders parts of the cart with the visitor's cart known, and a live region to hear them. */
 export async function renderCart(answers: Answers, children: (cart: cartChange_cart$data) => ReactNode, path = '/') {
+  await bringLineChange();
   return renderWithRelay(
     <>
       <Suspense fallback="...">

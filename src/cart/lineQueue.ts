@@ -1,20 +1,66 @@
-import type { Disposable, Environment } from 'relay-runtime';
-import { changeLine } from './optimisticLine.ts';
+import { commitLocalUpdate, type Disposable, type Environment } from 'relay-runtime';
+import { isOffline, whenOnline } from '../shared/browser/online.ts';
+import { keepPress, takePress, type Doubt, type PressedLine } from './keptPresses.ts';
+import { changeLine, quantityIn } from './optimisticLine.ts';
 
 /** One call: `by` units more or fewer; `all` takes the whole line away. */
 export type LineStep = { by: number; all: boolean };
-/** Sends one call, showing its effect until it is answered: the line's quantity afterwards, or null when it was refused. */
-export type SendStep = (step: LineStep) => Promise<number | null>;
+export type LineCalls = {
+  /** Sends one call, showing its effect until it is answered: the line's quantity afterwards; or why there is none. */
+  send: (step: LineStep) => Promise<number | 'refused' | 'unanswered'>;
+  /** Reads the cart again; false when nobody answered. */
+  ask: () => Promise<boolean>;
+};
+/** doubt: a call from before a reload, which is among the units of `by`. */
+export type Press = PressedLine & { by: number; doubt?: Doubt | null };
 
-type Queue = { waiting: number; busy: boolean; shown: Disposable | null };
-const queues = new WeakMap<Environment, Map<string, Queue>>();
+/**
+ * waiting: units that no call carries yet. under: the call that does, or that nobody answered (`lost`). line: what is kept
+ * for it while there is no network.
+ */
+type Queue = {
+  waiting: number;
+  under: Doubt | null;
+  lost: boolean;
+  busy: boolean;
+  shown: Disposable | null;
+  line: PressedLine | null;
+};
+type Lines = { begun: number; queues: Map<string, Queue> };
+const pages = new WeakMap<Environment, Lines>();
 
-function queueOf(environment: Environment, variantId: string): Queue {
-  const lines = queues.get(environment) ?? new Map<string, Queue>();
-  queues.set(environment, lines);
-  const queue = lines.get(variantId) ?? { waiting: 0, busy: false, shown: null };
-  lines.set(variantId, queue);
+function linesOf(environment: Environment): Lines {
+  const lines = pages.get(environment) ?? { begun: 0, queues: new Map() };
+  pages.set(environment, lines);
+  return lines;
+}
+
+function queueOf({ queues }: Lines, variantId: string): Queue {
+  const queue = queues.get(variantId) ?? {
+    waiting: 0,
+    under: null,
+    lost: false,
+    busy: false,
+    shown: null,
+    line: null,
+  };
+  queues.set(variantId, queue);
   return queue;
+}
+
+/**
+ * How many changes this page has begun, and whether one is under way: an answer about the cart that was asked for before
+ * a change may be older than the change's own.
+ */
+export function lineChanges(environment: Environment): { begun: number; busy: boolean } {
+  const { begun, queues } = linesOf(environment);
+  return { begun, busy: [...queues.values()].some(({ busy }) => busy) };
+}
+
+function quantityKnown(environment: Environment, variantId: string): number {
+  let quantity = 0;
+  commitLocalUpdate(environment, (store) => void (quantity = quantityIn(store, variantId)));
+  return quantity;
 }
 
 /** The next call for what waits: additions fold into one; removals go one by one, or as the whole line when none is left. */
@@ -24,12 +70,16 @@ function stepFor(waiting: number, quantity: number): LineStep {
   return { by: -1, all: false };
 }
 
+/** Keeps what a line waits for over a reload, with the call under way, which then finds no network either. */
+const keep = (line: PressedLine, { waiting, under }: Queue): void => keepPress({ ...line, waiting, doubt: under });
+
 /**
  * The page is being left while presses wait: what waits is sent at once, beside the call under way (the network keeps
- * mutations alive), since nobody will be here to send it later.
+ * mutations alive), since nobody will be here to send it later. Without a network it is kept for the page's return.
  */
-function sendWhenLeft(queue: Queue, send: SendStep): () => void {
+function sendWhenLeft(line: PressedLine, queue: Queue, send: LineCalls['send']): () => void {
   const leave = () => {
+    if (isOffline()) return keep(line, queue);
     while (queue.waiting !== 0) {
       const step = stepFor(queue.waiting, Number.POSITIVE_INFINITY);
       queue.waiting -= step.by;
@@ -42,42 +92,80 @@ function sendWhenLeft(queue: Queue, send: SendStep): () => void {
 
 /**
  * Takes one press of a stepper. The presses of one line are sent one call after the other, however fast they come and
- * wherever on the page, so that none is lost or doubled; what still waits is shown on top of the server's word. A refusal
- * drops what waits. Resolves when the line is at rest: true when everything was accepted; at once (null) when another
- * press already sees to it.
+ * wherever on the page, so that none is lost or doubled; what still waits is shown on top of the server's word. Without a
+ * network they wait for it, over a reload too; a call that it swallowed is sent again only when the cart shows that it did
+ * not arrive. A refusal drops what waits. Resolves when the line is at rest: true when everything was accepted; at once
+ * (null) when another press already sees to it.
  */
 export async function pressLine(
   environment: Environment,
-  { variantId, by, max }: { variantId: string; by: number; max: number },
-  send: SendStep,
+  { by, doubt = null, ...line }: Press,
+  { send, ask }: LineCalls,
 ): Promise<boolean | null> {
-  const queue = queueOf(environment, variantId);
+  const { variantId, max } = line;
+  const lines = linesOf(environment);
+  const queue = queueOf(lines, variantId);
   const wait = (waiting: number) => {
-    queue.shown?.dispose();
     queue.waiting = waiting;
+    queue.shown?.dispose();
+    const units = waiting + (queue.lost ? (queue.under?.by ?? 0) : 0);
     queue.shown =
-      waiting === 0
+      units === 0
         ? null
-        : environment.applyUpdate({ storeUpdater: (store) => changeLine(store, variantId, waiting, max) });
+        : environment.applyUpdate({ storeUpdater: (store) => changeLine(store, variantId, units, max) });
+    if (queue.line) keep(queue.line, queue);
   };
   if (queue.busy) {
     wait(queue.waiting + by);
     return null;
   }
-  queue.busy = true;
-  queue.waiting = by;
-  const stopWatching = sendWhenLeft(queue, send);
+  const settle = (waiting: number) => {
+    Object.assign(queue, { under: null, lost: false });
+    wait(waiting);
+  };
+  /** Waits for the network; false when another document of this tab has sent meanwhile what waits here. */
+  const network = async () => {
+    queue.line = line;
+    keep(line, queue);
+    await whenOnline();
+    queue.line = null;
+    return takePress(variantId) !== null;
+  };
+  /** Reads whether the unanswered call arrived; false when that cannot be known. */
+  const find = async ({ by: units, base }: Doubt) => {
+    if (!(await ask())) return isOffline();
+    queue.shown?.dispose();
+    quantity = quantityKnown(environment, variantId);
+    settle(queue.waiting + (quantity === base ? units : 0));
+    return true;
+  };
+  let quantity = quantityKnown(environment, variantId);
+  lines.begun += 1;
+  Object.assign(queue, { busy: true, under: doubt, lost: doubt !== null });
+  wait(by);
+  const stopWatching = sendWhenLeft(line, queue, send);
   try {
-    let quantity = Number.POSITIVE_INFINITY;
-    while (queue.waiting !== 0) {
-      const step = stepFor(queue.waiting, quantity);
-      wait(queue.waiting - step.by);
-      const answered = await send(step);
-      if (answered === null) {
-        wait(0);
+    while (queue.waiting !== 0 || queue.under) {
+      let known = !isOffline() || (await network());
+      if (known && queue.under) known = await find(queue.under);
+      else if (known) {
+        const step = stepFor(queue.waiting, quantity);
+        wait(queue.waiting - step.by);
+        queue.under = { by: step.by, base: quantity };
+        const answered = await send(step);
+        if (answered === 'unanswered') {
+          queue.lost = true;
+          wait(queue.waiting);
+          continue;
+        }
+        queue.under = null;
+        if (answered === 'refused') known = false;
+        else quantity = answered;
+      }
+      if (!known) {
+        settle(0);
         return false;
       }
-      quantity = answered;
     }
     return true;
   } finally {

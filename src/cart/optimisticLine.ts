@@ -1,5 +1,19 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
+type Lines = Pick<RecordSourceSelectorProxy, 'getRoot'>;
+const lineIn = (store: Lines, variantId: string) =>
+  store
+    .getRoot()
+    .getLinkedRecord('cart')
+    ?.getLinkedRecords('items')
+    ?.find((item) => item?.getValue('variantId') === variantId);
+
+/** How many units of a variant the page shows in the cart: 0 for a line to be confirmed, and while the cart is unknown. */
+export function quantityIn(store: Lines, variantId: string): number {
+  const line = lineIn(store, variantId);
+  return line && !line.getValue('unsure') ? Number(line.getValue('quantity')) : 0;
+}
+
 /**
  * Shows a quantity before the server has confirmed it: `by` more or fewer of the variant, in the lines only. Totals wait
  * for the server. A line at 0 is gone; a new one has no more than its quantity until the answer comes.

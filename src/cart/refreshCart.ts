@@ -10,9 +10,14 @@ const query = graphql`
   }
 `;
 
-/** Asks for the cart again: after a refused change, whose true outcome only the server knows, and after a payment. Never throws. */
-export async function refreshCart(environment: Environment): Promise<void> {
-  await fetchQuery<refreshCartQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
-    .toPromise()
-    .catch(() => undefined);
+/**
+ * Asks for the cart again: after a refused change, whose true outcome only the server knows, after a payment, and on coming
+ * back to the page. Never throws; false when nobody answered.
+ */
+export async function refreshCart(environment: Environment): Promise<boolean> {
+  const answer = fetchQuery<refreshCartQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise();
+  return answer.then(
+    () => true,
+    () => false,
+  );
 }

@@ -31,7 +31,7 @@ export function ContentStep({
   return (
     <div ref={home} tabIndex={-1} className={styles.step}>
       <CartLines cart={cart} label={t('cart.yours')} home={home} />
-      <UnsurePanel cart={cart} />
+      <UnsurePanel cart={cart} home={home} />
       <TextArea
         label={t('checkout.note')}
         mark={t('checkout.optional')}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TransportFailure } from '../shared/relay/failure.ts';
+import type { Sent } from '../shared/relay/testHarness.tsx';
+import { CartButton } from './CartButton.tsx';
+import { CartKeeper } from './CartKeeper.tsx';
+import { CartLines } from './CartLines.tsx';
+import { cartServer, renderCart, type SampleCart } from './cartTestHarness.tsx';
+import { keptPresses } from './keptPresses.ts';
+
+let online = true;
+beforeEach(() => {
+  online = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+const network = (there: boolean) =>
+  act(async () => {
+    online = there;
+    window.dispatchEvent(new Event(there ? 'online' : 'offline'));
+  });
+
+const carrots: SampleCart = { items: [{ variantId: 'carottes', name: 'Carottes', price: 450, quantity: 2 }] };
+const parts = (cart: Parameters<Parameters<typeof renderCart>[1]>[0]) => (
+  <>
+    <CartKeeper />
+    <CartButton />
+    <CartLines cart={cart} label="Panier" />
+  </>
+);
+const amount = () => screen.queryByRole('group', { name: 'Carottes' })?.querySelector('output')?.textContent ?? null;
+const plus = () => screen.getByRole('button', { name: /Ajouter au panier/ });
+const minus = () => screen.getByRole('button', { name: /retirer|Retirer/ });
+const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables);
+const asked = (sent: Sent[]) => sent.filter(({ name }) => name === 'refreshCartQuery').length;
+const shown = () => waitFor(() => expect(amount()).toBe('2'));
+
+const lost = new TransportFailure('The network did not answer.');
+const serverOf = (cart: SampleCart) =>
+  cartServer(cart) as Exclude<ReturnType<typeof cartServer>, Record<string, unknown>>;
+/** Answers nothing while there is no network. */
+const overNetwork = (server: ReturnType<typeof serverOf>) => async (sent: Sent) => (online ? server(sent) : lost);
+
+test('without a network the cart says so, shows what is pressed, and sends it once the network is back', async () => {
+  const { sent } = await renderCart(overNetwork(serverOf(carrots)), parts);
+  await shown();
+  await network(false);
+  expect(screen.getByText(/Hors ligne/)).toBeTruthy();
+  for (let press = 0; press < 4; press += 1) fireEvent.click(plus());
+  fireEvent.click(minus());
+  await waitFor(() => expect(amount()).toBe('5'));
+  expect(calls(sent)).toEqual([]);
+  await network(true);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('22,50'));
+  expect(calls(sent)).toEqual([{ variant: 'carottes', quantity: 3 }]);
+  expect(screen.queryByText(/Hors ligne/)).toBeNull();
+  expect([amount(), keptPresses()]).toEqual(['5', []]);
+});
+
+test.each([
+  ['did not arrive is sent again', false, [1, 2]],
+  ['arrived is not sent again', true, [1, 1]],
+])('a call that the network swallowed and that %s', async (_, arrived, quantities) => {
+  const server = serverOf(carrots);
+  let died = false;
+  const { sent } = await renderCart(async (one) => {
+    if (one.name !== 'AddToCartMutation' || died) return overNetwork(server)(one);
+    died = true;
+    online = false;
+    if (arrived) await server(one);
+    return lost;
+  }, parts);
+  await shown();
+  fireEvent.click(plus());
+  await waitFor(() => expect(keptPresses()).toMatchObject([{ waiting: 0, doubt: { by: 1, base: 2 } }]));
+  expect(amount()).toBe('3');
+  fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('4'));
+  await network(true);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
+  expect([amount(), keptPresses()]).toEqual(['4', []]);
+  expect(calls(sent).map(({ quantity }) => Number(quantity))).toEqual(quantities);
+});
+
+test('what waits outlives a reload, and is sent once', async () => {
+  const server = serverOf(carrots);
+  const first = await renderCart(overNetwork(server), parts);
+  await shown();
+  await network(false);
+  fireEvent.click(plus());
+  fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('4'));
+  fireEvent(window, new Event('pagehide'));
+  expect(calls(first.sent)).toEqual([]);
+  first.unmount();
+
+  online = true;
+  const second = await renderCart(server, parts);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
+  expect(calls(second.sent)).toEqual([{ variant: 'carottes', quantity: 2 }]);
+
+  // The page that was left comes back as it was: what it kept was sent by the other.
+  await network(true);
+  await waitFor(() => expect(asked(first.sent)).toBeGreaterThan(1));
+  expect(calls(first.sent)).toEqual([]);
+});
+
+test('what is taken from the memory is nothing when it is not what was put there', async () => {
+  window.sessionStorage.setItem('etal.waiting', '{"broken');
+  const { sent } = await renderCart(cartServer(carrots), parts);
+  await shown();
+  expect(calls(sent)).toEqual([]);
+});
+
+test('coming back asks for the cart once, however many events tell it, and not while a line is being changed', async () => {
+  let elsewhere = false;
+  let letGo = () => {};
+  const before = ({ name }: Sent) =>
+    name === 'AddToCartMutation' ? new Promise<undefined>((go) => (letGo = () => go(undefined))) : undefined;
+  const mine = cartServer(carrots, { before }) as ReturnType<typeof serverOf>;
+  const other = serverOf({ items: [{ ...carrots.items[0]!, quantity: 7 }] });
+  const { sent } = await renderCart((one) => (elsewhere ? other : mine)(one), parts);
+  await shown();
+  const start = asked(sent);
+  elsewhere = true;
+  fireEvent.focus(window);
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(amount()).toBe('7'));
+  expect(asked(sent)).toBe(start + 1);
+
+  elsewhere = false;
+  vi.spyOn(performance, 'now').mockReturnValue(1e9);
+  fireEvent.click(plus());
+  await waitFor(() => expect(calls(sent)).toHaveLength(1));
+  fireEvent.focus(window);
+  await act(async () => letGo());
+  await waitFor(() => expect(amount()).toBe('3'));
+  expect(asked(sent)).toBe(start + 1);
+});

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { useOffline } from '../shared/browser/online.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
+import styles from './CartKeeper.module.css';
+import { keptPresses, takePress } from './keptPresses.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { useFreshCart } from './useFreshCart.ts';
+import { bringLineChange } from './useLineChange.ts';
+import { useVisitorCart } from './visitorCart.ts';
+
+/**
+ * Keeps the page's cart true: fresh whenever the reader comes back, and nothing of what was pressed without a network lost,
+ * over a reload too. Says when there is none. Comes after the first load.
+ */
+export function CartKeeper() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const toast = useToast();
+  const offline = useOffline();
+  const known = useVisitorCart() !== null;
+  useFreshCart();
+
+  const was = useRef(offline);
+  useEffect(() => {
+    if (was.current !== offline) announce(t(offline ? 'cart.offline' : 'cart.online'), 'network');
+    was.current = offline;
+  }, [offline, t]);
+
+  const resumed = useRef(false);
+  useEffect(() => {
+    if (!known || resumed.current) return;
+    resumed.current = true;
+    const resume = async () => {
+      const { changeLineBy } = await bringLineChange();
+      for (const { variantId } of keptPresses()) {
+        const press = takePress(variantId);
+        if (press) void changeLineBy({ environment, t, toast }, { ...press, by: press.waiting }, true);
+      }
+    };
+    // Without its code nothing is taken: the next page tries again.
+    resume().catch(() => undefined);
+  }, [environment, known, t, toast]);
+
+  return offline ? <OfflineNotice className={styles.banner} /> : null;
+}

@@ -1,0 +1,73 @@
+import type { TFunction } from 'i18next';
+import { commitMutation, type Environment } from 'relay-runtime';
+import addToCart, { type AddToCartMutation } from '../../__generated__/relay/AddToCartMutation.graphql.ts';
+import removeFromCart, {
+  type RemoveFromCartMutation,
+} from '../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { track } from '../shared/analytics/track.ts';
+import { isOffline } from '../shared/browser/online.ts';
+import { failureText } from '../shared/i18n/failureText.ts';
+import { TransportFailure, type FailureLine } from '../shared/relay/failure.ts';
+import { marketCall } from '../shared/relay/marketCall.ts';
+import { announce } from '../shared/ui/announce.ts';
+import type { useToast } from '../shared/ui/toasts.tsx';
+import { readCartAnswer, type CartAnswer } from './cartAnswer.ts';
+import { pressLine, type LineStep, type Press } from './lineQueue.ts';
+import { changeLine } from './optimisticLine.ts';
+import { refreshCart } from './refreshCart.ts';
+
+export type Page = { environment: Environment; t: TFunction; toast: ReturnType<typeof useToast> };
+
+/**
+ * Changes a line by some units, and says what came of it. The quantity shows at once, totals when the server has answered;
+ * a refusal says why, puts the true quantity back and asks for the cart again. known: the page had the cart before.
+ */
+export async function changeLineBy({ environment, t, toast }: Page, press: Press, known: boolean): Promise<void> {
+  const { variantId, name, max, place, by } = press;
+  let told: CartAnswer | null = null;
+
+  const send = async (step: LineStep) => {
+    const adds = step.by > 0;
+    const shelfKey = adds ? 'products.add_error' : 'products.remove_error';
+    let silent = false;
+    const call = {
+      optimisticUpdater: (store: Parameters<typeof changeLine>[0]) => changeLine(store, variantId, step.by, max),
+      failureKey: place === 'cart' ? 'errors.basic_retry' : shelfKey,
+      onFailure: (lines: FailureLine[], error: unknown) => {
+        silent = error instanceof TransportFailure && isOffline();
+        if (!silent) for (const line of lines) toast.error(failureText(t, line));
+      },
+    };
+    const tell = () => undefined;
+    const answer = adds
+      ? await marketCall<AddToCartMutation>(
+          (config) => commitMutation<AddToCartMutation>(environment, { mutation: addToCart, ...config }),
+          tell,
+          { ...call, variables: { variant: variantId, quantity: step.by } },
+        )
+      : await marketCall<RemoveFromCartMutation>(
+          (config) => commitMutation<RemoveFromCartMutation>(environment, { mutation: removeFromCart, ...config }),
+          tell,
+          { ...call, variables: { variant: variantId, all: step.all } },
+        );
+    if (!answer) return silent ? 'unanswered' : 'refused';
+    told = readCartAnswer('addToCart' in answer ? answer.addToCart : answer.removeFromCart);
+    const price = told.priceOf(variantId);
+    if (adds && price !== null)
+      track({ name: 'add_to_cart', item: { variantId, quantity: step.by }, value: price * step.by });
+    return told.quantityOf(variantId);
+  };
+
+  const accepted = await pressLine(environment, press, { send, ask: () => refreshCart(environment) });
+  if (accepted === false) return void (await refreshCart(environment));
+  // The page's own question for the cart may have been asked before this, or have failed.
+  if (accepted && !known) await refreshCart(environment);
+  if (!accepted || !told) return;
+  const { count, itemsTotal, quantityOf }: CartAnswer = told;
+  const quantity = quantityOf(variantId);
+  const line = quantity > 0 ? t('cart.said_quantity', { name, quantity }) : t('cart.said_gone', { name });
+  const spoken = `${line} ${t('cart.articles', { count })}, ${formatCents(itemsTotal)}.`;
+  if (place === 'shelf' && by > 0 && quantity === by) toast.success(t('cart.added', { name }), undefined, spoken);
+  else announce(spoken);
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { isOffline } from '../shared/browser/online.ts';
+import { lineChanges } from './lineQueue.ts';
+import { refreshCart } from './refreshCart.ts';
+
+/** ms: coming back tells itself by several events at once. */
+const ONE_COMING = 1000;
+
+/**
+ * Asks for the cart each time that the reader comes back to the page, by focus, by showing it again or with the network, so
+ * that two tabs and two devices agree. Not while the page changes a line itself: the answer to that brings the cart.
+ */
+export function useFreshCart(): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    let asked = Number.NEGATIVE_INFINITY;
+    const come = async () => {
+      if (document.hidden || isOffline() || performance.now() - asked < ONE_COMING) return;
+      asked = performance.now();
+      for (let before = lineChanges(environment); !before.busy;) {
+        await refreshCart(environment);
+        const now = lineChanges(environment);
+        // Else the change's own answer may have come before this older one.
+        if (now.begun === before.begun) return;
+        before = now;
+      }
+    };
+    const again = (event: PageTransitionEvent) => void (event.persisted && come());
+    const ask = () => void come();
+    for (const event of ['focus', 'online']) window.addEventListener(event, ask);
+    window.addEventListener('pageshow', again);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      for (const event of ['focus', 'online']) window.removeEventListener(event, ask);
+      window.removeEventListener('pageshow', again);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [environment]);
+}

@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { useAddToCartMutation } from '../../__generated__/hooks/useAddToCartMutation.ts';
+import { useConfirmItemInCartMutation } from '../../__generated__/hooks/useConfirmItemInCartMutation.ts';
+import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
+
+/** A line to be confirmed. max: what may be had of it by now. */
+export type Unsure = {
+  readonly id: string;
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly max: number;
+};
+
+const failureKey = 'errors.basic_retry';
+
+/**
+ * What can be done with a line that is to be confirmed; each answers whether it was done, after telling what failed. Of
+ * which there is less than asked, what is left is kept; what is sold out can only be dropped.
+ */
+export function useUnsureLines(): {
+  keep: (line: Unsure) => Promise<boolean>;
+  drop: (line: Unsure) => Promise<boolean>;
+} {
+  const [confirm] = useConfirmItemInCartMutation();
+  const [remove] = useRemoveFromCartMutation();
+  const [add] = useAddToCartMutation();
+  const drop = useCallback(
+    async ({ variantId }: Unsure) =>
+      (await remove({ variables: { variant: variantId, all: true }, failureKey })) !== null,
+    [remove],
+  );
+  const keep = useCallback(
+    async (line: Unsure) => {
+      if (line.quantity <= line.max) return (await confirm({ variables: { item: line.id }, failureKey })) !== null;
+      if (line.max <= 0 || !(await drop(line))) return false;
+      return (await add({ variables: { variant: line.variantId, quantity: line.max }, failureKey })) !== null;
+    },
+    [add, confirm, drop],
+  );
+  return { keep, drop };
+}
