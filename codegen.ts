@@ -37,6 +37,8 @@ const config: CodegenConfig = {
           OrderLine: '../server/orders/orderView.ts#OrderLineView',
           Fulfillment: '../server/orders/orderView.ts#FulfillmentView',
           User: '../server/account/customerView.ts#CustomerView',
+          Membership: '../server/membership/membershipStore.ts#MembershipRow',
+          BalanceMovement: '../server/balance/balanceStore.ts#MovementRow',
           PaymentMethod: '../server/cards/cardStore.ts#CardRow',
           Basket: '../server/baskets/basketStore.ts#BasketRow',
           Banner: '../server/database/tables.ts#BannerRow',

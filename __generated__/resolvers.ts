@@ -6,6 +6,8 @@ import type { CartView, CartLineView } from '../server/cart/cartView.ts';
 import type { AttemptRow } from '../server/checkout/checkoutStore.ts';
 import type { OrderView, OrderLineView, FulfillmentView } from '../server/orders/orderView.ts';
 import type { CustomerView } from '../server/account/customerView.ts';
+import type { MembershipRow } from '../server/membership/membershipStore.ts';
+import type { MovementRow } from '../server/balance/balanceStore.ts';
 import type { CardRow } from '../server/cards/cardStore.ts';
 import type { BasketRow } from '../server/baskets/basketStore.ts';
 import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
@@ -75,6 +77,42 @@ export type Audience =
   | 'PUBLIC'
   /** Bearers of the staff role. Every call is logged with its caller. */
   | 'STAFF';
+
+/** Extension: a row of the statement. Rows are never changed, only answered by others. */
+export type BalanceMovement = Node & {
+  __typename?: 'BalanceMovement';
+  /** Negative gives credit. */
+  amount: Scalars['Cents']['output'];
+  /** After this row. */
+  balance: Scalars['Cents']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** In the words of the one who did it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Null: not about an order. */
+  order: Maybe<Order>;
+  reason: BalanceReason;
+};
+
+export type BalanceMovementConnection = {
+  __typename?: 'BalanceMovementConnection';
+  count: Scalars['Int']['output'];
+  edges: Array<BalanceMovementEdge>;
+  pageInfo: PageInfo;
+};
+
+export type BalanceMovementEdge = {
+  __typename?: 'BalanceMovementEdge';
+  cursor: Scalars['String']['output'];
+  node: BalanceMovement;
+};
+
+export type BalanceReason =
+  | 'adjustment'
+  | 'deposit_refunded'
+  | 'item_missing'
+  | 'items_returned'
+  | 'order_paid';
 
 export type Banner = {
   __typename?: 'Banner';
@@ -267,6 +305,9 @@ export type ErrorCode =
   | 'AGE_FORBIDDEN'
   | 'BAD_CURSOR'
   | 'BAD_INPUT'
+  | 'BALANCE_NEEDS_ADDRESS'
+  | 'BOX_LIMIT'
+  | 'BOX_NEEDS_ACCOUNT'
   | 'CARD_PAGE_UNAVAILABLE'
   | 'CART_CHANGED'
   | 'EMAIL_ELSEWHERE'
@@ -278,10 +319,12 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'MAINTENANCE'
   | 'MAX_REACHED'
+  | 'MEMBERSHIP_NEEDS_ACCOUNT'
   | 'NEEDS_STORAGE'
   | 'NOT_FOUND'
   | 'NOT_FROM_STORAGE'
   | 'NOT_IN_CART'
+  | 'NO_ADDRESS'
   | 'NO_ALCOHOL'
   | 'NO_CARD'
   | 'NO_CREDIT'
@@ -294,6 +337,7 @@ export type ErrorCode =
   | 'PROVIDER_REFUSED'
   | 'RATE_LIMITED'
   | 'TOO_LARGE'
+  | 'TRIAL_REFUSED'
   | 'UNAUTHENTICATED'
   | 'UNAVAILABLE'
   | 'UNKNOWN_DOCUMENT'
@@ -366,6 +410,10 @@ export type Market = {
   contact: Maybe<MarketContact>;
   /** Every page shows the maintenance message, unless `force` is in the address. */
   maintenance: Scalars['Boolean']['output'];
+  /** Per year, before taxes; 3000 unless set otherwise. */
+  membershipPrice: Scalars['Cents']['output'];
+  /** The zero-price variant with a deposit (spec 9); its product lies in no list. Null: this market lends no boxes. */
+  reusableBox: Maybe<Variant>;
 };
 
 /** Each null: not given. */
@@ -382,6 +430,25 @@ export type MeasureUnit =
   | 'l'
   | 'ml'
   | 'unit';
+
+export type Membership = Node & {
+  __typename?: 'Membership';
+  /** True: it ends then instead of renewing. */
+  cancelAtPeriodEnd: Scalars['Boolean']['output'];
+  currentPeriodEnd: Scalars['EpochSeconds']['output'];
+  id: Scalars['ID']['output'];
+  startDate: Scalars['EpochSeconds']['output'];
+  status: MembershipStatus;
+  /** Null: began without a trial. */
+  trialEnd: Maybe<Scalars['EpochSeconds']['output']>;
+};
+
+/** past_due: a renewal failed and is tried again. These three are members. cancelled: ended; no second trial. */
+export type MembershipStatus =
+  | 'active'
+  | 'cancelled'
+  | 'past_due'
+  | 'trialing';
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -405,6 +472,8 @@ export type Mutation = {
   setupPaymentMethod: Scalars['String']['output'];
   /** Extension: begins a new session, so that whoever sits down next finds nothing of this one. Answers its empty cart. */
   signOut: Cart;
+  /** First month free, without a card; once per account and e-mail address. A payload: the membership, and the cart whose fee goes. */
+  startTrial: StartTrialPayload;
   /** Saves a step of the cart page; refused when the step may not be left. */
   updateCart: Cart;
   /**
@@ -797,6 +866,8 @@ export type Query = {
   locations: Array<Location>;
   /** Extension: what a deployment sets and the storefront must know. */
   market: Market;
+  /** The same as user.membership. Null: not signed in, or never a member. */
+  membership: Maybe<Membership>;
   /** Extension: Relay. Null: unknown, or not the caller's; the @access of the thing's type decides. */
   node: Maybe<Node>;
   /** Extension: Relay. At most 100 ids; null in the place of each that node would not give. */
@@ -1003,6 +1074,14 @@ export type SiteInformationsPageArgs = {
   name: OperatorPageName;
 };
 
+/** user: brings the membership to the readers of user.membership, which was null. cart: now isSubscribed, without the fee. */
+export type StartTrialPayload = {
+  __typename?: 'StartTrialPayload';
+  cart: Cart;
+  membership: Membership;
+  user: User;
+};
+
 export type StoredModal = {
   __typename?: 'StoredModal';
   body: BilingualText;
@@ -1105,10 +1184,16 @@ export type UpdateUserInput = {
 /** A customer. */
 export type User = Node & {
   __typename?: 'User';
+  /** Extension: negative is credit, positive is owed. */
+  balance: Scalars['Cents']['output'];
+  /** Extension: each change with its reason, newest first. */
+  balanceMovements: BalanceMovementConnection;
   /** Null: no card left. */
   basketsPaymentMethod: Maybe<PaymentMethod>;
   /** Extension: the token carries the complete-profile claim, and the wizard was not saved yet. */
   completeProfile: Scalars['Boolean']['output'];
+  /** Extension: deposits paid and not given back. */
+  depositsHeld: Scalars['Cents']['output'];
   /** Extension: shows what updateEmail changes. */
   email: Scalars['String']['output'];
   /** Null: not given yet, the wizard asks. */
@@ -1118,6 +1203,8 @@ export type User = Node & {
   id: Scalars['ID']['output'];
   lang: Language;
   lastName: Maybe<Scalars['String']['output']>;
+  /** Extension: Query.membership where startTrial can reach it. Null: never a member. */
+  membership: Maybe<Membership>;
   /** Extension: the latest yes or no to the newsletter, which the law wants kept with its time. Null: never asked. */
   newsletterConsent: Maybe<NewsletterConsent>;
   notificationPreferences: NotificationPreferences;
@@ -1131,6 +1218,13 @@ export type User = Node & {
   subscribeToNewsletter: Scalars['Boolean']['output'];
   /** Extension: grows with each change; see UpdateUserInput. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A customer. */
+export type UserBalanceMovementsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What is bought. Available when untracked, or stock - stockOnHold > 0 (spec 5), its product active and its producer not away. */
@@ -1231,10 +1325,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( MovementRow )
     | ( BasketRow )
     | ( CartView )
     | ( CollectionRow )
     | ( LocationRow )
+    | ( MembershipRow )
     | ( OrderView )
     | ( AttemptRow )
     | ( MarketPeriod )
@@ -1252,6 +1348,10 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   Audience: Audience;
+  BalanceMovement: ResolverTypeWrapper<MovementRow>;
+  BalanceMovementConnection: ResolverTypeWrapper<Omit<BalanceMovementConnection, 'edges'> & { edges: Array<ResolversTypes['BalanceMovementEdge']> }>;
+  BalanceMovementEdge: ResolverTypeWrapper<Omit<BalanceMovementEdge, 'node'> & { node: ResolversTypes['BalanceMovement'] }>;
+  BalanceReason: BalanceReason;
   Banner: ResolverTypeWrapper<BannerRow>;
   Basket: ResolverTypeWrapper<BasketRow>;
   BasketFrequency: BasketFrequency;
@@ -1289,6 +1389,8 @@ export type ResolversTypes = {
   Market: ResolverTypeWrapper<MarketSettings>;
   MarketContact: ResolverTypeWrapper<MarketContactRow>;
   MeasureUnit: MeasureUnit;
+  Membership: ResolverTypeWrapper<MembershipRow>;
+  MembershipStatus: MembershipStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterConsent: ResolverTypeWrapper<NewsletterConsent>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -1328,6 +1430,7 @@ export type ResolversTypes = {
   ShippingZone: ResolverTypeWrapper<ShippingZoneRow>;
   ShippingZoneFilter: ShippingZoneFilter;
   SiteInformations: ResolverTypeWrapper<MarketSettings>;
+  StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversTypes['Cart'], membership: ResolversTypes['Membership'], user: ResolversTypes['User'] }>;
   StoredModal: ResolverTypeWrapper<StoredModalRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TagColor: TagColor;
@@ -1349,6 +1452,9 @@ export type ResolversParentTypes = {
   Action: ActionRow;
   Address: Address;
   AddressInput: AddressInput;
+  BalanceMovement: MovementRow;
+  BalanceMovementConnection: Omit<BalanceMovementConnection, 'edges'> & { edges: Array<ResolversParentTypes['BalanceMovementEdge']> };
+  BalanceMovementEdge: Omit<BalanceMovementEdge, 'node'> & { node: ResolversParentTypes['BalanceMovement'] };
   Banner: BannerRow;
   Basket: BasketRow;
   BilingualText: BilingualText;
@@ -1376,6 +1482,7 @@ export type ResolversParentTypes = {
   LocationFilter: LocationFilter;
   Market: MarketSettings;
   MarketContact: MarketContactRow;
+  Membership: MembershipRow;
   Mutation: Record<PropertyKey, never>;
   NewsletterConsent: NewsletterConsent;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -1408,6 +1515,7 @@ export type ResolversParentTypes = {
   ShippingZone: ShippingZoneRow;
   ShippingZoneFilter: ShippingZoneFilter;
   SiteInformations: MarketSettings;
+  StartTrialPayload: Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversParentTypes['Cart'], membership: ResolversParentTypes['Membership'], user: ResolversParentTypes['User'] };
   StoredModal: StoredModalRow;
   String: Scalars['String']['output'];
   TimeSlot: TimeSlot;
@@ -1454,6 +1562,28 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postal_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BalanceMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceMovement'] = ResolversParentTypes['BalanceMovement']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['BalanceReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BalanceMovementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceMovementConnection'] = ResolversParentTypes['BalanceMovementConnection']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['BalanceMovementEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BalanceMovementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceMovementEdge'] = ResolversParentTypes['BalanceMovementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BalanceMovement'], ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -1593,12 +1723,24 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
 export type MarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
   contact?: Resolver<Maybe<ResolversTypes['MarketContact']>, ParentType, ContextType>;
   maintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  membershipPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  reusableBox?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
 export type MarketContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketContact'] = ResolversParentTypes['MarketContact']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currentPeriodEnd?: Resolver<ResolversTypes['EpochSeconds'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['EpochSeconds'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
+  trialEnd?: Resolver<Maybe<ResolversTypes['EpochSeconds']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1610,6 +1752,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'all' | 'variant'>>;
   setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSetupPaymentMethodArgs, 'cancelUrl' | 'successUrl'>>;
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
   updateEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'confirmation' | 'email'>>;
   updateShoppingSession?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateShoppingSessionArgs, 'input'>>;
@@ -1623,7 +1766,7 @@ export type NewsletterConsentResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Basket' | 'Cart' | 'Collection' | 'Location' | 'Order' | 'Payment' | 'Period' | 'Product' | 'Seller' | 'ShippingZone' | 'User' | 'Variant', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceMovement' | 'Basket' | 'Cart' | 'Collection' | 'Location' | 'Membership' | 'Order' | 'Payment' | 'Period' | 'Product' | 'Seller' | 'ShippingZone' | 'User' | 'Variant', ParentType, ContextType>;
 };
 
 export type NotificationPreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
@@ -1781,6 +1924,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currentPeriod?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, Partial<QueryLocationsArgs>>;
   market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   openPeriod?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
@@ -1845,6 +1989,12 @@ export type SiteInformationsResolvers<ContextType = Context, ParentType extends 
   storedModal?: Resolver<Maybe<ResolversTypes['StoredModal']>, ParentType, ContextType>;
 };
 
+export type StartTrialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type StoredModalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredModal'] = ResolversParentTypes['StoredModal']> = {
   body?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
@@ -1879,14 +2029,18 @@ export type UnitPriceResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  balanceMovements?: Resolver<ResolversTypes['BalanceMovementConnection'], ParentType, ContextType, RequireFields<UserBalanceMovementsArgs, 'first'>>;
   basketsPaymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   completeProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  depositsHeld?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasReusableBox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
   newsletterConsent?: Resolver<Maybe<ResolversTypes['NewsletterConsent']>, ParentType, ContextType>;
   notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1917,6 +2071,9 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
 export type Resolvers<ContextType = Context> = {
   Action?: ActionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  BalanceMovement?: BalanceMovementResolvers<ContextType>;
+  BalanceMovementConnection?: BalanceMovementConnectionResolvers<ContextType>;
+  BalanceMovementEdge?: BalanceMovementEdgeResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
   BilingualText?: BilingualTextResolvers<ContextType>;
@@ -1936,6 +2093,7 @@ export type Resolvers<ContextType = Context> = {
   Location?: LocationResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   MarketContact?: MarketContactResolvers<ContextType>;
+  Membership?: MembershipResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterConsent?: NewsletterConsentResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -1961,6 +2119,7 @@ export type Resolvers<ContextType = Context> = {
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   ShippingZone?: ShippingZoneResolvers<ContextType>;
   SiteInformations?: SiteInformationsResolvers<ContextType>;
+  StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
   StoredModal?: StoredModalResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;

@@ -99,6 +99,10 @@ describe('usableCredit (E13, E14)', () => {
     [-1025, 1025, 1025],
     [0, 1025, 0],
     [1200, 1025, 0],
+    [-976, 1025, 975],
+    [-1024, 1025, 975],
+    [-975, 1025, 975],
+    [-20, 40, 20],
   ])('a balance of %d pays, of %d, %d', (balance, total, credit) => {
     expect(usableCredit(balance, total)).toBe(credit);
   });

@@ -1,4 +1,4 @@
-import { ORDER_FEE_CENTS } from './constants.ts';
+import { LEAST_CARD_PAYMENT_CENTS, ORDER_FEE_CENTS } from './constants.ts';
 import { deliveryPrice } from './delivery.ts';
 import type { CartFulfillment, DeliveryPrice } from './delivery.ts';
 import { cents } from './money.ts';
@@ -21,6 +21,8 @@ export type CartLineInput = {
 export type CartTotalsInput = {
   /** Member or on trial. */
   readonly isSubscribed: boolean;
+  /** Has a reusable box already: its line costs no new deposit (E9). */
+  readonly hasReusableBox?: boolean;
   readonly fulfillment: CartFulfillment;
   readonly deliveryAlreadyPaidInPeriod: boolean;
   readonly useBalance: boolean;
@@ -54,6 +56,14 @@ export function confirmedLines<Line extends Pick<CartLineInput, 'unsure' | 'quan
   return items.filter((line) => !line.unsure && line.quantity > 0);
 }
 
+/** The deposit of a line's unit: a box that the customer brings back costs no new one (E9). */
+export function unitDeposit(
+  { deposit, reusableBox }: Pick<CartLineInput, 'deposit' | 'reusableBox'>,
+  hasReusableBox: boolean,
+): Cents {
+  return reusableBox === true && hasReusableBox ? 0 : deposit;
+}
+
 function sumPerUnit(lines: readonly CartLineInput[], field: 'price' | 'deposit'): Cents {
   return lines.reduce((sum, line) => cents(sum + cents(line[field]) * cents(line.quantity)), 0);
 }
@@ -65,16 +75,25 @@ export function cartDelivery(input: CartTotalsInput): DeliveryPrice {
   return deliveryPrice({ ...input, itemsTotal: sumPerUnit(lines, 'price') });
 }
 
-/** What credit would pay of a total, 0 or positive: a positive balance is owed and never usable (E13, E14). */
+/**
+ * What credit would pay of a total, 0 or positive: a positive balance is owed and never usable (E13, E14). A little of it
+ * stays where the rest would be less than any card pays.
+ */
 export function usableCredit(balanceAvailable: Cents, total: Cents): Cents {
-  return balanceAvailable < 0 ? Math.min(-cents(balanceAvailable), total) : 0;
+  const credit = balanceAvailable < 0 ? Math.min(-cents(balanceAvailable), total) : 0;
+  const isPayable = credit === total || total - credit >= LEAST_CARD_PAYMENT_CENTS || total < LEAST_CARD_PAYMENT_CENTS;
+  return isPayable ? credit : total - LEAST_CARD_PAYMENT_CENTS;
 }
 
 /** Every sum of a cart (spec 9, E1 to E14). Throws RangeError on amounts or quantities that are not whole. */
 export function cartTotals(input: CartTotalsInput): CartTotals {
   const lines = confirmedLines(input.items);
   const itemsTotal = sumPerUnit(lines, 'price');
-  const deposits = sumPerUnit(lines, 'deposit');
+  const hasBox = input.hasReusableBox === true;
+  const deposits = sumPerUnit(
+    lines.map((line) => ({ ...line, deposit: unitDeposit(line, hasBox) })),
+    'deposit',
+  );
   const delivery = cartDelivery(input).price;
   const fee = lines.length > 0 && !input.isSubscribed ? ORDER_FEE_CENTS : 0;
   const taxBase = cents(

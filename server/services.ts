@@ -5,6 +5,8 @@ import type { PaymentGateway } from './gateways/payment.ts';
 import type { Log } from './log.ts';
 import { createAccountService } from './account/accountService.ts';
 import type { AccountService } from './account/accountService.ts';
+import { createBalanceService } from './balance/balanceService.ts';
+import type { BalanceService } from './balance/balanceService.ts';
 import { createBasketService } from './baskets/basketService.ts';
 import type { BasketService } from './baskets/basketService.ts';
 import { createCardService } from './cards/cardService.ts';
@@ -19,6 +21,8 @@ import { createFulfilmentService } from './fulfilment/fulfilmentService.ts';
 import type { FulfilmentService } from './fulfilment/fulfilmentService.ts';
 import { createIdentityService } from './identity/identityService.ts';
 import type { IdentityService } from './identity/identityService.ts';
+import { createMembershipService } from './membership/membershipService.ts';
+import type { MembershipService } from './membership/membershipService.ts';
 import { createOrderService } from './orders/orderService.ts';
 import type { OrderService } from './orders/orderService.ts';
 import { createSiteInformationService } from './siteInformation/siteInformationService.ts';
@@ -29,10 +33,12 @@ export type Services = {
   catalogue: CatalogueService;
   fulfilment: FulfilmentService;
   siteInformation: SiteInformationService;
+  balance: BalanceService;
   baskets: BasketService;
   cart: CartService;
   cards: CardService;
   checkout: CheckoutService;
+  membership: MembershipService;
   orders: OrderService;
   identity: IdentityService;
   account: AccountService;
@@ -57,18 +63,22 @@ export function createServices({ database, payment, identity, clock, log, public
   const cart = createCartService({ database, catalogue, fulfilment });
   const orders = createOrderService({ database });
   const cards = createCardService({ database, payment, log, publicUrl });
-  const parts = { database, payment, cart, cards, orders, catalogue, fulfilment, clock, log, publicUrl };
+  const balance = createBalanceService({ database });
+  const membership = createMembershipService({ database });
+  const parts = { database, payment, balance, cart, cards, orders, catalogue, fulfilment, clock, log, publicUrl };
   const checkout = createCheckoutService(parts);
   return {
     catalogue,
     fulfilment,
     siteInformation,
+    balance,
     baskets,
     cart,
     cards,
+    membership,
     orders,
     checkout,
     identity: createIdentityService({ database, cart }),
-    account: createAccountService({ database, identity, cart, cards, orders, checkout, fulfilment, log }),
+    account: createAccountService({ ...parts, identity, membership, checkout }),
   };
 }

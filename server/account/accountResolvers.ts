@@ -30,6 +30,9 @@ export const accountResolvers = {
       return { name, phone, address: { ...lines, postal_code: postalCode } };
     },
     basketsPaymentMethod: (_customer, _, { services, visitor }) => services.cards.own(visitor),
+    membership: (_customer, _, context) => context.services.membership.own(context),
+    balanceMovements: ({ id }, page, { services }) => services.balance.movements(id, page),
+    depositsHeld: ({ id }, _, { services }) => services.balance.depositsHeld(id),
     completeProfile: ({ profileCompleted }, _, { visitor }) =>
       visitor.customer?.completeProfile === true && !profileCompleted,
   },

@@ -1,5 +1,6 @@
 import type { ErrorCode, UpdateUserInput } from '../../__generated__/resolvers.ts';
 import { isEmail } from '../../rules/email.ts';
+import type { BalanceService } from '../balance/balanceService.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
@@ -12,6 +13,7 @@ import type { Context, SignedIn, Visitor } from '../graphql/context.ts';
 import { beginSession } from '../http/session.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
+import type { MembershipService } from '../membership/membershipService.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import * as store from './profileStore.ts';
 import type { ConsentRow, CustomerRow } from './profileStore.ts';
@@ -48,6 +50,8 @@ export type AccountService = {
 export type AccountParts = {
   database: Database;
   identity: IdentityGateway;
+  balance: BalanceService;
+  membership: MembershipService;
   cart: CartService;
   cards: CardService;
   orders: OrderService;
@@ -82,6 +86,7 @@ function viewOf(row: CustomerRow, consent: ConsentRow | null): CustomerView {
     hasReusableBox: row.has_reusable_box,
     profileCompleted: row.profile_completed_at !== null,
     version: row.version,
+    balance: row.balance,
     createdAt: row.created_at,
   };
 }

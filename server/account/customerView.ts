@@ -19,5 +19,7 @@ export type CustomerView = {
   hasReusableBox: boolean;
   profileCompleted: boolean;
   version: number;
+  /** Cents, negative is credit (E13). */
+  balance: number;
   createdAt: Date;
 };

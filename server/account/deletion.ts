@@ -12,7 +12,7 @@ const ROUNDS = 3;
  * there stops all and is told. Then, in one transaction, the person is blanked and the cart erased; orders stay for the accounts, without name and address. One that
  * is gone already is no error. Repeated after a failure half way, it ends what was begun.
  */
-export function createDeletion({ database, identity, cart, cards, orders, checkout, log }: AccountParts) {
+export function createDeletion({ database, identity, balance, cart, cards, orders, checkout, log }: AccountParts) {
   /** False: the provider was made to know the customer again. */
   async function round(customerId: string, subject: string): Promise<boolean> {
     await cards.forget(customerId);
@@ -24,12 +24,14 @@ export function createDeletion({ database, identity, cart, cards, orders, checko
       throw new MarketError('IDENTITY_UNAVAILABLE');
     }
     return inTransaction(database, async (tx) => {
+      await cart.lockOwn(tx, customerId);
       const customer = await lockCustomer(tx, customerId);
       if (!customer) return true;
       if (!(await cards.erase(tx, customerId))) return false;
       await cart.erase(tx, customerId);
       await checkout.blank(tx, customerId);
       await orders.blank(tx, customerId);
+      await balance.blank(tx, customerId);
       await blankCustomer(tx, { id: customerId, subject });
       return true;
     });

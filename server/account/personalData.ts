@@ -16,7 +16,7 @@ const CONSENTS = 10_000;
  * orders with their lines. Money in cents, instants in UTC.
  */
 export function createPersonalData(
-  { database, cart, cards, orders }: AccountParts,
+  { database, balance, membership, cart, cards, orders }: AccountParts,
   own: (visitor: Visitor) => Promise<CustomerView | null>,
 ) {
   return async function personalData(
@@ -25,11 +25,13 @@ export function createPersonalData(
     const customer = await own(caller.visitor);
     if (!customer) return null;
     const { id, preferredLocation, newsletterConsent: _latest, ...profile } = customer;
-    const [consents, view, bought, card] = await Promise.all([
+    const [consents, view, bought, card, member, movements] = await Promise.all([
       readConsents(database.kysely, id, CONSENTS),
       cart.view(caller),
       orders.ofCustomer(id),
       cards.own(caller.visitor),
+      membership.own(caller),
+      balance.allMovements(id),
     ]);
     const document = {
       exportedAt: caller.now,
@@ -46,6 +48,20 @@ export function createPersonalData(
         expMonth: card.exp_month,
         expYear: card.exp_year,
       },
+      membership: member && {
+        status: member.status,
+        startDate: member.start_date,
+        trialEnd: member.trial_end,
+        currentPeriodEnd: member.current_period_end,
+        cancelAtPeriodEnd: member.cancel_at_period_end,
+      },
+      balanceMovements: movements.map(({ amount, balance: after, reason, note, createdAt }) => ({
+        amount,
+        balance: after,
+        reason,
+        note,
+        createdAt,
+      })),
       newsletterConsents: consents,
       cart: {
         fromStorage: view.fromStorage,

@@ -20,9 +20,8 @@ function errorOf(block: CartBlock, lines: readonly BlockLine[], locale: Locale):
       return new MarketError('NEEDS_STORAGE');
     case 'cart.no_place':
       return new MarketError('NO_PLACE');
-    // Told only for a balance that there is; without accounts no input says that an address is unknown.
     case 'cart.balance_need_address':
-      return new MarketError('NO_CREDIT');
+      return new MarketError('BALANCE_NEEDS_ADDRESS');
     case 'cart.no_alcohol':
       return new MarketError('NO_ALCOHOL');
   }

@@ -1,4 +1,4 @@
-import { MAX_CART_LINES } from '../../rules/constants.ts';
+import { MAX_CART_LINES, REUSABLE_BOX_MAX } from '../../rules/constants.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../graphql/context.ts';
 import { lineParams } from '../lineNames.ts';
 import { MarketError } from '../marketError.ts';
 import { readBirthDate } from './birthDate.ts';
-import { cartIdOf, ownerOf } from './cartOwner.ts';
+import { cartIdOf, customerCartId, ownerOf } from './cartOwner.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { readCart } from './cartReadStore.ts';
 import * as store from './cartStore.ts';
@@ -24,9 +24,11 @@ import { joinCarts } from './joining.ts';
 import { deleteCart } from './joinStore.ts';
 import { inOpenWeek } from './lateLines.ts';
 import { LINE_MAX, lineMax } from './lineMax.ts';
-import { standing } from './standing.ts';
+import { standingOf } from './standing.ts';
+import type { Standing } from './standing.ts';
 
 export type { StoredCart, StoredLine } from './cartReadStore.ts';
+export type { Standing } from './standing.ts';
 
 /** Who asks, in which language, at what time of the market. */
 export type Caller = Pick<Context, 'visitor' | 'locale' | 'now'>;
@@ -36,7 +38,10 @@ export type CartService = {
   view(caller: Caller): Promise<CartView>;
   /** The visitor's cart when this is its id, else null. */
   byId(caller: Caller, id: string): Promise<CartView | null>;
-  /** quantity 1 to 1000, else BAD_INPUT. NOT_FOUND, UNAVAILABLE, MAX_REACHED; TOO_LARGE beyond 200 lines. */
+  /**
+   * quantity 1 to 1000, else BAD_INPUT. NOT_FOUND, UNAVAILABLE, MAX_REACHED; TOO_LARGE beyond 200 lines. The reusable box:
+   * BOX_NEEDS_ACCOUNT for a guest, BOX_LIMIT beyond one (E9).
+   */
   add(caller: Caller, variantId: string, quantity: number): Promise<CartView>;
   /** One unit less, or the whole line. NOT_IN_CART. */
   remove(caller: Caller, variantId: string, all: boolean): Promise<CartView>;
@@ -49,7 +54,8 @@ export type CartService = {
   /** Keeps that an age of 19 was shown, never the date. BAD_INPUT for no possible birth date, AGE_FORBIDDEN. */
   confirmAge(caller: Caller, birthDate: string): Promise<CartView>;
 
-  standing: typeof standing;
+  /** Outside a transaction, unless told which. */
+  standing(caller: Caller, cart: Pick<StoredCart, 'id' | 'fromStorage'>, tx?: Transaction): Promise<Standing>;
   sums: typeof cartSums;
   refusals: typeof cartRefusals;
   lineMax: typeof lineMax;
@@ -59,6 +65,8 @@ export type CartService = {
   lock(tx: Transaction, caller: Pick<Caller, 'visitor' | 'now'>): Promise<StoredCart | null>;
   /** A guest's cart joins the customer's (their uuid) at sign-in, once (E38). */
   join(customerId: string, sessionId: string): Promise<void>;
+  /** Locks a customer's cart, if there is one: before anything else of theirs. */
+  lockOwn(tx: Transaction, customerId: string): Promise<void>;
   /** Erases a customer's cart. */
   erase(tx: Transaction, customerId: string): Promise<void>;
   /** For a payment that ended: locks the cart that it came from, if it is still there. */
@@ -78,8 +86,9 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
   const db = database.kysely;
 
   async function show(caller: Caller, cart: StoredCart): Promise<CartView> {
-    const [snapshot, location, zone] = await Promise.all([
+    const [snapshot, standing, location, zone] = await Promise.all([
       catalogue.current(),
+      standingOf({ db, fulfilment }, caller, cart),
       cart.locationId === null ? null : fulfilment.location(cart.locationId),
       cart.shippingZoneId === null ? null : fulfilment.zone(cart.shippingZoneId),
     ]);
@@ -89,7 +98,8 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       variants: snapshot.variants,
       location,
       zone,
-      standing: standing(caller.visitor),
+      standing,
+      box: snapshot.reusableBox?.id ?? null,
       isSold,
     });
   }
@@ -126,6 +136,8 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       throw new MarketError('BAD_INPUT', { field: 'quantity' });
     const variant = await catalogue.variant(variantId);
     if (!variant || variant.product.status === 'draft') throw new MarketError('NOT_FOUND');
+    const isBox = (await catalogue.current()).reusableBox?.id === variantId;
+    if (isBox && !caller.visitor.customer) throw new MarketError('BOX_NEEDS_ACCOUNT');
     const params = refuseUnsold(variant, caller);
     const owner = ownerOf(caller.visitor);
     const reading = await readCart(db, owner, variantId);
@@ -134,7 +146,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     const cart = reading.cart ? inOpenWeek(reading.cart, week) : emptyCart(cartIdOf(caller.visitor));
     const line = cart.lines.find((one) => one.variantId === variantId);
     if (!line && cart.lines.length >= MAX_CART_LINES) throw new MarketError('TOO_LARGE');
-    const max = lineMax(reading.asked, cart.fromStorage);
+    const max = lineMax(reading.asked, cart.fromStorage, isBox);
     const fits = (line?.quantity ?? 0) + quantity <= max;
     const added =
       fits &&
@@ -148,6 +160,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
         price: variant.price,
         week,
       }));
+    if (!added && isBox && max === REUSABLE_BOX_MAX) throw new MarketError('BOX_LIMIT');
     if (!added) throw new MarketError('MAX_REACHED', { nb: max, ...params });
     const now = {
       ...added,
@@ -188,13 +201,13 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       }),
 
     async confirm(caller, itemId) {
-      const { variants } = await catalogue.fresh();
+      const { variants, reusableBox } = await catalogue.fresh();
       return change(caller, async (tx, cart) => {
         const line = cart.lines.find((one) => one.id === itemId);
         const variant = line && variants.get(line.variantId);
         if (!line || !variant) throw new MarketError('NOT_IN_CART');
         const params = refuseUnsold(variant, caller);
-        const max = lineMax(line.stock, cart.fromStorage);
+        const max = lineMax(line.stock, cart.fromStorage, variant === reusableBox);
         if (line.quantity > max) throw new MarketError('MAX_REACHED', { nb: max, ...params });
         await store.confirmLine(tx, line.id, variant.price, openWeek(caller.now));
       });
@@ -216,7 +229,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       );
     },
 
-    standing,
+    standing: (caller, cart, tx) => standingOf({ db: tx ?? db, fulfilment }, caller, cart),
     eraseSessions: () => store.eraseSessions(db),
     sums: cartSums,
     refusals: cartRefusals,
@@ -229,6 +242,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       return cart && inOpenWeek(cart, openWeek(now));
     },
     join: (customerId, sessionId) => inTransaction(database, (tx) => joinCarts(tx, customerId, sessionId)),
+    lockOwn: async (tx, customerId) => void (await store.lockCart(tx, { cartId: customerCartId(customerId) })),
     erase: (tx, customerId) => deleteCart(tx, { customerId }),
     lockById: async (tx, cartId) => (await store.lockCart(tx, { cartId })) !== null,
     markPriceChanged: store.markPriceChanged,

@@ -16,6 +16,7 @@ export function fulfillmentOf({ location, zone }: ChosenPlace): CartTotalsInput[
 export function cartSums(items: readonly CartLineInput[], place: ChosenPlace, standing: Standing): Totals {
   const input: CartTotalsInput = {
     isSubscribed: standing.isSubscribed,
+    hasReusableBox: standing.hasReusableBox,
     fulfillment: fulfillmentOf(place),
     deliveryAlreadyPaidInPeriod: standing.deliveryAlreadyPaid,
     useBalance: false,

@@ -40,12 +40,18 @@ export type CartViewInput = {
   location: LocationRow | null;
   zone: ShippingZoneRow | null;
   standing: Standing;
+  /** The uuid of the variant that lends a reusable box (E9). */
+  box: string | null;
   /** Whether its product is sold now at all, whatever its stock (E26). */
   isSold(variant: VariantRow): boolean;
 };
 
 /** A price other than the one shown makes the line unsure at once, so that no sum ever holds a price nobody saw. */
-function lineView(line: StoredLine, variant: VariantRow, fromStorage: boolean, isSold: boolean): CartLineView {
+function lineView(
+  line: StoredLine,
+  variant: VariantRow,
+  { fromStorage, isSold, isBox }: { fromStorage: boolean; isSold: boolean; isBox: boolean },
+): CartLineView {
   const priceChanged = !line.unsure && line.priceSeen !== variant.price;
   return {
     id: line.id,
@@ -53,26 +59,29 @@ function lineView(line: StoredLine, variant: VariantRow, fromStorage: boolean, i
     quantity: line.quantity,
     unsure: line.unsure || priceChanged,
     unsureReason: priceChanged ? 'price_changed' : line.unsureReason,
-    max: isSold ? lineMax(line.stock, fromStorage) : 0,
+    max: isSold ? lineMax(line.stock, fromStorage, isBox) : 0,
   };
 }
 
 /** The cart as it is shown. A line whose variant the snapshot does not know yet is left out until it does. */
-export function viewCart({ cart, variants, location, zone, standing, isSold }: CartViewInput): CartView {
+export function viewCart({ cart, variants, location, zone, standing, box, isSold }: CartViewInput): CartView {
+  const { fromStorage } = cart;
   const lines = cart.lines.flatMap((line) => {
     const variant = variants.get(line.variantId);
-    return variant ? [lineView(line, variant, cart.fromStorage, isSold(variant))] : [];
+    const how = variant && { fromStorage, isSold: isSold(variant), isBox: variant.id === box };
+    return how ? [lineView(line, variant, how)] : [];
   });
   const items = lines.map((line) => ({
     ...line.variant,
     taxable: line.variant.product.taxable,
     quantity: line.quantity,
     unsure: line.unsure,
+    reusableBox: line.variant.id === box,
   }));
   return {
     id: cart.id,
     autoClose: cart.autoClose,
-    fromStorage: cart.fromStorage,
+    fromStorage,
     location,
     zone,
     note: cart.note,

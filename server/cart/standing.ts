@@ -1,19 +1,57 @@
-import type { Visitor } from '../graphql/context.ts';
+import type { Kysely } from 'kysely';
+import { isMember } from '../../rules/membership.ts';
+import type { Tables } from '../database/tables.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { Context } from '../graphql/context.ts';
+import { readStanding } from './standingStore.ts';
 
 /** What the visitor's account says about a cart: money in cents, negative balance is credit (E13). */
 export type Standing = {
   /** Member or on trial: no order fee. */
   isSubscribed: boolean;
+  /** What payments under way of other carts will take is not in it. */
   balance: number;
   /** Another paid order of the period has settled the delivery (E5). */
   deliveryAlreadyPaid: boolean;
+  /** Brings a reusable box back, so pays no new deposit (E9). */
+  hasReusableBox: boolean;
+  /** A delivery address is on file (spec 5). */
+  hasAddress: boolean;
   /** The hosted page has to ask for name, phone and address (E59). */
   isGuest: boolean;
 };
 
-const GUEST: Standing = { isSubscribed: false, balance: 0, deliveryAlreadyPaid: false, isGuest: true };
+const GUEST: Standing = {
+  isSubscribed: false,
+  balance: 0,
+  deliveryAlreadyPaid: false,
+  hasReusableBox: false,
+  hasAddress: false,
+  isGuest: true,
+};
 
-/** The visitor's standing. A guest's earlier orders cannot be known (E5). */
-export function standing({ customer }: Pick<Visitor, 'customer'>): Standing {
-  return { ...GUEST, isGuest: customer === null };
+export type StandingParts = {
+  db: Kysely<Tables>;
+  fulfilment: Pick<FulfilmentService, 'currentPeriod' | 'openPeriod'>;
+};
+
+/** The visitor's standing towards a cart. A guest's earlier orders cannot be known (E5). */
+export async function standingOf(
+  { db, fulfilment }: StandingParts,
+  { visitor: { customer }, now }: Pick<Context, 'visitor' | 'now'>,
+  cart: { id: string; fromStorage: boolean },
+): Promise<Standing> {
+  if (!customer) return GUEST;
+  const period = cart.fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);
+  const row = await readStanding(db, { customerId: customer.id, cartId: cart.id, week: period.startDate });
+  if (!row) return { ...GUEST, isGuest: false };
+  const { membership: status, currentPeriodEnd } = row;
+  return {
+    isSubscribed: isMember(status && currentPeriodEnd && { status, currentPeriodEnd }, now),
+    balance: row.balance < 0 ? Math.min(0, row.balance + row.reserved) : row.balance,
+    deliveryAlreadyPaid: row.isDelivered,
+    hasReusableBox: row.hasBox,
+    hasAddress: row.hasAddress,
+    isGuest: false,
+  };
 }

@@ -119,6 +119,8 @@ export type Snapshot = {
   readonly sellersByName: readonly SellerRow[];
   /** Top-level collections by priority, ties by id. */
   readonly topCollections: readonly CollectionRow[];
+  /** The variant that lends a reusable box (E9), whose product is in no list; null: the market lends none. */
+  readonly reusableBox: VariantRow | null;
   /** The instants (ms) at which a producer's vacation ends, ascending: availability changes there without a write. */
   readonly returns: readonly number[];
 };
@@ -131,6 +133,8 @@ export type CatalogueRecords = {
   readonly products: readonly ProductRecord[];
   readonly placements: readonly { id: string; productId: string; collectionId: string; isMain: boolean }[];
   readonly variants: readonly VariantRecord[];
+  /** The uuid of the variant that lends a reusable box. */
+  readonly reusableBox: string | null;
 };
 export type SellerRecord = Omit<SellerRow, 'products' | 'collections' | 'snapshot'>;
 export type CollectionRecord = Omit<CollectionRow, 'parent' | 'children' | 'products' | 'sellers' | 'snapshot'> & {

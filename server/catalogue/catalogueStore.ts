@@ -59,8 +59,10 @@ export function readCatalogue(database: Database): Promise<CatalogueRecords> {
       .select(['id', 'product_id as productId', 'collection_id as collectionId', 'is_main as isMain'])
       .execute();
     const variants = await tx.selectFrom('variant').selectAll().orderBy('product_id').orderBy('position').execute();
+    const { reusable_box } = await tx.selectFrom('market').select('reusable_box').executeTakeFirstOrThrow();
     return {
       versions,
+      reusableBox: reusable_box,
       sellers: sellers.map(sellerOf),
       collections: collections.map(collectionOf),
       products: products.map(productOf),

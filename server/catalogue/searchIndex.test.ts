@@ -40,7 +40,15 @@ function catalogueOf(names: Text[], description: Text | null = null): Snapshot {
     createdAt: new Date(0),
   }));
   const versions = { catalogue: '1', stock: '1', logged: 0 };
-  return buildSnapshot({ versions, sellers: [seller], collections: [], products, placements: [], variants: [] });
+  return buildSnapshot({
+    versions,
+    sellers: [seller],
+    collections: [],
+    products,
+    placements: [],
+    variants: [],
+    reusableBox: null,
+  });
 }
 const name = (primary: string, secondary: string | null = null): Text => ({ primary, secondary });
 /** Words that no other number gives, nor anything near: a letter for each digit. */

@@ -125,6 +125,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     sellersByName: [],
     onSale: [],
     topCollections: [],
+    reusableBox: null,
     returns: records.sellers.flatMap((seller) => seller.deactivatedUntil?.getTime() ?? []).sort((a, b) => a - b),
   };
   for (const seller of records.sellers) sellers.set(seller.id, { ...seller, products: [], collections: [], snapshot });
@@ -134,7 +135,10 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     products.set(product.id, { ...product, seller: linked(sellers, sellerId), placements: [], variants: [] });
   linkCollections(records, collections);
   linkProducts(records, snapshot);
-  const onSale = [...products.values()].filter(({ status }) => status === 'active').sort(byPriority);
+  const reusableBox = snapshot.variants.get(records.reusableBox ?? '') ?? null;
+  const onSale = [...products.values()]
+    .filter((product) => product.status === 'active' && product !== reusableBox?.product)
+    .sort(byPriority);
   fillCollections(collections, onSale);
   fillSellers(collections, onSale);
   const sellersByName = [...sellers.values()].sort(byName);
@@ -148,6 +152,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     ),
     sellersByName,
     onSale,
+    reusableBox,
     topCollections: shelves(collections).filter(({ parent }) => parent === null),
   });
 }

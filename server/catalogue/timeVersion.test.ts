@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSnapshot } from './snapshotBuilder.ts';
 import { createTimeVersion } from './timeVersion.ts';
 
-const nothing = { sellers: [], collections: [], products: [], placements: [], variants: [] };
+const nothing = { sellers: [], collections: [], products: [], placements: [], variants: [], reusableBox: null };
 const snapshot = buildSnapshot({ ...nothing, versions: { catalogue: '1', stock: '1', logged: 0 } });
 
 /** Whether answers kept just before an instant are given up at it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { unitDeposit } from '../../rules/totals.ts';
 import type { Totals } from '../../__generated__/resolvers.ts';
 import type { StoredLine } from '../cart/cartService.ts';
 import type { AttemptInsert, AttemptLineInsert } from './checkoutStore.ts';
@@ -8,8 +9,14 @@ import type { LockedVariant } from './stockStore.ts';
 /** A sure line of the cart beside its variant as it is under lock. */
 export type CheckedLine = { line: StoredLine; variant: LockedVariant };
 
+/** What the deposits depend on: the variant that lends a box, and whether the customer brings one back (E9). */
+export type Boxes = { box: string | null; hasReusableBox: boolean };
+
 /** The lines of an attempt: what is bought, at today's price, with what it holds (E28, E58). */
-export function attemptLinesOf(checked: readonly CheckedLine[], fromStorage: boolean): AttemptLineInsert[] {
+export function attemptLinesOf(
+  checked: readonly CheckedLine[],
+  { fromStorage, box, hasReusableBox }: Boxes & { fromStorage: boolean },
+): AttemptLineInsert[] {
   return checked.map(({ line, variant }, position) => ({
     position,
     variant_id: variant.id,
@@ -22,7 +29,7 @@ export function attemptLinesOf(checked: readonly CheckedLine[], fromStorage: boo
     image: variant.image,
     price: variant.price,
     compared_at_price: variant.compared_at_price,
-    deposit: variant.deposit,
+    deposit: unitDeposit({ deposit: variant.deposit, reusableBox: variant.id === box }, hasReusableBox),
     quantity: line.quantity,
     ...holdOf(variant, line.quantity, fromStorage),
   }));
@@ -56,6 +63,9 @@ type Fingerprinted = Pick<
   | 'note'
   | 'period_start'
   | 'locale'
+  | 'balance_applied'
+  | 'disposable_box'
+  | 'contact'
 >;
 
 /** A hash of all that a payment is made for: a repeated call with the same one is answered by the same payment. */
@@ -69,6 +79,7 @@ export function fingerprintOf(attempt: Fingerprinted, lines: readonly AttemptLin
     attempt.gst,
     attempt.pst,
     attempt.total,
+    attempt.balance_applied,
   ];
   const way = [
     attempt.location_id,
@@ -77,6 +88,8 @@ export function fingerprintOf(attempt: Fingerprinted, lines: readonly AttemptLin
     attempt.note,
     attempt.period_start,
     attempt.locale,
+    attempt.disposable_box,
+    attempt.contact,
   ];
   return createHash('sha256')
     .update(JSON.stringify([bought, sums, way]))

@@ -1,5 +1,6 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { CardService } from '../cards/cardService.ts';
+import type { BalanceService } from '../balance/balanceService.ts';
 import type { Caller, CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
@@ -61,6 +62,7 @@ export type CheckoutService = {
 export type CheckoutParts = {
   database: Database;
   payment: PaymentGateway;
+  balance: BalanceService;
   cards: CardService;
   cart: CartService;
   orders: OrderService;

@@ -1,7 +1,7 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
 import { isSellerAway } from '../../rules/stock.ts';
-import type { CartService, StoredCart, StoredLine } from '../cart/cartService.ts';
+import type { CartService, Standing, StoredCart, StoredLine } from '../cart/cartService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { keyOf, toId } from '../graphql/globalId.ts';
 import { formatInstant } from '../graphql/scalars.ts';
@@ -23,7 +23,9 @@ export type CheckInput = {
   /** The API's id of the week that the shopper was shown; null: not said. */
   shownPeriod: string | null;
   useBalance: boolean;
-  balance: number;
+  standing: Standing;
+  /** The uuid of the variant that lends a reusable box (E9); null: the market lends none. */
+  box: string | null;
   locale: Locale;
   now: Date;
 };
@@ -45,12 +47,13 @@ const nameOf = (variant: LockedVariant): LineName => ({
 /** Why a line cannot be bought as it stands; null when it can (F-127). A line that Express forbids is told apart. */
 function lineError(
   { line, variant }: CheckedLine,
-  { cart, now, locale }: CheckInput,
+  { cart, now, locale, standing, box }: CheckInput,
   carts: Pick<CartService, 'lineMax'>,
 ): MarketError | null {
   const params = lineParams(nameOf(variant), locale);
   if (variant.status !== 'active' || isSellerAway(variant.deactivated_until, now))
     return new MarketError('UNAVAILABLE', params);
+  if (variant.id === box && standing.isGuest) return new MarketError('BOX_NEEDS_ACCOUNT');
   if (cart.fromStorage && !variant.stored) return null;
   const live = {
     trackStock: variant.track_stock,
@@ -62,7 +65,7 @@ function lineError(
     ownHeld: line.stock.ownHeld,
     ownHeldMdo: line.stock.ownHeldMdo,
   };
-  const max = carts.lineMax(live, cart.fromStorage);
+  const max = carts.lineMax(live, cart.fromStorage, variant.id === box);
   return line.quantity > max ? new MarketError('MAX_REACHED', { nb: max, ...params }) : null;
 }
 
@@ -73,6 +76,14 @@ function periodError({ cart, openPeriod, shownPeriod }: CheckInput): MarketError
     period: toId('Period', openPeriod.id),
     closesAt: formatInstant(openPeriod.closesAt),
   });
+}
+
+/** What a customer's account lacks: credit, or an address, which a guest is asked for on the payment page (spec 5). */
+function accountError({ zone, useBalance, standing }: CheckInput): MarketError | null {
+  const isUsing = useBalance && standing.balance < 0;
+  if (useBalance && !isUsing) return new MarketError('NO_CREDIT');
+  const isLacking = zone !== null && !standing.isGuest && !standing.hasAddress;
+  return isLacking && !isUsing ? new MarketError('NO_ADDRESS') : null;
 }
 
 /** Checks a locked cart against its locked variants: everything at once, so that the shopper is told all of it (spec 5). */
@@ -90,7 +101,8 @@ export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' 
       fulfillment: input.zone
         ? { type: 'ship', zonePrice: input.zone.price }
         : { type: input.location ? 'pickup' : 'none' },
-      useBalance: input.useBalance,
+      useBalance: input.useBalance && input.standing.balance < 0,
+      shippingAddressUnknown: !input.standing.hasAddress,
       fromStorage: cart.fromStorage,
       placeStorageOnly: input.location?.storageOnly,
       ageConfirmed: cart.ageConfirmed,
@@ -113,7 +125,7 @@ export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' 
     ...lines.map((one) => lineError(one, input, carts)),
     ...refusals.filter((error) => error.code !== 'EMPTY_CART' || changed.length === 0),
     (input.location ?? input.zone) && !input.isServed ? new MarketError('NO_DELIVERY') : null,
-    input.useBalance && input.balance >= 0 ? new MarketError('NO_CREDIT') : null,
+    accountError(input),
     periodError(input),
   ].filter((error) => error !== null);
   return { lines, priceChanged: changed.map(({ line }) => line), errors };

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveCredit } from '../../tests/support/credit.ts';
+import { signedIn } from '../../tests/support/customers.ts';
 import { location, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
@@ -37,6 +41,55 @@ describe.each(testDatabaseKinds())('the invariants of payments (%s)', (kind) => 
       'order 20001 does not add up: 1',
       `order 20001 was charged another total than its attempt ${attempt?.id}`,
       `variant ${variant} holds 3 (0 at the market), its live attempts 0 (0)`,
+    ]);
+    await db.updateTable('variant').set({ held: 0 }).execute();
+    await db.updateTable('checkout_attempt').set({ status: 'paid' }).execute();
+    await sql`update orders set total = subtotal + deposit + shipping + fee + gst + pst`.execute(db);
+    expect(await checkInvariants(database)).toEqual([]);
+  });
+
+  it('of balances: the ledger, what live payments use of it, and what paid ones took (E13)', async () => {
+    const market = marketServices(database);
+    const db = database.kysely;
+    const ann = await signedIn(market, 'ledger');
+    const { id } = ann.visitor.customer!;
+    const balance = (value: number) =>
+      db.updateTable('customer').set({ balance: value }).where('id', '=', id).execute();
+    await giveCredit(market, ann, 800);
+    await giveCredit(market, ann, 200);
+    expect(await checkInvariants(database)).toEqual([]);
+    await balance(-900);
+    expect(await checkInvariants(database)).toEqual([`customer ${id} has a balance of -900, its movements give -1000`]);
+    await balance(-1000);
+    const row = {
+      id: randomUUID(),
+      customer_id: id,
+      reason: 'adjustment',
+      request: 'wrong',
+      created_at: new Date(),
+    } as const;
+    await db
+      .insertInto('balance_movement')
+      .values({ ...row, position: 4, amount: -1, balance: -5, note: null, order_id: null })
+      .execute();
+    await balance(-1001);
+    expect(await checkInvariants(database)).toEqual([`movement 4 of customer ${id} does not follow the one before it`]);
+    const [attempt] = await db
+      .updateTable('checkout_attempt')
+      .set({ customer_id: id, kind: 'invoice', balance_applied: 1002 })
+      .returning('id')
+      .execute();
+    expect(await checkInvariants(database)).toEqual([
+      `attempt ${attempt?.id} is paid and used 1002 of the balance, which gave 0`,
+      `movement 4 of customer ${id} does not follow the one before it`,
+    ]);
+    await db.deleteFrom('order_line').execute();
+    await db.deleteFrom('orders').execute();
+    await db.deleteFrom('attempt_line').execute();
+    await db.updateTable('checkout_attempt').set({ status: 'pending' }).execute();
+    expect(await checkInvariants(database)).toEqual([
+      `customer ${id} has a balance of -1001, live payments use 1002 of it`,
+      `movement 4 of customer ${id} does not follow the one before it`,
     ]);
   });
 });

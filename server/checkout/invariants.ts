@@ -4,7 +4,9 @@ import type { Database } from '../database/database.ts';
 /**
  * What must be true between any two transactions; answers one sentence for each thing that is not, none when all is well.
  * Holds are the sums of live attempts' lines (so that none is left without one); every paid attempt has exactly one order
- * and no other has any; an order's sums are those of its lines, its attempt and the orders that joined it (E12, E19).
+ * and no other has any; an order's sums are those of its lines, its attempt and the orders that joined it (E12, E19). A
+ * balance is the sum of its movements, each of which follows the one before; live payments use no more credit than there
+ * is, and paid ones have taken theirs (E13).
  */
 export async function checkInvariants(database: Database): Promise<string[]> {
   const { rows } = await sql<{ trouble: string }>`
@@ -33,6 +35,26 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     from orders o join checkout_attempt a on a.id = o.attempt_id
     where o.total + o.discount <> a.total + (
       select coalesce(sum(b.total), 0) from orders m join checkout_attempt b on b.id = m.attempt_id where m.merged_into = o.id)
+    union all
+    select format('customer %s has a balance of %s, its movements give %s', c.id, c.balance, coalesce(m.sum, 0))
+    from customer c left join (select customer_id, sum(amount) as sum from balance_movement group by customer_id) m on m.customer_id = c.id
+    where c.balance <> coalesce(m.sum, 0)
+    union all
+    select format('movement %s of customer %s does not follow the one before it', m.position, m.customer_id)
+    from (select *, lag(balance, 1, 0) over own as before, row_number() over own as nth
+      from balance_movement window own as (partition by customer_id order by position)) m
+    where m.balance <> m.before + m.amount or m.position <> m.nth
+    union all
+    select format('customer %s has a balance of %s, live payments use %s of it', c.id, c.balance, a.used)
+    from customer c
+      join (select customer_id, sum(balance_applied) as used from checkout_attempt where status in ('creating', 'pending') group by customer_id) a
+      on a.customer_id = c.id
+    where a.used > greatest(-c.balance, 0)
+    union all
+    select format('attempt %s is %s and used %s of the balance, which gave %s', a.id, a.status, a.balance_applied, coalesce(m.amount, 0))
+    from checkout_attempt a left join orders o on o.attempt_id = a.id
+      left join balance_movement m on m.order_id = o.id and m.reason = 'order_paid'
+    where a.customer_id is not null and coalesce(m.amount, 0) <> case a.status when 'paid' then a.balance_applied else 0 end
     order by trouble`.execute(database.kysely);
   return rows.map((row) => row.trouble);
 }

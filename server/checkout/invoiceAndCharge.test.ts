@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { giveCredit } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
@@ -24,6 +25,7 @@ describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)',
   ): Promise<{ ann: Caller; variant: string; id: string }> {
     const { market, database } = fixture;
     const ann = await signedIn(market, name);
+    if (change.balance_applied) await giveCredit(market, ann, change.balance_applied);
     const variant = await offer(database, name, { price: 500, stock: 10 });
     await market.cart.add(ann, variant, 2);
     await market.cart.choose(ann, AT_THE_MARKET);

@@ -35,6 +35,7 @@ export function paidOrder(
     total: attempt.total,
     discount: paid.amountDiscount,
     balance_applied: attempt.balance_applied,
+    disposable_box: attempt.disposable_box,
     location_id: attempt.location_id,
     shipping_zone_id: attempt.shipping_zone_id,
     from_storage: attempt.from_storage,

@@ -97,6 +97,6 @@ export function paymentInput(attempt: AttemptRow, lines: readonly AttemptLine[],
     expiresAt: attempt.expires_at,
     successUrl: `${origin}${returns.paid}`,
     cancelUrl: `${origin}${returns.back}`,
-    collectAddress: attempt.shipping_zone_id !== null,
+    collectAddress: attempt.shipping_zone_id !== null && attempt.contact === null,
   };
 }

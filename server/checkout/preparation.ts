@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES } from '../../rules/constants.ts';
-import type { Caller, CartService, StoredCart } from '../cart/cartService.ts';
+import type { BalanceService } from '../balance/balanceService.ts';
+import type { Caller, CartService, Standing, StoredCart } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import type { AttemptContactRow } from '../database/paymentTables.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import type { Slot } from '../../rules/period.ts';
 import type { MarketError } from '../marketError.ts';
 import { attemptLinesOf, fingerprintOf, sumColumns } from './attemptLines.ts';
+import { readBuyer } from './buyerStore.ts';
 import { insertAttempt, liveAttempt } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 import { checkCart } from './checkoutTroubles.ts';
@@ -22,12 +26,15 @@ const WAY_MINUTES = 1;
 
 export type PreparationParts = {
   database: Database;
+  balance: Pick<BalanceService, 'lock'>;
   cart: CartService;
   catalogue: CatalogueService;
   fulfilment: FulfilmentService;
 };
 export type Wish = {
   useBalance: boolean;
+  /** A box to throw away is wanted this time (E9); absent: no. */
+  forceDisposableBox?: boolean;
   /** The API's id of the week that the shopper was shown; null: not said. */
   period: string | null;
   /** Bought at the closing with the stored card, while nobody is there (E20); absent: somebody pays. */
@@ -50,10 +57,18 @@ export type Charge = {
 export type Prepared =
   { kind: 'refused'; errors: MarketError[] } | { kind: 'begun' | 'running' | 'replaced'; attempt: AttemptRow };
 
+type Draft = {
+  stored: StoredCart;
+  place: { location: LocationRow | null; zone: ShippingZoneRow | null; slot: Slot | null };
+  checked: Checked;
+  standing: Standing;
+  box: string | null;
+  wish: Wish;
+};
 type Places = { locations: LocationRow[]; zones: ShippingZoneRow[] };
 
 /** The first step of a checkout: in one transaction everything is checked again and the stock is held, before the provider is asked. */
-export function createPreparation({ database, cart, catalogue, fulfilment }: PreparationParts) {
+export function createPreparation({ database, balance, cart, catalogue, fulfilment }: PreparationParts) {
   const weekOf = (fromStorage: boolean, now: Date) =>
     fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);
 
@@ -64,9 +79,21 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
     return { location, zone, slot: place && fulfilment.slotFor(place, now, stored.fromStorage) };
   }
 
-  function draftOf(caller: Caller, stored: StoredCart, place: ReturnType<typeof placeOf>, { lines }: Checked) {
-    const items = lines.map(({ line, variant }) => ({ ...variant, quantity: line.quantity, unsure: false }));
-    const totals = cart.sums(items, place, cart.standing(caller.visitor));
+  /** Who gets it, where the payer is asked nothing: of a delivery to a customer, and of an invoice (E13). */
+  async function contactOf(tx: Transaction, caller: Caller, stored: StoredCart, isInvoice: boolean) {
+    const { customer } = caller.visitor;
+    if (!customer || (!isInvoice && stored.shippingZoneId === null)) return null;
+    return (await readBuyer(tx, customer.id, stored.id))?.contact ?? null;
+  }
+
+  function draftOf(caller: Caller, { stored, place, checked, standing, box, wish }: Draft) {
+    const items = checked.lines.map(({ line, variant }) => ({
+      ...variant,
+      quantity: line.quantity,
+      unsure: false,
+      reusableBox: variant.id === box,
+    }));
+    const totals = cart.sums(items, place, standing);
     const destination = {
       location_id: place.location?.id ?? null,
       shipping_zone_id: place.zone?.id ?? null,
@@ -77,14 +104,20 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
       period_start: weekOf(stored.fromStorage, caller.now).startDate,
       locale: caller.locale,
     };
-    return { ...sumColumns(totals), ...destination };
+    return {
+      ...sumColumns(totals),
+      ...destination,
+      balance_applied: wish.useBalance ? totals.credit : 0,
+      disposable_box: wish.forceDisposableBox === true,
+      lends_box: !standing.hasReusableBox && items.some(({ reusableBox }) => reusableBox),
+    };
   }
 
   return async function prepare(caller: Caller, wish: Wish): Promise<Prepared> {
     const { visitor, locale, now } = caller;
     const { charge } = wish;
     const week = fulfilment.openPeriod(now).startDate;
-    await catalogue.fresh();
+    const box = (await catalogue.fresh()).reusableBox?.id ?? null;
     const [locations, zones] = await Promise.all([fulfilment.locations(), fulfilment.shippingZones()]);
     return inTransaction(database, async (tx): Promise<Prepared> => {
       const empty = {
@@ -98,6 +131,8 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
         tx,
         sure.map((line) => line.variantId),
       );
+      if (wish.useBalance && visitor.customer) await balance.lock(tx, visitor.customer.id);
+      const standing = await cart.standing(caller, stored, tx);
       const place = placeOf(stored, { locations, zones }, now);
       const checked = checkCart(
         {
@@ -109,7 +144,8 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
           openPeriod: fulfilment.openPeriod(now),
           shownPeriod: wish.period,
           useBalance: wish.useBalance,
-          balance: cart.standing(visitor).balance,
+          standing,
+          box,
           locale,
           now,
         },
@@ -122,8 +158,11 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
         );
       if (checked.errors.length > 0) return { kind: 'refused', errors: checked.errors };
 
-      const draft = draftOf(caller, stored, place, checked);
-      const lines = attemptLinesOf(checked.lines, stored.fromStorage);
+      const sums = draftOf(caller, { stored, place, checked, standing, box, wish });
+      const kind = charge ? 'charge' : sums.balance_applied > 0 ? 'invoice' : 'session';
+      const contact = charge?.contact ?? (await contactOf(tx, caller, stored, kind === 'invoice'));
+      const draft = { ...sums, contact: contact && JSON.stringify(contact) };
+      const lines = attemptLinesOf(checked.lines, { ...stored, ...standing, box });
       const fingerprint = fingerprintOf(draft, lines);
       const live = await liveAttempt(tx, stored.id);
       if (live) {
@@ -136,7 +175,8 @@ export function createPreparation({ database, cart, catalogue, fulfilment }: Pre
         {
           ...draft,
           id: charge?.attemptId ?? randomUUID(),
-          ...(charge && { kind: 'charge' as const, card: charge.card, contact: JSON.stringify(charge.contact) }),
+          kind,
+          card: charge?.card ?? null,
           cart_id: stored.id,
           session_id: visitor.sessionId,
           customer_id: visitor.customer?.id ?? null,

@@ -1,3 +1,4 @@
+import type { BalanceService } from '../balance/balanceService.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
@@ -23,6 +24,7 @@ type Ended = Exclude<SessionState, { state: 'open' }>;
 
 export type SettlementParts = {
   database: Database;
+  balance: Pick<BalanceService, 'lock' | 'orderPaid'>;
   cart: CartService;
   orders: OrderService;
   fulfilment: FulfilmentService;
@@ -46,8 +48,12 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, LockedVariant> };
 
-/** Locks in the order of the house: cart, variants by id, attempt. Null: there is no such attempt. */
-async function lockAll(tx: Transaction, cart: CartService, attemptId: string): Promise<Locked | null> {
+/** Locks in the order of the house: cart, variants by id, balance, attempt. Null: there is no such attempt. */
+async function lockAll(
+  tx: Transaction,
+  { cart, balance }: Pick<SettlementParts, 'cart' | 'balance'>,
+  attemptId: string,
+): Promise<Locked | null> {
   let seen = await store.attemptById(tx, attemptId);
   if (!seen) return null;
   // A guest's payment may have moved to a customer's cart until the lock was had (E38).
@@ -61,6 +67,8 @@ async function lockAll(tx: Transaction, cart: CartService, attemptId: string): P
     tx,
     bought.flatMap((line) => line.variant_id ?? []),
   );
+  if (seen.customer_id !== null && (seen.balance_applied > 0 || seen.lends_box))
+    await balance.lock(tx, seen.customer_id);
   const attempt = await store.lockAttempt(tx, attemptId);
   const lines = bought.map((line) =>
     line.variant_id !== null && variants.has(line.variant_id) ? line : { ...line, variant_id: null },
@@ -69,7 +77,7 @@ async function lockAll(tx: Transaction, cart: CartService, attemptId: string): P
 }
 
 export function createSettlement(parts: SettlementParts): Settlement {
-  const { database, cart, orders, fulfilment, catalogue, clock, log } = parts;
+  const { database, balance, cart, orders, fulfilment, catalogue, clock, log } = parts;
 
   async function end(
     tx: Transaction,
@@ -115,6 +123,16 @@ export function createSettlement(parts: SettlementParts): Settlement {
         log.error(facts, 'An attempt was paid a second time, by another session: to be refunded');
       return 'replay';
     }
+    const { customer_id: customerId, balance_applied: applied, lends_box: lendsBox } = attempt;
+    if (customerId !== null)
+      await balance.orderPaid(tx, {
+        customerId,
+        orderId: order.id,
+        attemptId: attempt.id,
+        applied,
+        lendsBox,
+        at: how.at,
+      });
     const taken = takeMoves(lines, variants, { holding: store.isLive(attempt), fromStorage: attempt.from_storage });
     await moveStock(tx, taken.moves);
     await cart.takeBought(
@@ -137,7 +155,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
         : [[], []];
       const outcome = await inTransaction(database, async (tx): Promise<Outcome> => {
         if (event && !(await store.recordEvent(tx, event))) return 'replay';
-        const locked = ended && (await lockAll(tx, cart, ended.attemptId));
+        const locked = ended && (await lockAll(tx, parts, ended.attemptId));
         if (!locked) return 'ignored';
         return ended.state === 'paid' ? pay(tx, locked, ended, { locations, zones }) : expire(tx, locked, ended, quiet);
       });
@@ -152,7 +170,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
 
     async fail(attemptId, refusal) {
       await inTransaction(database, async (tx) => {
-        const locked = await lockAll(tx, cart, attemptId);
+        const locked = await lockAll(tx, parts, attemptId);
         if (locked?.attempt.status !== 'creating') return;
         await end(tx, locked, 'failed', null);
         if (refusal) await store.keepRefusal(tx, attemptId, refusal);

@@ -40,6 +40,8 @@ export type CustomerTable = {
   shipping_preference: Generated<ShippingPreference | null>;
   shipping_address: ColumnType<ShippingAddressRow | null, string | null | undefined, string | null>;
   has_reusable_box: Generated<boolean>;
+  /** Cents, negative is credit: the sum of the customer's movements. */
+  balance: Generated<number>;
   /** When the profile wizard was saved; null: never. */
   profile_completed_at: NullableInstant;
   /** Grows with each change of the profile. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { BalanceTables } from './balanceTables.ts';
 import type { CartTables } from './cartTables.ts';
 import type { GeneratedInstant, Instant, Json } from './columnTypes.ts';
 import type { AttemptContactRow, ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
@@ -143,6 +144,10 @@ export type MarketTable = {
   stored_modal: Json<StoredModalRow | null>;
   contact: Json<MarketContactRow | null>;
   pages: Json<OperatorPages>;
+  /** Cents for a year of membership, before taxes. */
+  membership_price: Generated<number>;
+  /** The variant that lends a reusable box (E9); null: the market lends none. */
+  reusable_box: Generated<string | null>;
   /** Instant of the demo market's seeding; null on a database that was never seeded. */
   seeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
@@ -203,6 +208,10 @@ export type CheckoutAttemptTable = Sums &
     contact: ColumnType<AttemptContactRow | null, string | null | undefined, string | null>;
     /** Why the card was not charged; null: it was not refused. */
     refusal: Generated<ChargeRefusalRow | null>;
+    /** A box to throw away is wanted this time (E9). */
+    disposable_box: Generated<boolean>;
+    /** A reusable box, not had before, is bought with it. */
+    lends_box: Generated<boolean>;
     /** Hash of what is bought, for how much and where: a repeated call with the same one answers the same payment. */
     fingerprint: string;
     provider_session_id: string | null;
@@ -224,6 +233,8 @@ export type OrderTable = Sums &
     status: OrderStatus;
     discount: Generated<number>;
     balance_applied: Generated<number>;
+    /** A box to throw away is wanted this time (E9). */
+    disposable_box: Generated<boolean>;
     contact_email: string | null;
     contact_name: string | null;
     contact_phone: string | null;
@@ -252,6 +263,7 @@ export type FulfillmentTable = Placed & {
 export type Tables = CartTables &
   WorkTables &
   PeopleTables &
+  BalanceTables &
   PaymentTables & {
     seller: SellerTable;
     collection: CollectionTable;

@@ -17,6 +17,8 @@ const PREFIXES = {
   Period: 'per',
   Basket: 'bsk',
   User: 'usr',
+  Membership: 'mem',
+  BalanceMovement: 'mov',
 } as const;
 
 /** Every type that has an id. */

@@ -11,10 +11,12 @@ import type { RootResolvers, TypeResolvers } from './required.ts';
 type NodeValue = ResolversParentTypes['Node'];
 /** What can be fetched again on its own: the types that implement Node. */
 type Fetchable =
+  | 'BalanceMovement'
   | 'Basket'
   | 'Cart'
   | 'Collection'
   | 'Location'
+  | 'Membership'
   | 'Order'
   | 'Payment'
   | 'Period'
@@ -38,6 +40,8 @@ const loaders: Loaders = {
   Cart: (key, context) => context.services.cart.byId(context, key),
   Payment: (key, { services, visitor }) => services.checkout.byId(visitor, key),
   User: (key, { services, visitor }) => services.account.byId(visitor, key),
+  Membership: (key, context) => context.services.membership.byId(context, key),
+  BalanceMovement: (key, { services, visitor }) => services.balance.byId(visitor, key),
   Order: (key, { services, visitor }) => services.orders.byId(visitor, key),
 };
 

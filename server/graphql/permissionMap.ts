@@ -21,11 +21,11 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
     PUBLIC:
       'node nodes products collection collections product seller sellers search siteInformations market currentPeriod openPeriod locations shippingZones baskets',
     GUEST_SESSION: 'cart payment',
-    CUSTOMER: 'user personalData',
+    CUSTOMER: 'user membership personalData',
   },
   Mutation: {
     GUEST_SESSION:
-      'addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge checkout signOut',
+      'addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge checkout startTrial signOut',
     CUSTOMER: 'updateUser updateEmail deleteAccount setupPaymentMethod',
   },
   Product: {
@@ -49,7 +49,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   CollectionEdge: { INHERITED: 'cursor node' },
   SellerConnection: { INHERITED: 'edges count pageInfo' },
   SellerEdge: { INHERITED: 'cursor node' },
-  Market: { INHERITED: 'maintenance contact' },
+  Market: { INHERITED: 'membershipPrice reusableBox maintenance contact' },
   MarketContact: { INHERITED: 'email phone address' },
   Period: { PUBLIC: 'id startDate endDate closesAt' },
   Location: { PUBLIC: 'id name description address storageOnly nextSlot' },
@@ -73,8 +73,13 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   Basket: { PUBLIC: 'id name description price comparedAtPrice handlePrimary frequency images' },
   User: {
     OWNER:
-      'id firstName lastName lang notificationPreferences preferredLocationId shippingPreference hasReusableBox shippingAddress basketsPaymentMethod subscribeToNewsletter newsletterConsent email pendingEmail completeProfile version',
+      'id firstName lastName lang notificationPreferences preferredLocationId shippingPreference hasReusableBox shippingAddress basketsPaymentMethod subscribeToNewsletter newsletterConsent email pendingEmail completeProfile version membership balance balanceMovements depositsHeld',
   },
+  Membership: { OWNER: 'id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate' },
+  StartTrialPayload: { INHERITED: 'membership user cart' },
+  BalanceMovement: { OWNER: 'id amount balance reason note order createdAt' },
+  BalanceMovementConnection: { INHERITED: 'edges count pageInfo' },
+  BalanceMovementEdge: { INHERITED: 'cursor node' },
   PaymentMethod: { OWNER: 'id type created card' },
   Card: { INHERITED: 'brand country last4 expMonth expYear' },
   NotificationPreferences: { INHERITED: 'abandonedCart itemMissing' },

@@ -1,12 +1,14 @@
 import { createSchema } from 'graphql-yoga';
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from '../account/accountResolvers.ts';
+import { balanceResolvers } from '../balance/balanceResolvers.ts';
 import { basketResolvers } from '../baskets/basketResolvers.ts';
 import { cardResolvers } from '../cards/cardResolvers.ts';
 import { cartResolvers } from '../cart/cartResolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogueResolvers.ts';
 import { checkoutResolvers } from '../checkout/checkoutResolvers.ts';
 import { fulfilmentResolvers } from '../fulfilment/fulfilmentResolvers.ts';
+import { membershipResolvers } from '../membership/membershipResolvers.ts';
 import { orderResolvers } from '../orders/orderResolvers.ts';
 import { siteInformationResolvers } from '../siteInformation/siteInformationResolvers.ts';
 import type { Context } from './context.ts';
@@ -25,6 +27,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Mutation: cardMutation, ...cards } = cardResolvers;
   const { Query: checkoutQuery, Mutation: checkoutMutation, ...checkout } = checkoutResolvers;
   const { Query: accountQuery, Mutation: accountMutation, ...account } = accountResolvers;
+  const { Query: membershipQuery, Mutation: membershipMutation, ...membership } = membershipResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
     ...createScalars(urls),
@@ -37,6 +40,8 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...checkout,
     ...orderResolvers,
     ...account,
+    ...membership,
+    ...balanceResolvers,
     ...nodes,
     Query: {
       ...nodeQuery,
@@ -47,8 +52,9 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...cartQuery,
       ...checkoutQuery,
       ...accountQuery,
+      ...membershipQuery,
     },
-    Mutation: { ...cartMutation, ...cardMutation, ...checkoutMutation, ...accountMutation },
+    Mutation: { ...cartMutation, ...cardMutation, ...checkoutMutation, ...accountMutation, ...membershipMutation },
   };
 }
 

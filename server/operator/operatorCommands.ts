@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { exportMarket, writeFiles } from '../catalogueFiles/catalogueExport.ts';
 import { importMarket, reportText } from '../catalogueFiles/catalogueImport.ts';
 import { readMarketFiles } from '../catalogueFiles/readMarketFiles.ts';
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts';
 import { exportArguments, importArguments } from './fileArguments.ts';
 import { EXIT_OK, EXIT_TROUBLE, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 
-type CommandName = 'maintenance' | 'check' | 'advance' | 'run' | 'import' | 'export';
+type CommandName = 'maintenance' | 'check' | 'advance' | 'run' | 'credit' | 'import' | 'export';
 
 /** A command of the operator's tool, by its words. Throws a sentence for the operator; UsageError for words that it does not take. */
 export type OperatorCommands = Record<CommandName, (args: string[]) => Promise<OperatorAnswer>>;
@@ -19,12 +20,15 @@ const jobLines = JOB_NAMES.map((name) => `  ${name.padEnd(20)}${JOB_PURPOSES[nam
 /** What each command is for, for --help. */
 export const operatorHelp: Record<CommandName, string> = {
   maintenance: 'maintenance on|off    shows the maintenance message on every page, or ends it',
-  check: 'check                 compares holds, payments and orders with each other; fails when they disagree',
+  check: 'check                 compares holds, payments, orders and balances; fails when they disagree',
   advance: [
     'advance DURATION      moves the market’s clock forward (demo mode): 90m, 36h, 7d; then every job does what is due',
     '  one step is one jump: weeks that are jumped over are not lived through',
   ].join('\n  '),
   run: ['run JOB               does at once what a job does at its time', ...jobLines].join('\n  '),
+  credit: [
+    'credit EMAIL AMOUNT NOTE   gives a customer credit: 12.50 for 12,50 $, -12.50 takes as much; the note is shown to them',
+  ].join('\n  '),
   import: [
     'import DIR|FILE       brings catalogue files (docs/catalogue-files.md) into the market: all of them or, with errors, nothing',
     '  --dry-run             says what it would do, and writes nothing',
@@ -43,6 +47,20 @@ function duration(text: string | undefined): number {
   if (!match) throw new UsageError('advance takes a duration such as 90m, 36h or 7d.');
   return Number(match[1]) * UNIT_MS[match[2]!]!;
 }
+
+/** Cents of an amount such as 12.50, -3 or 12,50. */
+function amountOf(text: string | undefined): number {
+  const [, sign, dollars, cents = ''] = /^(-?)(\d{1,5})(?:[.,](\d{2}))?$/.exec(text ?? '') ?? [];
+  const amount = Number(dollars) * 100 + Number(cents);
+  if (!(amount > 0)) throw new UsageError('credit takes an amount such as 12.50, or -12.50.');
+  return sign === '-' ? -amount : amount;
+}
+
+const REFUSED = {
+  repeated: 'This was done before.',
+  unknown: 'Nobody, or more than one customer, has this address.',
+  reserved: 'A payment under way uses that credit: wait until it has ended.',
+};
 
 const done = (text: string): OperatorAnswer => ({ text, exitCode: EXIT_OK });
 
@@ -65,7 +83,7 @@ export function operatorCommands({ services, database, clock, jobs, demo }: Part
     async check() {
       const troubles = await checkInvariants(database);
       if (troubles.length > 0) throw new Error(troubles.join('\n'));
-      return done('Holds, payments and orders agree.');
+      return done('Holds, payments, orders and balances agree.');
     },
     async advance([by]) {
       if (!jobs) throw new Error('No server is running: there is no clock to move.');
@@ -79,6 +97,14 @@ export function operatorCommands({ services, database, clock, jobs, demo }: Part
       const job = JOB_NAMES.find((known) => known === name);
       if (job === undefined || more.length > 0) throw new UsageError(['run takes one job:', ...jobLines].join('\n'));
       return done(await runJob(job));
+    },
+    async credit([email, amount, ...words]) {
+      const note = words.join(' ').trim();
+      if (email === undefined || note === '') throw new UsageError('credit takes an address, an amount and a note.');
+      const wish = { email, amount: -amountOf(amount), note, request: randomUUID(), at: clock.now() };
+      const outcome = await services.balance.adjust(wish);
+      if (outcome !== 'done') throw new Error(REFUSED[outcome]);
+      return done(`The balance of ${email} has changed.`);
     },
     async import(args) {
       const { target, dryRun, partial } = importArguments(args);

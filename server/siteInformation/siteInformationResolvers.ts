@@ -16,6 +16,10 @@ const SiteInformations: TypeResolvers<'SiteInformations'> = {
   page: ({ pages }, { name }) => pages[name] ?? null,
 };
 
+const Market: TypeResolvers<'Market'> = {
+  reusableBox: async (_settings, _, { services }) => (await services.catalogue.current()).reusableBox,
+};
+
 const Banner: TypeResolvers<'Banner'> = {
   title: ({ title }) => bilingual(title),
   description: ({ description }) => (description === null ? null : bilingual(description)),
@@ -55,6 +59,7 @@ const MarketContact: TypeResolvers<'MarketContact'> = {
 export const siteInformationResolvers = {
   Query,
   SiteInformations,
+  Market,
   Banner,
   Popup,
   StoredModal,

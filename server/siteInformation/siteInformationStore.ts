@@ -17,12 +17,22 @@ export type MarketSettings = {
   readonly storedModal: StoredModalRow | null;
   readonly contact: MarketContactRow | null;
   readonly pages: OperatorPages;
+  /** Cents for a year, before taxes. */
+  readonly membershipPrice: number;
 };
 
 export async function readSettings(db: Kysely<Tables>): Promise<MarketSettings> {
   return db
     .selectFrom('market')
-    .select(['maintenance', 'banner', 'popup', 'stored_modal as storedModal', 'contact', 'pages'])
+    .select([
+      'maintenance',
+      'banner',
+      'popup',
+      'stored_modal as storedModal',
+      'contact',
+      'pages',
+      'membership_price as membershipPrice',
+    ])
     .executeTakeFirstOrThrow();
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { createAccountService } from '../../server/account/accountService.ts';
+import { createBalanceService } from '../../server/balance/balanceService.ts';
 import { createCardService } from '../../server/cards/cardService.ts';
 import { createCartService } from '../../server/cart/cartService.ts';
 import type { Caller } from '../../server/cart/cartService.ts';
@@ -16,6 +17,7 @@ import { createIdentityService } from '../../server/identity/identityService.ts'
 import { createLog } from '../../server/log.ts';
 import { createMailService } from '../../server/mail/mailService.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
+import { createMembershipService } from '../../server/membership/membershipService.ts';
 import { createOrderService } from '../../server/orders/orderService.ts';
 import { smallMarket, testId } from './smallMarket.ts';
 import { createTestIdentityGateway } from './testIdentity.ts';
@@ -36,7 +38,9 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const cart = createCartService({ database, catalogue, fulfilment });
   const orders = createOrderService({ database });
   const cards = createCardService({ database, payment, log, publicUrl: 'https://market.example.test' });
-  const parts = { database, payment, cart, cards, orders, catalogue, fulfilment, clock, log };
+  const balance = createBalanceService({ database });
+  const membership = createMembershipService({ database });
+  const parts = { database, payment, balance, membership, cart, cards, orders, catalogue, fulfilment, clock, log };
   const checkout = createCheckoutService({ ...parts, publicUrl: 'https://market.example.test' });
   const mail = createTestMail();
   const mails = createMailService({

@@ -1,0 +1,12 @@
+import { toId } from '../graphql/globalId.ts';
+import type { TypeResolvers } from '../graphql/required.ts';
+
+type BalanceTypeResolvers = { BalanceMovement: TypeResolvers<'BalanceMovement'> };
+
+export const balanceResolvers = {
+  BalanceMovement: {
+    id: ({ id }) => toId('BalanceMovement', id),
+    order: ({ orderId }, _, { services, visitor }) =>
+      orderId === null ? null : services.orders.byId(visitor, orderId),
+  },
+} satisfies BalanceTypeResolvers;

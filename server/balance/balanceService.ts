@@ -1,0 +1,83 @@
+import { inTransaction } from '../database/transaction.ts';
+import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { paginate } from '../graphql/connection.ts';
+import type { Connection, PageArgs } from '../graphql/connection.ts';
+import type { Visitor } from '../graphql/context.ts';
+import * as store from './balanceStore.ts';
+import type { LockedBalance, MovementRow } from './balanceStore.ts';
+
+/** A paid order, as far as credit and boxes see it. Cents, uuids. */
+export type PaidWithBalance = {
+  customerId: string;
+  orderId: string;
+  attemptId: string;
+  /** What credit paid, 0 or positive. */
+  applied: number;
+  lendsBox: boolean;
+  at: Date;
+};
+
+export type Adjustment = {
+  email: string;
+  /** Cents; negative gives credit. */
+  amount: number;
+  note: string;
+  /** The same one adjusts once. */
+  request: string;
+  at: Date;
+};
+
+/** unknown: nobody, or several, have this address. reserved: a payment under way counts on that credit. */
+export type Adjusted = 'done' | 'repeated' | 'unknown' | 'reserved';
+
+/** What customers have left at the market: credit with its ledger (E13), deposits and boxes (E9, E50). Ids are uuids, money cents. */
+export type BalanceService = {
+  /** Locks a customer's balance; before attempts and orders, after carts and variants. Null: no such customer. */
+  lock(tx: Transaction, customerId: string): Promise<LockedBalance | null>;
+  /** Takes the credit that a paid order used, and lends the box that it bought, in the order's transaction. */
+  orderPaid(tx: Transaction, paid: PaidWithBalance): Promise<void>;
+  /** The operator gives or takes credit. */
+  adjust(adjustment: Adjustment): Promise<Adjusted>;
+  /** Each change, newest first. BAD_CURSOR, BAD_INPUT. */
+  movements(customerId: string, page: PageArgs): Promise<Connection<MovementRow>>;
+  allMovements(customerId: string): Promise<MovementRow[]>;
+  /** The visitor's own change of this id, else null. */
+  byId(visitor: Visitor, id: string): Promise<MovementRow | null>;
+  /** Deposits paid and not given back. */
+  depositsHeld(customerId: string): Promise<number>;
+  /** Takes the words out of a customer's ledger, which stays (E49). */
+  blank(tx: Transaction, customerId: string): Promise<void>;
+};
+
+export function createBalanceService({ database }: { database: Database }): BalanceService {
+  const db = database.kysely;
+  return {
+    lock: store.lockBalance,
+    async orderPaid(tx, { customerId, orderId, attemptId, applied: amount, lendsBox, at }) {
+      const request = `attempt ${attemptId}`;
+      if (amount > 0)
+        await store.insertMovement(tx, { customerId, amount, reason: 'order_paid', request, orderId, at });
+      if (lendsBox) await store.writeBox(tx, customerId);
+    },
+    async adjust({ email, amount, note, request, at }) {
+      const customerId = await store.customerOfEmail(db, email);
+      if (customerId === null) return 'unknown';
+      return inTransaction(database, async (tx) => {
+        const locked = await store.lockBalance(tx, customerId);
+        if (!locked) return 'unknown';
+        if (await store.requestKnown(tx, request)) return 'repeated';
+        if (locked.reserved > 0 && locked.balance + amount > -locked.reserved) return 'reserved';
+        await store.insertMovement(tx, { customerId, amount, reason: 'adjustment', request, note, at });
+        return 'done';
+      });
+    },
+    async movements(customerId, page) {
+      return paginate(await store.readMovements(db, customerId), page, `balance ${customerId}`);
+    },
+    allMovements: (customerId) => store.readMovements(db, customerId),
+    byId: async ({ customer }, id) => customer && store.readMovement(db, customer.id, id),
+    depositsHeld: (customerId) => store.readDeposits(db, customerId),
+    blank: store.blankNotes,
+  };
+}

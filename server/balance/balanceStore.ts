@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { BalanceReason } from '../database/balanceTables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+/** One change of a balance, in cents; ids are uuids. */
+export type MovementRow = {
+  id: string;
+  amount: number;
+  balance: number;
+  reason: BalanceReason;
+  note: string | null;
+  orderId: string | null;
+  createdAt: Date;
+};
+
+export type Movement = Pick<MovementRow, 'amount' | 'reason'> & {
+  customerId: string;
+  /** What asks for it; the same one moves the balance once. */
+  request: string;
+  at: Date;
+  note?: string;
+  orderId?: string;
+};
+
+/** Cents; negative is credit (E13). reserved: what live payments will take of it, 0 or positive. */
+export type LockedBalance = { balance: number; reserved: number };
+
+/**
+ * Locks a customer's row, and with it the balance, until the transaction ends: after the cart and the variants, before
+ * attempts and orders. Null: there is no such customer any more.
+ */
+export async function lockBalance(tx: Transaction, customerId: string): Promise<LockedBalance | null> {
+  const row = await tx
+    .selectFrom('customer')
+    .select('balance')
+    .where('id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  const { reserved } = await tx
+    .selectFrom('checkout_attempt')
+    .select(sql<number>`coalesce(sum(balance_applied), 0)::int`.as('reserved'))
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', ['creating', 'pending'])
+    .executeTakeFirstOrThrow();
+  return { balance: row.balance, reserved };
+}
+
+export async function requestKnown(tx: Transaction, request: string): Promise<boolean> {
+  const row = tx.selectFrom('balance_movement').select('id').where('request', '=', request);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+/** Writes a row of a locked balance and moves it. Throws when its request was written before. */
+export async function insertMovement(tx: Transaction, movement: Movement): Promise<void> {
+  const { customerId, amount, reason, request, at, note = null, orderId = null } = movement;
+  await sql`
+    with moved as (update customer set balance = balance + ${amount} where id = ${customerId} returning balance)
+    insert into balance_movement (id, customer_id, position, amount, balance, reason, note, order_id, request, created_at)
+    select ${randomUUID()}, ${customerId},
+      (select coalesce(max(position), 0) + 1 from balance_movement where customer_id = ${customerId}),
+      ${amount}, moved.balance, ${reason}, ${note}, ${orderId}::uuid, ${request}, ${at}
+    from moved`.execute(tx);
+}
+
+const movements = (db: Kysely<Tables>, customerId: string) =>
+  db
+    .selectFrom('balance_movement')
+    .select(['id', 'amount', 'balance', 'reason', 'note', 'order_id as orderId', 'created_at as createdAt'])
+    .where('customer_id', '=', customerId);
+
+/** Newest first. */
+export async function readMovements(db: Kysely<Tables>, customerId: string): Promise<MovementRow[]> {
+  return movements(db, customerId).orderBy('position', 'desc').execute();
+}
+
+export async function readMovement(db: Kysely<Tables>, customerId: string, id: string): Promise<MovementRow | null> {
+  return (await movements(db, customerId).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Deposits of a customer's orders that stand, in cents: paid, less what came back with its goods or was credited (E50). */
+export async function readDeposits(db: Kysely<Tables>, customerId: string): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select greatest(0,
+      coalesce((select sum(l.deposit * (l.quantity - l.returned)) from orders o join order_line l on l.order_id = o.id
+        where o.customer_id = ${customerId} and o.status in ('processed', 'fulfilled', 'shipped', 'completed', 'disputed')), 0)
+      + coalesce((select sum(m.amount) from balance_movement m
+        where m.customer_id = ${customerId} and m.reason = 'deposit_refunded'), 0))::int as held`.execute(db);
+  return rows[0]?.held ?? 0;
+}
+
+/** The customer has a reusable box from now on (E9). */
+export async function writeBox(tx: Transaction, customerId: string): Promise<void> {
+  await tx.updateTable('customer').set({ has_reusable_box: true }).where('id', '=', customerId).execute();
+}
+
+/** Takes the words out of a customer's movements, which stay (E49). */
+export async function blankNotes(tx: Transaction, customerId: string): Promise<void> {
+  const noted = tx.updateTable('balance_movement').set({ note: null }).where('customer_id', '=', customerId);
+  await noted.where('note', 'is not', null).execute();
+}
+
+/** The customer of a confirmed or not confirmed e-mail address; null: none, or several. */
+export async function customerOfEmail(db: Kysely<Tables>, email: string): Promise<string | null> {
+  const found = db.selectFrom('customer').select('id').where('email', '=', email.trim().toLowerCase());
+  const rows = await found.where('deleted_at', 'is', null).limit(2).execute();
+  return rows.length === 1 ? (rows[0]?.id ?? null) : null;
+}

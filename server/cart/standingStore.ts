@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely';
+import type { MembershipStatus } from '../database/balanceTables.ts';
+import { PREPARED } from '../database/preparedStatements.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type StandingRow = {
+  /** Cents, negative is credit. */
+  balance: number;
+  /** What payments of other carts will take of the credit. */
+  reserved: number;
+  hasBox: boolean;
+  hasAddress: boolean;
+  membership: MembershipStatus | null;
+  currentPeriodEnd: Date | null;
+  /** A paid order of the week was delivered, or will be (E5). */
+  isDelivered: boolean;
+};
+
+/**
+ * All that the sums of a customer's cart need of their account, in one statement. `week`: the first day of the week that an
+ * order would belong to. Null: there is no such customer any more.
+ */
+export async function readStanding(
+  db: Kysely<Tables>,
+  { customerId, cartId, week }: { customerId: string; cartId: string; week: string },
+): Promise<StandingRow | null> {
+  const { rows } = await sql<StandingRow>`${sql.raw(PREPARED)}
+    select u.balance, u.has_reusable_box as "hasBox", u.shipping_address is not null as "hasAddress",
+      m.status as membership, m.current_period_end as "currentPeriodEnd",
+      coalesce((select sum(a.balance_applied) from checkout_attempt a
+        where a.customer_id = u.id and a.cart_id <> ${cartId}::uuid and a.status in ('creating', 'pending')), 0)::int as reserved,
+      exists (select from orders o
+        where o.customer_id = u.id and o.period_start = ${week}::date and o.shipping_zone_id is not null
+          and o.status in ('processed', 'fulfilled', 'shipped', 'completed')) as "isDelivered"
+    from customer u left join membership m on m.customer_id = u.id
+    where u.id = ${customerId}::uuid and u.deleted_at is null`.execute(db);
+  return rows[0] ?? null;
+}

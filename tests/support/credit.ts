@@ -1,0 +1,49 @@
+import type { Caller } from '../../server/cart/cartService.ts';
+import type { Database } from '../../server/database/database.ts';
+import type { MarketServices } from './purchaseMarket.ts';
+
+const ADDRESS = {
+  name: 'Ann',
+  phone: null,
+  line1: '1, rue du Test',
+  line2: null,
+  city: 'Gatineau',
+  state: 'QC',
+  postalCode: 'J9A1A1',
+  country: 'CA',
+};
+
+/** The uuid of a caller who is signed in. */
+export function customerOf({ visitor: { customer } }: Caller): string {
+  if (!customer) throw new Error('Nobody is signed in');
+  return customer.id;
+}
+
+/** Writes a delivery address on a customer's file. */
+export async function writeAddress(
+  { kysely }: Database,
+  caller: Caller,
+  postalCode = ADDRESS.postalCode,
+): Promise<void> {
+  const address = JSON.stringify({ ...ADDRESS, postalCode });
+  await kysely
+    .updateTable('customer')
+    .set({ shipping_address: address })
+    .where('id', '=', customerOf(caller))
+    .execute();
+}
+
+let requests = 0;
+
+/** Gives a customer credit, in cents; less than 0 takes it. */
+export async function giveCredit(market: MarketServices, caller: Caller, amount: number): Promise<void> {
+  const { email } = await market.database.kysely
+    .selectFrom('customer')
+    .select('email')
+    .where('id', '=', customerOf(caller))
+    .executeTakeFirstOrThrow();
+  requests += 1;
+  const wish = { email, amount: -amount, note: 'Geste du marché', request: `test ${requests}`, at: caller.now };
+  const outcome = await market.balance.adjust(wish);
+  if (outcome !== 'done') throw new Error(`The credit was not given: ${outcome}`);
+}
