@@ -66,6 +66,8 @@ const EMAIL_REFUSALS: Partial<Record<IdentityRefusal, ErrorCode>> = {
   emailTaken: 'EMAIL_REFUSED',
   keptElsewhere: 'EMAIL_ELSEWHERE',
 };
+/** What tells where a customer likes to have their orders. */
+const PLACE_FIELDS: readonly string[] = ['preferredLocationId', 'shippingPreference', 'shippingAddress'];
 const CONFIRMATION_MS = 3 * 24 * 60 * 60 * 1000;
 
 function viewOf(row: CustomerRow, consent: ConsentRow | null): CustomerView {
@@ -97,7 +99,7 @@ function signedIn({ customer }: Visitor): SignedIn {
 }
 
 export function createAccountService(parts: AccountParts): AccountService {
-  const { database, identity, fulfilment, log } = parts;
+  const { database, identity, cart, fulfilment, log } = parts;
   const db = database.kysely;
   const erase = createDeletion(parts);
 
@@ -151,7 +153,7 @@ export function createAccountService(parts: AccountParts): AccountService {
       if (change.preferredLocationId && !(place && place.active)) throw new MarketError('NOT_FOUND');
       const isFilled = Boolean(change.firstName || change.lastName || change.subscribeToNewsletter);
 
-      const completed = await inTransaction(database, async (tx) => {
+      const { completed, prefers } = await inTransaction(database, async (tx) => {
         const row = await store.lockCustomer(tx, id);
         if (!row) throw new MarketError('UNAUTHENTICATED');
         const { version } = input;
@@ -168,8 +170,9 @@ export function createAccountService(parts: AccountParts): AccountService {
         });
         if (fields.includes('subscribeToNewsletter'))
           await store.addConsent(tx, id, { given: change.subscribeToNewsletter === true, source, at: now });
-        return completes;
+        return { completed: completes, prefers: fields.some((field) => PLACE_FIELDS.includes(field)) };
       });
+      if (prefers) await cart.preselect(id);
       if (completed && completeProfile) await tellCompleted(subject);
       return current(id);
     },

@@ -24,6 +24,7 @@ import { joinCarts } from './joining.ts';
 import { deleteCart } from './joinStore.ts';
 import { inOpenWeek } from './lateLines.ts';
 import { LINE_MAX, lineMax } from './lineMax.ts';
+import { preselectPlace } from './preferredPlace.ts';
 import { standingOf } from './standing.ts';
 import type { Standing } from './standing.ts';
 
@@ -67,6 +68,8 @@ export type CartService = {
   join(customerId: string, sessionId: string): Promise<void>;
   /** Locks a customer's cart, if there is one: before anything else of theirs. */
   lockOwn(tx: Transaction, customerId: string): Promise<void>;
+  /** Gives a customer's cart that has no place the one that they prefer (F-111). */
+  preselect(customerId: string): Promise<void>;
   /** Erases a customer's cart. */
   erase(tx: Transaction, customerId: string): Promise<void>;
   /** For a payment that ended: locks the cart that it came from, if it is still there. */
@@ -243,6 +246,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     },
     join: (customerId, sessionId) => inTransaction(database, (tx) => joinCarts(tx, customerId, sessionId)),
     lockOwn: async (tx, customerId) => void (await store.lockCart(tx, { cartId: customerCartId(customerId) })),
+    preselect: (customerId) => preselectPlace(db, customerId),
     erase: (tx, customerId) => deleteCart(tx, { customerId }),
     lockById: async (tx, cartId) => (await store.lockCart(tx, { cartId })) !== null,
     markPriceChanged: store.markPriceChanged,

@@ -6,12 +6,15 @@ import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { CartOwner } from './cartOwner.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
+import { preferredPlace } from './preferredPlace.ts';
 
-/** Writes a cart's row when it is not there yet. */
+/** Writes a cart's row when it is not there yet; a customer's with the place they prefer, which counts as chosen never. */
 function insertCart({ sessionId, customerId }: CartOwner, cartId: string) {
   return customerId === null
     ? sql`insert into cart (id, session_id) values (${cartId}, ${sessionId}) on conflict (session_id) do nothing`
-    : sql`insert into cart (id, customer_id) values (${cartId}, ${customerId}) on conflict (customer_id) do nothing`;
+    : sql`insert into cart (id, customer_id, location_id, shipping_zone_id, updated_at)
+        select ${cartId}::uuid, customer_id, location_id, shipping_zone_id, to_timestamp(0) from (${preferredPlace(sql`${customerId}::uuid`)}) p
+        on conflict (customer_id) do nothing`;
 }
 
 export type LineAdded = Pick<StoredLine, 'id' | 'quantity'>;
@@ -124,7 +127,10 @@ export async function writeAgeConfirmed(
   await tx.updateTable('session').set({ age_confirmed: true }).where('id', '=', sessionId).execute();
 }
 
-/** Takes what was bought out of the cart: units added meanwhile stay; the note and the place went with the order. */
+/**
+ * Takes what was bought out of the cart: units added meanwhile stay; the note and the place went with the order, and a
+ * customer's cart goes where they prefer again.
+ */
 export async function takeBought(
   tx: Transaction,
   cartId: string,
@@ -139,7 +145,11 @@ export async function takeBought(
         where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity <= b.quantity)
     update cart_item i set quantity = i.quantity - b.quantity from bought b
     where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity > b.quantity`.execute(tx);
-  await writeChoices(tx, cartId, { locationId: null, shippingZoneId: null, note: null });
+  await sql`
+    update cart c set note = null, updated_at = now(),
+      location_id = (select location_id from (${preferredPlace(sql`c.customer_id`)}) p),
+      shipping_zone_id = (select shipping_zone_id from (${preferredPlace(sql`c.customer_id`)}) p)
+    where c.id = ${cartId}`.execute(tx);
 }
 
 /** Keeps a session that is used, so that it lasts its 30 days from now on (E61). */

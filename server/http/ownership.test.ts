@@ -66,12 +66,17 @@ const TABLE: Record<string, Row> = {
       data.user.balanceMovements.edges[0]!.node.id,
     attempts: [NODE, NODES],
   },
+  PaymentMethod: {
+    id: '{ user { basketsPaymentMethod { id } } }',
+    path: (data: { user: { basketsPaymentMethod: { id: string } } }) => data.user.basketsPaymentMethod.id,
+    attempts: [NODE],
+  },
   User: { id: '{ user { id } }', path: (data: { user: { id: string } }) => data.user.id, attempts: [NODE, NODES] },
 };
 /** Not found by node even by their owner: they hang on what is. */
-const HANGING = new Set(['CartItem', 'OrderLine', 'Fulfillment']);
+const HANGING = new Set(['CartItem', 'OrderLine', 'Fulfillment', 'PaymentMethod']);
 /** No guest has one. */
-const CUSTOMERS_ONLY = new Set(['User', 'Membership', 'BalanceMovement']);
+const CUSTOMERS_ONLY = new Set(['User', 'Membership', 'BalanceMovement', 'PaymentMethod']);
 
 test('the table has every type whose things belong to somebody', () => {
   const schema = createMarketSchema('demo');
@@ -138,6 +143,12 @@ describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (
     );
     for (const owner of [people.customer, people.guest]) await fill(owner);
     await api.call('mutation { startTrial { membership { id } } }', {}, people.customer);
+    const { kysely } = api.database;
+    const ann = await kysely.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+    await kysely
+      .insertInto('payment_card')
+      .values({ customer_id: ann.id, provider_id: 'pm_ownership', type: 'link', created_at: new Date() })
+      .execute();
     const { data } = await api.call('{ user { email } }', {}, people.customer);
     const { email } = (data as { user: { email: string } }).user;
     await api.services.balance.adjust({ email, amount: -500, note: 'Test', request: 'ownership', at: api.clock.now() });
@@ -173,7 +184,7 @@ describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (
   test.each(cases)('%s of a %s is theirs alone', async (type, owner) => {
     const row = TABLE[type]!;
     const id = await idOf(row, people[owner]!);
-    expect(id).toMatch(/^[a-z]{3}_[0-9a-f]{32}$/);
+    expect(id).toMatch(/^([a-z]{3}_[0-9a-f]{32}|pm_\w+)$/);
     const own = await api.call(NODE.query, { id }, people[owner]!);
     expect(own.data).toEqual({ node: HANGING.has(type) ? null : { id } });
     for (const [name, stranger] of Object.entries(people).filter(([known]) => known !== owner)) {

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customerOf, writeAddress } from '../../tests/support/credit.ts';
+import { claimsOf, signedIn } from '../../tests/support/customers.ts';
+import { location, marketServices, offer, openMarket, shopper, zone } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { toId } from '../graphql/globalId.ts';
+import type { Caller } from './cartService.ts';
+
+const MARKET = toId('Location', location('marche'));
+const PLATEAU = { shippingZoneId: toId('ShippingZone', zone('plateau')) };
+
+describe.each(testDatabaseKinds())('the place that a customer prefers (F-111, %s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  let variant: string;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+    variant = await offer(database, 'bread', { track_stock: false });
+  });
+  afterAll(() => database.close());
+
+  const prefer = (ann: Caller, input: Parameters<MarketServices['account']['update']>[1]) =>
+    market.account.update(ann, input);
+  const place = async (ann: Caller) => {
+    const { location: point, zone: served } = await market.cart.view(ann);
+    return point?.name.primary ?? served?.name.primary ?? null;
+  };
+
+  it('is chosen when the cart begins, and again after each order; another choice stands', async () => {
+    const ann = await signedIn(market, 'picks up');
+    await prefer(ann, { preferredLocationId: MARKET });
+    await market.cart.add(ann, variant, 1);
+    expect(await place(ann)).toBe('marche');
+    await market.cart.choose(ann, PLATEAU);
+    await prefer(ann, { shippingPreference: 'pickup' });
+    expect(await place(ann)).toBe('plateau');
+    await writeAddress(database, ann, 'J9A1A1');
+    const session = await market.checkout.checkout(ann, { useBalance: false, period: null });
+    await market.checkout.handleEvent(market.payment.pay(session));
+    expect(await place(ann)).toBe('marche');
+  });
+
+  it('is the zone of the address for who prefers delivery, and none where nobody delivers', async () => {
+    const ann = await signedIn(market, 'is served');
+    await market.cart.add(ann, variant, 1);
+    expect(await place(ann)).toBeNull();
+    await writeAddress(database, ann, 'J0X1A0');
+    await prefer(ann, { preferredLocationId: MARKET, shippingPreference: 'ship' });
+    expect(await place(ann)).toBe('vallee');
+    const far = await signedIn(market, 'lives far');
+    await writeAddress(database, far, 'K1A0B1');
+    await prefer(far, { preferredLocationId: MARKET, shippingPreference: 'ship' });
+    await market.cart.add(far, variant, 1);
+    expect(await place(far)).toBeNull();
+  });
+
+  it.each(['ferme', 'depot'])('is none where the point %s is out of service or for Express only', async (key) => {
+    const ann = await signedIn(market, `at ${key}`);
+    const preferred = { preferred_location_id: location(key) };
+    await database.kysely.updateTable('customer').set(preferred).where('id', '=', customerOf(ann)).execute();
+    await market.cart.add(ann, variant, 1);
+    expect(await place(ann)).toBeNull();
+  });
+
+  it('gives way to what the guest had chosen before signing in, and serves where nothing was (E38)', async () => {
+    const known = await signedIn(market, 'joins', { session: 'elsewhere' });
+    await prefer(known, { preferredLocationId: MARKET });
+    const guest = shopper(market, 'joins here');
+    await market.cart.add(guest, variant, 1);
+    await market.cart.choose(guest, PLATEAU);
+    await market.identity.recognise(claimsOf('joins'), guest.visitor, 'fr');
+    expect(await place(known)).toBe('plateau');
+    const other = await signedIn(market, 'joins too', { session: 'elsewhere too' });
+    await prefer(other, { preferredLocationId: MARKET });
+    const plain = shopper(market, 'joins there');
+    await market.cart.add(plain, variant, 1);
+    await market.identity.recognise(claimsOf('joins too'), plain.visitor, 'fr');
+    expect(await place(other)).toBe('marche');
+  });
+});

@@ -1,0 +1,25 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/**
+ * The rows `location_id, shipping_zone_id` of where a customer likes to have their orders (F-111): the zone of their address
+ * when they prefer delivery, else their pickup point; one that is out of service, or for Express only, is none. It is
+ * written into the cart, not only shown: sums, the closing and every device have to know it.
+ */
+export const preferredPlace = (customer: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select u.id as customer_id, z.id as shipping_zone_id, l.id as location_id
+  from customer u
+    left join shipping_zone z on u.shipping_preference = 'ship' and z.id = (
+      select id from shipping_zone
+      where active and left(u.shipping_address ->> 'postalCode', 3) = any(prefixes) order by priority, id limit 1)
+    left join location l on u.shipping_preference is distinct from 'ship'
+      and l.id = u.preferred_location_id and l.active and not l.storage_only
+  where u.id = ${customer}`;
+
+/** Gives a customer's cart that has no place the preferred one; no choice is overwritten. */
+export async function preselectPlace(db: Kysely<Tables>, customerId: string): Promise<void> {
+  await sql`
+    update cart c set location_id = p.location_id, shipping_zone_id = p.shipping_zone_id
+    from (${preferredPlace(sql`${customerId}::uuid`)}) p
+    where c.customer_id = p.customer_id and c.location_id is null and c.shipping_zone_id is null`.execute(db);
+}
