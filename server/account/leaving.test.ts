@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { giveCredit } from '../../tests/support/credit.ts';
 import { claimsOf, signedIn } from '../../tests/support/customers.ts';
 import {
   codes,
@@ -147,8 +148,11 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
     const fay = await signedIn(market, 'fay');
     await profile(fay);
     const order = await buy(fay);
+    await profile(gus);
     await buy(gus);
     await market.cart.add(fay, honey, 1);
+    await giveCredit(market, fay, 250);
+    await market.membership.startTrial(fay);
     const file = await market.account.personalData(fay);
     expect(file?.fileName).toBe('etal-2026-11-24.json');
     const data = JSON.parse(file?.content ?? '') as Record<string, unknown>;
@@ -161,6 +165,8 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
       },
       newsletterConsents: [{ given: true, source: 'account' }],
       cart: { lines: [{ quantity: 1, confirmed: true }] },
+      membership: { status: 'trialing' },
+      balanceMovements: [{ amount: -250, balance: -250, reason: 'adjustment', note: 'Geste du marché' }],
       orders: [{ id: order, note: 'La sonnette ne marche pas', products: [{ quantity: 2, price: 500 }] }],
     });
     expect(file?.content).not.toContain('gus@');

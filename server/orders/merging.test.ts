@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
+import { writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, offer, openMarket, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
@@ -33,6 +34,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
   async function buy(caller: Caller, goods: string, place: Choice = AT_THE_MARKET, line1 = '12, rue Principale') {
     await market.cart.add(caller, await offer(database, goods, { price: 1000, deposit: 10 }), 2);
     await market.cart.choose(caller, place);
+    if (caller.visitor.customer) await writeAddress(database, caller, 'J9A1A1', line1);
     const session = await market.checkout.checkout(caller, PAY);
     const address = { line1, line2: null, city: 'Gatineau', state: 'QC', postalCode: 'J9A 1A1', country: 'CA' };
     const contact = { email: 'a@exemple.ca', name: 'Ann', phone: null, address };

@@ -24,8 +24,9 @@ export async function writeAddress(
   { kysely }: Database,
   caller: Caller,
   postalCode = ADDRESS.postalCode,
+  line1 = ADDRESS.line1,
 ): Promise<void> {
-  const address = JSON.stringify({ ...ADDRESS, postalCode });
+  const address = JSON.stringify({ ...ADDRESS, postalCode, line1 });
   await kysely
     .updateTable('customer')
     .set({ shipping_address: address })
