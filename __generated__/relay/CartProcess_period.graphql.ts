@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6d9405080d431e8e58a83d2c29fe186>>
+ * @generated SignedSource<<53ca44da6feece9d582fb1f421857701>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartProcess_period$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"StepHead_period">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartSummary_period" | "ContentStep_period" | "StepHead_period">;
   readonly " $fragmentType": "CartProcess_period";
 };
 export type CartProcess_period$key = {
@@ -36,12 +36,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StepHead_period"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContentStep_period"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartSummary_period"
     }
   ],
   "type": "Period",
   "abstractKey": null
 };
 
-(node as any).hash = "b886387f34230a61c4fab6d5ab2aa438";
+(node as any).hash = "efcac9def15c1ad0f1e6704b5bd84d6a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c18103e1a1e02a5612ae1391ff464701>>
+ * @generated SignedSource<<3c524845bfcef06a7842f2135161bf40>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartSummary_cart$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CartThumbs_cart" | "CartTotals_cart" | "TotalExplained_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartThumbs_cart" | "CartTotals_cart" | "MergeNotice_cart" | "TotalExplained_cart" | "WhenLine_cart">;
   readonly " $fragmentType": "CartSummary_cart";
 };
 export type CartSummary_cart$key = {
@@ -38,12 +38,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TotalExplained_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WhenLine_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MergeNotice_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "c46b546a67748c55c7fa446007d889fd";
+(node as any).hash = "f94628c823d46cf5eb9dcfce4fffc590";
 
 export default node;

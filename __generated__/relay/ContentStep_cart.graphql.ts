@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98907b5960ccb7fca7fa44d13835404b>>
+ * @generated SignedSource<<9ebedfb041a85dd2fa5f348115e966ee>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentStep_cart$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "UnsurePanel_cart">;
+  readonly fromStorage: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"AutoClose_cart" | "CartLines_cart" | "UnsurePanel_cart">;
   readonly " $fragmentType": "ContentStep_cart";
 };
 export type ContentStep_cart$key = {
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "name": "ContentStep_cart",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fromStorage",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartLines_cart"
@@ -33,12 +41,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UnsurePanel_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AutoClose_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "c2ac1efaa9bf580f75b7d5b1fba6af30";
+(node as any).hash = "9200c94ab56a600763f431d4312e94c8";
 
 export default node;

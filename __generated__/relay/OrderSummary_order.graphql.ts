@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdb19416e5990c1a63d07e0cdf9619be>>
+ * @generated SignedSource<<f32e3260510bd3fa8bd44b9851069952>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSummary_order$data = {
   readonly createdAt: string;
+  readonly mergedInto: {
+    readonly number: number;
+  } | null | undefined;
   readonly number: number;
   readonly products: ReadonlyArray<{
     readonly quantity: number;
@@ -26,19 +29,21 @@ export type OrderSummary_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderSummary_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -58,6 +63,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "mergedInto",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -97,7 +114,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f198cc17c74d1092d473bd947c9cfe02";
+(node as any).hash = "aa9a6f168b70c43a15d26f0a1d3f72ce";
 
 export default node;

@@ -1,6 +1,7 @@
 import { accountScreenCases, customerPartCases, dataPanelCases, signOutCases } from './accountCases.ts';
 import { addToCartCases, cartCases, confirmItemInCartCases, removeFromCartCases } from './cartCases.ts';
 import { checkoutCases, confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './checkoutCases.ts';
+import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './closingCases.ts';
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
 import type { Cases } from './contractCase.ts';
 import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
@@ -63,6 +64,9 @@ export const cases: Cases = withTokenCases({
   zonesQuery: zonesCases,
   CheckoutMutation: checkoutCases,
   OrderReceivedScreenQuery: orderReceivedCases,
+  ClosingNoticeQuery: closingNoticeCases,
+  SetupPaymentMethodMutation: setupPaymentMethodCases,
+  askCardQuery: cardReturnCases,
   // The account.
   AccountScreenQuery: accountScreenCases,
   CustomerPartQuery: customerPartCases,

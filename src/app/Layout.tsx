@@ -13,7 +13,6 @@ import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { ToastHost } from '../shared/ui/toasts.tsx';
 import { LinkContext } from '../shared/ui/UiLink.tsx';
 import { AppLink } from './AppLink.tsx';
-import { CartKeeperHost } from './CartKeeperHost.tsx';
 import { ConsentHost } from './ConsentHost.tsx';
 import { CycleBar } from './CycleBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
@@ -21,6 +20,7 @@ import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './Layout.route.ts';
 import { IdentityHost } from './IdentityHost.tsx';
+import { KeptCartHost } from './KeptCartHost.tsx';
 import { NoticeHost } from './NoticeHost.tsx';
 import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { PagePlace } from './PagePlace.tsx';
@@ -73,7 +73,7 @@ export function Layout() {
               <Sidebar query={data} />
               <div className={styles.page}>
                 <TopBar />
-                <CartKeeperHost />
+                <KeptCartHost />
                 <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
                   {closed ? (
                     <Suspense>

@@ -33,10 +33,12 @@ export type SampleCart = {
   fromStorage?: boolean;
   isSubscribed?: boolean;
   note?: string | null;
-  location?: { id: string; storageOnly?: boolean } | null;
+  location?: { id: string; storageOnly?: boolean; name?: string } | null;
   shippingZone?: { id: string; price: number } | null;
   ageConfirmed?: boolean;
   deliveryAlreadyPaid?: boolean;
+  autoClose?: boolean;
+  mergesInto?: { id: string; number: number } | null;
 };
 
 const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
@@ -64,7 +66,9 @@ export function cartAnswerOf(cart: SampleCart) {
     balanceAvailable: 0,
     ageConfirmed: cart.ageConfirmed ?? false,
     locationId: cart.location?.id ?? null,
-    location: cart.location ? { storageOnly: false, ...cart.location } : null,
+    location: cart.location ? { storageOnly: false, name: 'Halle du Portage', nextSlot: slot, ...cart.location } : null,
+    autoClose: cart.autoClose ?? false,
+    mergesInto: cart.mergesInto ?? null,
     shippingZone: cart.shippingZone ? { name: 'Chelsea', nextSlot: slot, ...cart.shippingZone } : null,
     items: lines.map((line) => ({
       id: `item-${line.variantId}`,
@@ -128,7 +132,8 @@ function withQuantity(cart: SampleCart, variantId: string, change: (quantity: nu
 /** What a call makes of a cart: the server's side of the tests. */
 export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCart {
   const variant = String(variables['variant']);
-  const input: { note?: string | null; locationId?: string; shippingZoneId?: string } = variables['input'] ?? {};
+  const input: { note?: string | null; locationId?: string; shippingZoneId?: string; autoClose?: boolean } =
+    variables['input'] ?? {};
   switch (name) {
     case 'AddToCartMutation':
       return withQuantity(cart, variant, (quantity) => quantity + Number(variables['quantity']));
@@ -144,6 +149,7 @@ export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCa
     case 'UpdateCartMutation':
       return { ...cart, note: input.note ?? null };
     case 'UpdateShoppingSessionMutation':
+      if (input.autoClose !== undefined) return { ...cart, autoClose: input.autoClose };
       return input.locationId
         ? { ...cart, location: { id: input.locationId }, shippingZone: null }
         : { ...cart, location: null, shippingZone: { id: input.shippingZoneId ?? '', price: 600 } };

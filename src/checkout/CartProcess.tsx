@@ -4,6 +4,7 @@ import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
 import type { CartProcess_cart$key } from '../../__generated__/relay/CartProcess_cart.graphql.ts';
 import type { CartProcess_period$key } from '../../__generated__/relay/CartProcess_period.graphql.ts';
+import type { CartProcess_user$key } from '../../__generated__/relay/CartProcess_user.graphql.ts';
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
 import { CART_VIEW_NAMES, deliveryMethodFor, initialStep, type DeliveryMethod } from '../../rules/cartSteps.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
@@ -53,6 +54,14 @@ const periodFragment = graphql`
   fragment CartProcess_period on Period {
     id
     ...StepHead_period
+    ...ContentStep_period
+    ...CartSummary_period
+  }
+`;
+
+const userFragment = graphql`
+  fragment CartProcess_user on User {
+    ...ContentStep_user
   }
 `;
 
@@ -60,11 +69,13 @@ type Props = {
   cart: CartProcess_cart$key;
   /** The week that the shopper sees. */
   period: CartProcess_period$key;
+  /** Null: not signed in. */
+  user: CartProcess_user$key | null;
   places: PreloadedQuery<PickupStepQuery>;
 };
 
 /** The cart from its content to the payment page. The address says the step, so Back and reload keep it (F-085). */
-export function CartProcess({ cart: key, period: periodKey, places }: Props) {
+export function CartProcess({ cart: key, period: periodKey, user: userKey, places }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
@@ -73,6 +84,7 @@ export function CartProcess({ cart: key, period: periodKey, places }: Props) {
   const { view } = useParams();
   const cart = useFragment(fragment, key);
   const period = useFragment(periodFragment, periodKey);
+  const user = useFragment(userFragment, userKey);
   const zone = cart.shippingZone ?? null;
   const guest = useGuestChoice();
   const { isAuthenticated } = useAuthentication();
@@ -140,14 +152,22 @@ export function CartProcess({ cart: key, period: periodKey, places }: Props) {
         <div className={styles.main}>
           <StepHead cart={cart} heading={heading} title={title} step={step} choosing={choosing} period={period} />
           {step === 1 && troubles && <TroubleBox cart={cart} troubles={troubles} />}
-          {step === 1 && <ContentStep cart={cart} note={note ?? cart.note ?? ''} onNote={setNote} />}
+          {step === 1 && (
+            <ContentStep
+              cart={cart}
+              user={user ?? null}
+              period={period}
+              note={note ?? cart.note ?? ''}
+              onNote={setNote}
+            />
+          )}
           {choosing && <GuestChooser alcohol={alcohol.length > 0} />}
           {step === 2 && !choosing && (
             <PlaceStep cart={cart} places={places} method={method} onMethod={setTurned} onDoubt={setDoubt} />
           )}
         </div>
         <div className={styles.side}>
-          <CartSummary cart={cart} later={step === 2}>
+          <CartSummary cart={cart} period={period} later={step === 2}>
             {button && (
               <>
                 {button}

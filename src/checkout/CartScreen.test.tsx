@@ -27,7 +27,7 @@ const bread: SampleCart = { items: [{ variantId: 'pain', name: 'Pain', price: 90
 const placed: SampleCart = { ...bread, location: { id: 'halle' } };
 const point = (id: string, name: string) => ({ id, name, storageOnly: false, description: null });
 const more = {
-  Query: () => ({ locations: [point('halle', 'Halle du Portage'), point('cafe', 'Café')] }),
+  Query: () => ({ user: null, locations: [point('halle', 'Halle du Portage'), point('cafe', 'Café')] }),
   Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
   TimeSlot: () => ({ from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' }),
   Mutation: () => ({ checkout: 'cs_test_1' }),

@@ -19,14 +19,17 @@ graphql`
     openPeriod {
       ...CartProcess_period
     }
+    user {
+      ...CartProcess_user
+    }
   }
 `;
 
 type Known = { cart: PreloadedQuery<CartScreenQuery>; places: PreloadedQuery<PickupStepQuery> };
 
 function KnownCart({ cart, places }: Known) {
-  const { cart: key, openPeriod } = useCartScreenQuery(cart);
-  return <CartProcess cart={key} period={openPeriod} places={places} />;
+  const { cart: key, openPeriod, user } = useCartScreenQuery(cart);
+  return <CartProcess cart={key} period={openPeriod} user={user ?? null} places={places} />;
 }
 
 /** The cart page (spec 2): a placeholder from the server, the person's cart from the browser on. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartSummary_cart$key } from '../../__generated__/relay/CartSummary_cart.graphql.ts';
+import type { CartSummary_period$key } from '../../__generated__/relay/CartSummary_period.graphql.ts';
 import { CartThumbs } from '../cart/CartThumbs.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { TotalExplained } from '../cart/TotalExplained.tsx';
@@ -9,17 +10,27 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './CartSummary.module.css';
+import { MergeNotice } from './MergeNotice.tsx';
+import { WhenLine } from './WhenLine.tsx';
 
 const fragment = graphql`
   fragment CartSummary_cart on Cart {
     ...CartThumbs_cart
     ...CartTotals_cart
     ...TotalExplained_cart
+    ...WhenLine_cart
+    ...MergeNotice_cart
+  }
+`;
+const periodFragment = graphql`
+  fragment CartSummary_period on Period {
+    ...WhenLine_period
   }
 `;
 
 type Props = {
   cart: CartSummary_cart$key;
+  period: CartSummary_period$key;
   /** After step 1: pictures and a way back in the lines' place. */
   later: boolean;
   /** The way on; at phone width the bar's button takes its place. */
@@ -27,10 +38,11 @@ type Props = {
 };
 
 /** The order in sums, raised beside the step. */
-export function CartSummary({ cart: key, later, children }: Props) {
+export function CartSummary({ cart: key, period: periodKey, later, children }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const cart = useFragment(fragment, key);
+  const period = useFragment(periodFragment, periodKey);
   return (
     <Panel as="section" edge="raised" labelledBy="votre-commande" className={styles.panel}>
       <div className={styles.head}>
@@ -41,6 +53,8 @@ export function CartSummary({ cart: key, later, children }: Props) {
       </div>
       {later && <CartThumbs cart={cart} />}
       <CartTotals cart={cart} />
+      <WhenLine cart={cart} period={period} />
+      <MergeNotice cart={cart} className={styles.merge} />
       {children && <div className={styles.next}>{children}</div>}
       <TotalExplained cart={cart} />
     </Panel>

@@ -2,36 +2,55 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ContentStep_cart$key } from '../../__generated__/relay/ContentStep_cart.graphql.ts';
+import type { ContentStep_period$key } from '../../__generated__/relay/ContentStep_period.graphql.ts';
+import type { ContentStep_user$key } from '../../__generated__/relay/ContentStep_user.graphql.ts';
 import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
 import { CartLines } from '../cart/CartLines.tsx';
 import { UnsurePanel } from '../cart/UnsurePanel.tsx';
 import { TextArea } from '../shared/ui/TextArea.tsx';
+import { AutoClose } from './AutoClose.tsx';
 import styles from './ContentStep.module.css';
 
 const fragment = graphql`
   fragment ContentStep_cart on Cart {
+    fromStorage
     ...CartLines_cart
     ...UnsurePanel_cart
+    ...AutoClose_cart
+  }
+`;
+const userFragment = graphql`
+  fragment ContentStep_user on User {
+    ...AutoClose_user
+  }
+`;
+const periodFragment = graphql`
+  fragment ContentStep_period on Period {
+    ...AutoClose_period
   }
 `;
 
-/** Step 1: the lines, those to confirm, and the note, which is kept while one goes back and forth (F-084, F-092). */
-export function ContentStep({
-  cart: key,
-  note,
-  onNote,
-}: {
+type Props = {
   cart: ContentStep_cart$key;
+  /** Null: not signed in. */
+  user: ContentStep_user$key | null;
+  period: ContentStep_period$key;
   note: string;
   onNote: (note: string) => void;
-}) {
+};
+
+/** Step 1: the lines, those to confirm, whether the closing buys it, and the note, which is kept while one goes back and forth (F-084, F-092). */
+export function ContentStep({ cart: key, user: userKey, period: periodKey, note, onNote }: Props) {
   const { t } = useTranslation();
   const cart = useFragment(fragment, key);
+  const user = useFragment(userFragment, userKey);
+  const period = useFragment(periodFragment, periodKey);
   const home = useRef<HTMLDivElement>(null);
   return (
     <div ref={home} tabIndex={-1} className={styles.step}>
       <CartLines cart={cart} label={t('cart.yours')} home={home} />
       <UnsurePanel cart={cart} home={home} />
+      {user && !cart.fromStorage && <AutoClose cart={cart} user={user} period={period} />}
       <TextArea
         label={t('checkout.note')}
         mark={t('checkout.optional')}

@@ -27,6 +27,7 @@ const order = {
   total: 4790,
   createdAt: '2026-11-21T09:00:00-05:00',
   note: null,
+  mergedInto: null as { id: string; number: number } | null,
   fulfillment: null,
   location: {
     id: 'halle',

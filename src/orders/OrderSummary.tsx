@@ -22,6 +22,9 @@ const fragment = graphql`
     status
     total
     createdAt
+    mergedInto {
+      number
+    }
     products {
       quantity
     }
@@ -59,7 +62,11 @@ export function OrderSummary({ order: key }: { order: OrderSummary_order$key }) 
       </header>
       <OrderPlace order={order} />
       <Notice kind="sunken" icon={arrowsClockwiseIcon}>
-        <p>{t('received.merge', { count: MERGE_HOURS })}</p>
+        <p>
+          {order.mergedInto
+            ? t('received.merged_into', { number: order.mergedInto.number })
+            : t('received.merge', { count: MERGE_HOURS })}
+        </p>
       </Notice>
       <div className={styles.columns}>
         <OrderLines order={order} />

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /** What keeps the cart true, once the page is alive: the first paint needs none of it. */
-export function CartKeeperHost() {
+export function KeptCartHost() {
   const [Keeper, setKeeper] = useState<ComponentType | null>(null);
   useEffect(() => {
     let left = false;
-    import('../cart/CartKeeper.tsx').then(
-      ({ CartKeeper }) => void (!left && setKeeper(() => CartKeeper)),
+    import('./KeptCart.tsx').then(
+      ({ KeptCart }) => void (!left && setKeeper(() => KeptCart)),
       () => undefined,
     );
     return () => void (left = true);

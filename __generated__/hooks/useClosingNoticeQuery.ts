@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import ClosingNoticeQueryNode, { type ClosingNoticeQuery } from '../relay/ClosingNoticeQuery.graphql.ts';
+
+export const useClosingNoticeQuery = (reference: PreloadedQuery<ClosingNoticeQuery>) => usePreloadedQuery<ClosingNoticeQuery>(ClosingNoticeQueryNode, reference);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import askCardQueryNode, { type askCardQuery } from '../relay/askCardQuery.graphql.ts';
+
+export const useaskCardQuery = (reference: PreloadedQuery<askCardQuery>) => usePreloadedQuery<askCardQuery>(askCardQueryNode, reference);

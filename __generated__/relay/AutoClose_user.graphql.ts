@@ -1,0 +1,78 @@
+/**
+ * @generated SignedSource<<15f7facb4c9822e662542dbe8078aba6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AutoClose_user$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"cardName_user">;
+  readonly " $fragmentType": "AutoClose_user";
+};
+export type AutoClose_user$key = {
+  readonly " $data"?: AutoClose_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AutoClose_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AutoClose_user",
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "cardName_user",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentMethod",
+          "kind": "LinkedField",
+          "name": "basketsPaymentMethod",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Card",
+              "kind": "LinkedField",
+              "name": "card",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "brand",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "last4",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "c392e2fc6cf394ddcba676001747f879";
+
+export default node;

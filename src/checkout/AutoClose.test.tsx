@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { CartScreen } from './CartScreen.tsx';
+import { loader } from './CartScreen.route.ts';
+
+const assign = vi.fn();
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  assign.mockReset();
+  vi.restoreAllMocks();
+});
+
+const bread: SampleCart = { items: [{ variantId: 'pain', name: 'Pain', price: 900 }], location: { id: 'halle' } };
+const visa = { id: 'pm', card: { brand: 'visa', last4: '4242' } };
+type Card = typeof visa | null;
+type Options = Parameters<typeof cartServer>[1] & {
+  card?: () => Card;
+  page?: string;
+  signedIn?: boolean;
+  path?: string;
+};
+
+async function open(
+  cart: SampleCart,
+  { card = () => visa, page = 'cs_setup_1', signedIn = true, path = '/panier', before }: Options = {},
+) {
+  const more = {
+    Query: () => ({ locations: [], user: signedIn ? { id: 'camille', basketsPaymentMethod: card() } : null }),
+    Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
+    Mutation: () => ({ setupPaymentMethod: page }),
+  };
+  const rendered = await renderWithRelay(
+    <>
+      <CartScreen />
+      <LiveRegion />
+    </>,
+    { mockResolvers: cartServer(cart, { before, more }), path, page: 'cart', loader },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Votre panier' });
+  return rendered;
+}
+const theSwitch = () => screen.queryByRole<HTMLInputElement>('switch', { name: /Achat automatique/ });
+const inputs = (sent: Sent[]) =>
+  sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables['input'] ?? variables);
+
+test('a guest, and an Express cart, are not asked (E20)', async () => {
+  await open(bread, { signedIn: false });
+  expect(theSwitch()).toBeNull();
+  cleanup();
+  await open({ ...bread, fromStorage: true });
+  expect(theSwitch()).toBeNull();
+});
+
+test('says when it is bought and with which card, and turns on at once (F-130)', async () => {
+  const { sent } = await open(bread);
+  const row = await screen.findByText(/s’achète de lui-même dimanche à minuit, avec votre Visa 4242/);
+  expect(row.textContent).toContain('Si vous n’avez pas payé');
+  fireEvent.click(theSwitch()!);
+  await waitFor(() => expect(theSwitch()!.checked).toBe(true));
+  expect(await screen.findByText(/Vous pouvez le changer jusque-là/)).toBeTruthy();
+  expect(inputs(sent)).toEqual([{ autoClose: true }]);
+});
+
+test('a refusal turns it back and says why', async () => {
+  await open(bread, {
+    before: ({ name }) =>
+      name === 'UpdateShoppingSessionMutation' ? refusal({ code: 'NO_CARD', key: 'subscription.no_card' }) : undefined,
+  });
+  fireEvent.click(theSwitch()!);
+  await waitFor(() => expect(screen.getByText(/Ajoutez d’abord une carte/)).toBeTruthy());
+  expect(theSwitch()!.checked).toBe(false);
+});
+
+test('without a card it leads to the card page and back to the cart (F-144)', async () => {
+  const { sent } = await open(bread, { card: () => null });
+  expect(screen.getByText(/Il faut d’abord laisser une carte/)).toBeTruthy();
+  fireEvent.click(theSwitch()!);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_setup_1'));
+  const here = 'https://marche.example/panier';
+  expect(inputs(sent)).toEqual([{ successUrl: `${here}?carte=1`, cancelUrl: here }]);
+});
+
+test('an address of another host leads nowhere, and is told (E45)', async () => {
+  await open(bread, { card: () => null, page: 'https://invoice.stripe.com.evil.example/x' });
+  fireEvent.click(theSwitch()!);
+  await waitFor(() => expect(screen.getByText(/n’est pas celle du marché/)).toBeTruthy());
+  expect(assign).not.toHaveBeenCalled();
+  expect(theSwitch()!.disabled).toBe(false);
+});
+
+test('back from the card page before the provider’s message, it waits for the card and then turns on', async () => {
+  let card: Card = null;
+  const { sent, router } = await open(bread, { card: () => card, path: '/panier?carte=1' });
+  expect(await screen.findByText(/On attend la confirmation de votre carte/)).toBeTruthy();
+  expect([theSwitch()!.disabled, router.state.location.search]).toEqual([true, '']);
+  card = visa;
+  await waitFor(() => expect(theSwitch()!.checked).toBe(true), { timeout: 3000 });
+  expect(inputs(sent)).toEqual([{ autoClose: true }]);
+  expect(screen.queryByText(/On attend la confirmation/)).toBeNull();
+});
+
+test('a card that does not come is asked for five times, then given up with words', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { sent } = await open(bread, { card: () => null, path: '/panier?carte=1' });
+  for (const ms of [1000, 2000, 4000, 8000, 16_000, 32_000]) await act(() => vi.advanceTimersByTimeAsync(ms));
+  expect(screen.getByText(/se fait attendre/)).toBeTruthy();
+  expect(sent.filter(({ name }) => name === 'askCardQuery')).toHaveLength(5);
+  expect(inputs(sent)).toEqual([]);
+});
+
+test('what would stop it and what stays out of it is said while it is on', async () => {
+  await open({
+    autoClose: true,
+    items: [
+      { variantId: 'cidre', name: 'Cidre', isAlcohol: true },
+      { variantId: 'lait', name: 'Lait', unsure: true, unsureReason: 'last_week' },
+    ],
+  });
+  expect(screen.getByText(/Il manque un lieu/)).toBeTruthy();
+  expect(screen.getByText(/L’article à confirmer n’en fait pas partie/)).toBeTruthy();
+  fireEvent.click(screen.getByText('Vérifier mon âge'));
+  expect(await screen.findByRole('heading', { name: /Votre date de naissance/ })).toBeTruthy();
+});
+
+test('the summary says until when, for which place, day and hours; and which order it would join (F-131)', async () => {
+  await open({ ...bread, mergesInto: { id: 'order', number: 20418 } });
+  const line = screen.getByText(/Payé avant dimanche minuit/).textContent?.replace(/\s/g, ' ');
+  expect(line).toContain('à prendre jeudi 26 novembre, 14 h à 19 h : Halle du Portage');
+  expect(screen.getByText(/rejoindront votre commande 20418/)).toBeTruthy();
+  cleanup();
+  await open({ items: bread.items });
+  expect(screen.getByText(/Commandez avant dimanche minuit/)).toBeTruthy();
+  expect(screen.queryByText(/rejoindront/)).toBeNull();
+  cleanup();
+  await open({ ...bread, fromStorage: true });
+  expect(screen.getByText(/prêt à la prochaine ouverture/)).toBeTruthy();
+});

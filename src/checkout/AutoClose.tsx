@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
+import type { AutoClose_cart$key } from '../../__generated__/relay/AutoClose_cart.graphql.ts';
+import type { AutoClose_period$key } from '../../__generated__/relay/AutoClose_period.graphql.ts';
+import type { AutoClose_user$key } from '../../__generated__/relay/AutoClose_user.graphql.ts';
+import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { clockIcon } from '../shared/ui/iconsNotice.ts';
+import { Switch } from '../shared/ui/Switch.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { AgeCheck } from './AgeCheck.tsx';
+import styles from './AutoClose.module.css';
+import { alcoholToCheck } from './blocks.ts';
+import { cardName } from './cardName.ts';
+import { closingDay } from './closingDay.ts';
+import { useCardPage } from './useCardPage.ts';
+import { CARD_RETURN, useCardReturn } from './useCardReturn.ts';
+
+const cartFragment = graphql`
+  fragment AutoClose_cart on Cart {
+    autoClose
+    locationId
+    shippingZone {
+      __typename
+    }
+    items {
+      unsure
+    }
+    ...blocks_cart
+  }
+`;
+const userFragment = graphql`
+  fragment AutoClose_user on User {
+    ...cardName_user
+  }
+`;
+const periodFragment = graphql`
+  fragment AutoClose_period on Period {
+    closesAt
+  }
+`;
+
+type Props = { cart: AutoClose_cart$key; user: AutoClose_user$key; period: AutoClose_period$key };
+
+/**
+ * Lets the closing buy this cart (F-130, E20): when, with which card, what stays out of it, and what would stop it. Without a
+ * card it leads to the page where one is left, and is on when the customer comes back with one.
+ */
+export function AutoClose({ cart: cartKey, user: userKey, period }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  const cart = useFragment(cartFragment, cartKey);
+  const card = cardName(useFragment(userFragment, userKey));
+  const { closesAt } = useFragment(periodFragment, period);
+  const [save] = useUpdateShoppingSessionMutation();
+  const { busy, open } = useCardPage();
+  const [asking, setAsking] = useState(false);
+  const path = address('cart');
+
+  const turn = async (autoClose: boolean) => {
+    const done = await save({
+      variables: { input: { autoClose } },
+      failureKey: 'errors.basic_save',
+      optimisticUpdater: (store) => void store.getRoot().getLinkedRecord('cart')?.setValue(autoClose, 'autoClose'),
+    });
+    if (done) announce(t(autoClose ? 'auto_close.turned_on' : 'auto_close.turned_off'));
+  };
+  const { waiting, late } = useCardReturn(card !== null, () => void turn(true));
+  const change = (on: boolean) =>
+    on && card === null ? void open({ success: `${path}?${CARD_RETURN}=1`, cancel: path }) : void turn(on);
+
+  const { autoClose } = cart;
+  const day = closingDay(closesAt, locale);
+  const named = card || t('auto_close.some_card');
+  const detail =
+    card === null
+      ? t('auto_close.without_card', { day })
+      : t(autoClose ? 'auto_close.on' : 'auto_close.off', { day, card: named });
+  const unsure = cart.items.filter((item) => item.unsure).length;
+  const alcohol = alcoholToCheck(cart);
+  const placed = Boolean(cart.locationId) || Boolean(cart.shippingZone);
+  return (
+    <div className={styles.part}>
+      <Switch
+        icon={clockIcon}
+        title={t('auto_close.title')}
+        detail={detail}
+        checked={autoClose}
+        disabled={busy || waiting}
+        onChange={change}
+      />
+      <div role="status">
+        {waiting && <p className={styles.words}>{t('auto_close.waiting')}</p>}
+        {late && <p className={styles.words}>{t('auto_close.late')}</p>}
+      </div>
+      {autoClose && (
+        <ul className={styles.words}>
+          {!placed && (
+            <li>
+              {t('auto_close.no_place')}{' '}
+              <TextLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
+                {t('checkout.choose_place')}
+              </TextLink>
+            </li>
+          )}
+          {alcohol.length > 0 && (
+            <li>
+              {t('auto_close.no_age')} <TextLink onClick={() => setAsking(true)}>{t('auto_close.show_age')}</TextLink>
+            </li>
+          )}
+          {unsure > 0 && <li>{t('auto_close.unsure', { count: unsure })}</li>}
+        </ul>
+      )}
+      <AgeCheck open={asking} onClose={() => setAsking(false)} onConfirmed={() => setAsking(false)} alcohol={alcohol} />
+    </div>
+  );
+}

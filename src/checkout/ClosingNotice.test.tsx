@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { ClosingNotice } from './ClosingNotice.tsx';
+
+afterEach(cleanup);
+
+const bread: SampleCart = {
+  autoClose: true,
+  items: [
+    { variantId: 'pain', name: 'Pain', price: 900 },
+    { variantId: 'lait', name: 'Lait', unsure: true, unsureReason: 'last_week' },
+  ],
+  location: { id: 'halle', name: 'Halle du Portage' },
+};
+const visa = { id: 'pm', card: { brand: 'visa', last4: '4242' } };
+
+async function open(cart: SampleCart, path = '/', card: typeof visa | null = visa) {
+  const more = {
+    Query: () => ({ user: { id: 'camille', basketsPaymentMethod: card } }),
+    Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
+  };
+  const page = await renderWithRelay(<ClosingNotice />, { mockResolvers: cartServer(cart, { more }), path });
+  await waitFor(() => expect(page.sent).toHaveLength(1));
+  return page.container;
+}
+
+test('says when the cart is bought, with which card, for where, how much, and what stays out (F-130)', async () => {
+  const page = await open(bread);
+  expect(await screen.findByText('Votre panier sera acheté dimanche à minuit')).toBeTruthy();
+  expect(page.textContent).toMatch(/avec votre Visa 4242, à prendre à ce lieu.: Halle du Portage\. Total.: 14,75/);
+  expect(page.textContent).toContain('L’article à confirmer n’en fait pas partie.');
+  expect(screen.getByRole('link', { name: 'Voir le panier' }).getAttribute('href')).toBe('/panier');
+});
+
+test('in English, for a delivery', async () => {
+  const page = await open({ ...bread, location: null, shippingZone: { id: 'zone', price: 600 } }, '/en');
+  expect(await screen.findByText('Your cart will be bought Sunday at midnight')).toBeTruthy();
+  expect(page.textContent).toContain('delivered to you');
+});
+
+test.each<[string, SampleCart, typeof visa | null]>([
+  ['no place', { ...bread, location: null }, visa],
+  ['no card any more', bread, null],
+  ['alcohol whose buyer showed no age', { ...bread, items: [{ variantId: 'cidre', isAlcohol: true }] }, visa],
+])('%s: says that it cannot be bought', async (_, cart, card) => {
+  await open(cart, '/', card);
+  expect(await screen.findByText(/ne pourra pas être acheté dimanche à minuit/)).toBeTruthy();
+});
+
+test.each<[string, SampleCart]>([
+  ['switched off', { ...bread, autoClose: false }],
+  ['nothing confirmed', { ...bread, items: [{ variantId: 'lait', unsure: true }] }],
+  ['Express, which knows no closing', { ...bread, fromStorage: true }],
+])('%s: nothing', async (_, cart) => {
+  const page = await open(cart);
+  await act(async () => undefined);
+  expect(page.textContent).toBe('');
+});

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { graphql, loadQuery, useRelayEnvironment } from 'react-relay';
+import ClosingNoticeQueryNode, {
+  type ClosingNoticeQuery,
+} from '../../__generated__/relay/ClosingNoticeQuery.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { clockIcon } from '../shared/ui/iconsNotice.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { alcoholToCheck } from './blocks.ts';
+import { cardName } from './cardName.ts';
+import { closingDay } from './closingDay.ts';
+
+graphql`
+  query ClosingNoticeQuery {
+    cart {
+      autoClose
+      fromStorage
+      location {
+        name
+      }
+      shippingZone {
+        __typename
+      }
+      items {
+        unsure
+      }
+      totals {
+        total
+      }
+      ...blocks_cart
+    }
+    user {
+      ...cardName_user
+    }
+    openPeriod {
+      closesAt
+    }
+  }
+`;
+
+/**
+ * On every page but the cart's, for who lets the closing buy their cart: when, with which card, for where, how much, and what
+ * stays out of it; or that it cannot be bought as it is. Nothing otherwise.
+ */
+export function ClosingNotice({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  const environment = useRelayEnvironment();
+  // Its data stay as long as somebody is signed in, which ends with the page.
+  const [reference] = useState(() =>
+    loadQuery<ClosingNoticeQuery>(environment, ClosingNoticeQueryNode, {}, { fetchPolicy: 'network-only' }),
+  );
+  const known = useKnownQuery<ClosingNoticeQuery>(ClosingNoticeQueryNode, reference);
+  if (!known?.user || !known.cart.autoClose || known.cart.fromStorage) return null;
+  const { cart, user, openPeriod } = known;
+  const sure = cart.items.filter((item) => !item.unsure).length;
+  const unsure = cart.items.length - sure;
+  if (sure === 0) return null;
+  const card = cardName(user);
+  const stopped = card === null || !(cart.location ?? cart.shippingZone) || alcoholToCheck(cart).length > 0;
+  const key = stopped ? 'notice_stopped' : cart.shippingZone ? 'notice_ship' : 'notice_pickup';
+  return (
+    <Notice
+      kind="plain"
+      icon={clockIcon}
+      className={className}
+      action={
+        <Button size="s" variant="outlined" href={address('cart')}>
+          {t('cart.see')}
+        </Button>
+      }
+    >
+      <p>
+        <Trans
+          i18nKey={`auto_close.${key}`}
+          values={{
+            day: closingDay(openPeriod.closesAt, locale),
+            card: card || t('auto_close.some_card'),
+            place: cart.location?.name,
+            total: formatCents(cart.totals.total),
+          }}
+          components={{ b: <strong /> }}
+        />
+        {!stopped && unsure > 0 && ` ${t('auto_close.unsure', { count: unsure })}`}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { MergeNotice_cart$key } from '../../__generated__/relay/MergeNotice_cart.graphql.ts';
+import { arrowsClockwiseIcon } from '../shared/ui/iconsFact.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+
+const fragment = graphql`
+  fragment MergeNotice_cart on Cart {
+    mergesInto {
+      number
+    }
+  }
+`;
+
+/** Before paying: which order of one's own this one would join (E19, F-131). Nothing when it stays its own. */
+export function MergeNotice({ cart, className }: { cart: MergeNotice_cart$key; className?: string | undefined }) {
+  const { t } = useTranslation();
+  const { mergesInto } = useFragment(fragment, cart);
+  return (
+    mergesInto && (
+      <Notice kind="sunken" icon={arrowsClockwiseIcon} className={className}>
+        <p>{t('checkout.merges_into', { number: mergesInto.number })}</p>
+      </Notice>
+    )
+  );
+}

@@ -1,0 +1,18 @@
+import { fetchQuery, graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { askCardQuery } from '../../__generated__/relay/askCardQuery.graphql.ts';
+
+const query = graphql`
+  query askCardQuery {
+    user {
+      ...cardName_user
+    }
+  }
+`;
+
+/** Asks for the customer's card again. Never throws. */
+export async function askCard(environment: Environment): Promise<void> {
+  await fetchQuery<askCardQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
+    .toPromise()
+    .catch(() => undefined);
+}

@@ -1,0 +1,25 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { cardName_user$key } from '../../__generated__/relay/cardName_user.graphql.ts';
+
+const fragment = graphql`
+  fragment cardName_user on User @inline {
+    basketsPaymentMethod {
+      card {
+        brand
+        last4
+      }
+    }
+  }
+`;
+
+/** Brands as people write them; another one with its first letter raised. */
+const BRANDS: Readonly<Record<string, string>> = { amex: 'American Express', mastercard: 'Mastercard', visa: 'Visa' };
+
+/** "Visa 4242"; '' for something left that is no card; null: nothing was left. */
+export function cardName(user: cardName_user$key | null | undefined): string | null {
+  const left = user ? readInlineData(fragment, user).basketsPaymentMethod : null;
+  if (!left) return null;
+  if (!left.card) return '';
+  const { brand, last4 } = left.card;
+  return `${BRANDS[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1)} ${last4}`;
+}

@@ -1,0 +1,34 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSetupPaymentMethodMutation } from '../../__generated__/hooks/useSetupPaymentMethodMutation.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { paymentAddress } from './paymentAddress.ts';
+
+/**
+ * Leaves for the page where a card is left, which leads back to one of two paths of the market (F-144). busy: from the press
+ * until the browser has left, or the refusal is known.
+ */
+export function useCardPage(): { busy: boolean; open: (paths: { success: string; cancel: string }) => Promise<void> } {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { origin, billing } = usePageSettings();
+  const [setUp] = useSetupPaymentMethodMutation();
+  const [busy, setBusy] = useState(false);
+  const going = useRef(false);
+  const open = useCallback(
+    async ({ success, cancel }: { success: string; cancel: string }) => {
+      if (going.current) return;
+      going.current = true;
+      setBusy(true);
+      const data = await setUp({ variables: { successUrl: origin + success, cancelUrl: origin + cancel } });
+      const address = data && paymentAddress(data.setupPaymentMethod, billing);
+      if (address) return window.location.assign(address);
+      going.current = false;
+      setBusy(false);
+      if (data) toast.error(t('errors.portal'));
+    },
+    [billing, origin, setUp, t, toast],
+  );
+  return { busy, open };
+}
