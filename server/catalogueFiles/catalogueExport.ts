@@ -177,13 +177,15 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
       products,
     ]),
   ];
-  const { banner, popup, stored_modal: storedModal, contact, pages } = stored.site;
+  const { banner, popup, stored_modal: storedModal, contact, pages, membership_price: membershipPrice } = stored.site;
+  const box = stored.variant.find(({ id }) => id === stored.site.reusable_box);
+  const reusableBox = stored.product.find(({ id }) => id === box?.product_id)?.handle_primary ?? null;
   return new Map([
     ...tables.map(([name, columns, things]): [string, string] => [
       `${name}.${format}`,
       textOf(format, columns, things),
     ]),
-    ['site.json', jsonText({ banner, popup, storedModal, contact, pages })],
+    ['site.json', jsonText({ banner, popup, storedModal, contact, pages, membershipPrice, reusableBox })],
   ]);
 }
 

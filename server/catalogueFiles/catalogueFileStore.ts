@@ -6,7 +6,10 @@ import type { Transaction } from '../database/transaction.ts';
 export type FileTable =
   'seller' | 'collection' | 'product' | 'placement' | 'variant' | 'basket' | 'location' | 'shipping_zone';
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
-export type SiteSettings = Pick<Selectable<MarketTable>, 'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages'>;
+export type SiteSettings = Pick<
+  Selectable<MarketTable>,
+  'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages' | 'membership_price' | 'reusable_box'
+>;
 
 /** All that the tables hold, by the columns that files fill. Placements and variants are those of the asked products. */
 export type StoredMarket = { [Table in FileTable]: Row<Table>[] } & { site: SiteSettings };
@@ -17,7 +20,17 @@ export type WrittenRow = { id: string } & Record<string, unknown>;
 /** Rows per statement, which bounds the size of one parameter. */
 const BATCH_ROWS = 2000;
 
-const SITE_COLUMNS = ['banner', 'popup', 'stored_modal', 'contact', 'pages'] as const;
+const SITE_COLUMNS = [
+  'banner',
+  'popup',
+  'stored_modal',
+  'contact',
+  'pages',
+  'membership_price',
+  'reusable_box',
+] as const;
+/** All others are JSON. */
+const PLAIN_COLUMNS: readonly string[] = ['membership_price', 'reusable_box'];
 
 /** What a column that must be unique holds while rows exchange its values; nothing else ever holds it. */
 const PARKED: Partial<Record<FileTable, Record<string, string>>> = {
@@ -114,7 +127,12 @@ export async function deletePlacements(tx: Transaction, ids: readonly string[]):
 
 /** Writes the settings that are given. */
 export async function writeSite(tx: Transaction, site: Partial<SiteSettings>): Promise<void> {
-  const values = Object.fromEntries(Object.entries(site).map(([column, value]) => [column, JSON.stringify(value)]));
+  const values = Object.fromEntries(
+    Object.entries(site).map(([column, value]) => [
+      column,
+      PLAIN_COLUMNS.includes(column) ? value : JSON.stringify(value),
+    ]),
+  );
   await tx.updateTable('market').set(values).execute();
 }
 

@@ -213,6 +213,37 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     expect((await site({ storedModal: null })).site).toBe(true);
   });
 
+  it('names the product that lends a box, which has one variant of price 0 and with a deposit (E9)', async () => {
+    const site = (value: unknown, more: Record<string, string> = {}) =>
+      run({ ...more, 'site.json': JSON.stringify(value) });
+    const settings = () => database.kysely.selectFrom('market').selectAll().executeTakeFirstOrThrow();
+    await run(fileMarket());
+    const products = await database.kysely.selectFrom('product').select(['id', 'handle_primary']).execute();
+    const { id, handle_primary: handle } = products[0]!;
+    await database.kysely.deleteFrom('variant').where('product_id', '=', id).where('position', '>', 0).execute();
+    const variant = database.kysely.updateTable('variant').where('product_id', '=', id);
+    await variant.set({ price: 0, deposit: 0 }).execute();
+    const none = await site({ reusableBox: handle, membershipPrice: 2500 });
+    expect(troubleTexts(none.troubles)).toEqual([
+      `site.json, line 1, reusableBox: expected a product of one variant, of price 0 and with a deposit; “${handle}” is none`,
+    ]);
+    expect(troubleTexts((await site({ reusableBox: 'nowhere' })).troubles)).toEqual([
+      'site.json, line 1, reusableBox: “nowhere” is no product of the market',
+    ]);
+    expect(await settings()).toMatchObject({ membership_price: 3000, reusable_box: null });
+    await variant.set({ deposit: 1000 }).execute();
+    expect((await site({ reusableBox: handle, membershipPrice: 2500 })).site).toBe(true);
+    const box = await database.kysely
+      .selectFrom('variant')
+      .select('id')
+      .where('product_id', '=', id)
+      .executeTakeFirst();
+    expect(await settings()).toMatchObject({ membership_price: 2500, reusable_box: box?.id });
+    expect((await site({ reusableBox: handle, membershipPrice: 2500 })).written).toBe(false);
+    await site({ reusableBox: null });
+    expect(await settings()).toMatchObject({ membership_price: 2500, reusable_box: null });
+  });
+
   it('takes imports one after the other', async () => {
     const reports = await Promise.all([1, 2, 3].map(() => run(fileMarket())));
     expect(reports.map(({ written }) => written).sort()).toEqual([false, false, true]);

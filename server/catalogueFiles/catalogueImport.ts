@@ -152,8 +152,11 @@ export async function importInTransaction(
   // A broken file would make everything that refers to it look wrong.
   if (files.unreadable && !partial) return refused(files.troubles);
   await lockImports(tx);
-  const stored = await readStored(tx, [...new Set(files.products.map(keyOf))]);
+  const named = [...files.products.map(keyOf), ...(files.site?.reusableBox ? [files.site.reusableBox] : [])];
+  const stored = await readStored(tx, [...new Set(named)]);
   const { plan, troubles } = settle(files, (left) => planMarket(files, left, stored, now));
+  if (plan.boxTrouble !== null)
+    troubles.push({ file: 'site.json', line: 1, column: 'reusableBox', message: plan.boxTrouble });
   if (troubles.length > 0 && !partial) return refused(troubles);
   const counts = await writePlan(tx, plan);
   const site = Object.keys(plan.site).length > 0;

@@ -10,6 +10,7 @@ import {
 } from './fileColumns.ts';
 import { marketFindings } from './marketChecks.ts';
 import type { MarketFiles, Thing } from './marketFiles.ts';
+import { planBox } from './planBox.ts';
 import { planProducts, type Known, type ProductPlan } from './planProducts.ts';
 import { filledColumns, newId, type Finding, type PlannedRow } from './planRows.ts';
 import type { SiteFile } from './siteFile.ts';
@@ -23,6 +24,8 @@ export type MarketPlan = {
   zones: PlannedRow<Row<'shipping_zone'>>[];
   /** The settings that change. */
   site: Partial<SiteSettings>;
+  /** What is wrong with the box that the settings name; null: nothing. */
+  boxTrouble: string | null;
   findings: Finding[];
 };
 
@@ -84,11 +87,19 @@ function knownIn(files: MarketFiles, plan: Pick<MarketPlan, 'sellers' | 'collect
   };
 }
 
-function sitePlan(site: SiteFile | null, stored: SiteSettings): Partial<SiteSettings> {
+function sitePlan(site: SiteFile | null, box: string | null | undefined, stored: SiteSettings): Partial<SiteSettings> {
   if (!site) return {};
   const { banner, popup, storedModal, contact } = site;
   const pages = Object.entries({ ...stored.pages, ...site.pages }).filter(([, page]) => page !== null);
-  const wanted = { banner, popup, stored_modal: storedModal, contact, pages: Object.fromEntries(pages) };
+  const wanted = {
+    banner,
+    popup,
+    stored_modal: storedModal,
+    contact,
+    pages: Object.fromEntries(pages),
+    membership_price: site.membershipPrice,
+    reusable_box: box,
+  };
   const changed = Object.entries(wanted).filter(
     ([column, value]) => value !== undefined && !isDeepStrictEqual(value, stored[column as keyof SiteSettings]),
   );
@@ -125,6 +136,7 @@ export function planMarket(
   const locations = tableOf(locationColumns, 'location', stored.location, ({ key }) => key);
   const zones = tableOf(zoneColumns, 'zone', stored.shipping_zone, ({ key }) => key);
   const { plans: products, findings: ofProducts } = planProducts(good(files.products), stored, known, now);
+  const box = planBox(files.site, products, stored);
   const plan = {
     sellers,
     collections,
@@ -132,7 +144,8 @@ export function planMarket(
     baskets: planned(files.baskets, baskets),
     locations: planned(files.locations, locations),
     zones: planned(files.zones, zones),
-    site: sitePlan(files.site, stored.site),
+    site: sitePlan(files.site, box.id, stored.site),
+    boxTrouble: box.trouble,
   };
   return { ...plan, findings: [...findings, ...ofProducts, ...marketFindings(plan, stored)] };
 }

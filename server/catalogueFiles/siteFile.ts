@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { handleCell, instantCell, nameCell, pictureCell, postalCodeCell, stateCell, textCell } from './cellKinds.ts';
+import {
+  handleCell,
+  instantCell,
+  moneyCell,
+  nameCell,
+  pictureCell,
+  postalCodeCell,
+  stateCell,
+  textCell,
+} from './cellKinds.ts';
 import type { LineOf } from './jsonText.ts';
 import type { Trouble } from './fileTrouble.ts';
 
@@ -61,7 +70,8 @@ const page = z.strictObject({
 
 /**
  * `site.json`: what is set for the whole market. A part that is missing is left alone, null removes it. asOf: the instant
- * at which a demo market's dates were true; it and marketName are not kept.
+ * at which a demo market's dates were true; it and marketName are not kept. membershipPrice: cents of a year. reusableBox:
+ * the French handle of the product whose only variant, of price 0 and with a deposit, lends a box (E9).
  */
 const site = z.strictObject({
   asOf: z.string().transform(instantCell.fromText).pipe(of(instantCell)).optional(),
@@ -71,6 +81,8 @@ const site = z.strictObject({
   storedModal: z.strictObject({ title: name, body: text }).nullable().optional(),
   contact: contact.nullable().optional(),
   pages: z.strictObject({ privacy: page.nullable().optional(), terms: page.nullable().optional() }).optional(),
+  membershipPrice: of(moneyCell).optional(),
+  reusableBox: of(handleCell).nullable().optional(),
 });
 
 export type SiteFile = z.infer<typeof site>;

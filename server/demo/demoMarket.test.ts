@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoRecords } from '../../tests/support/demoRecords.ts';
 
-const { sellers, collections, products, baskets, locations, zones, site } = demoRecords();
+const { sellers, collections, products, baskets, locations, zones, site, box } = demoRecords();
 const variants = products.flatMap((product) => product.variants);
 const share = (part: number, whole: number) => (100 * part) / whole;
 const DAY_MS = 86_400_000;
@@ -105,6 +105,12 @@ describe('prices and stock', () => {
         products.length,
       ),
     ).toBeCloseTo(5, -0.5);
+  });
+  test('a box is lent for its deposit (E9), by a producer of the market, also in Express', () => {
+    expect(box).toMatchObject({ collections: [], status: 'active', taxable: false, alcohol: false });
+    expect(box?.variants).toMatchObject([{ price: 0, deposit: 1000, track_stock: false, stored: true }]);
+    expect(sellers.map(({ handle }) => handle)).toContain(box?.seller);
+    expect([site.membershipPrice, box?.images.length]).toEqual([3000, 1]);
   });
   test('alcohol is taxed and bears a deposit', () => {
     for (const product of products.filter((one) => one.alcohol)) {

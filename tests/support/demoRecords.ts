@@ -28,15 +28,18 @@ export type DemoProduct = Complete<typeof productColumns> & { variants: DemoVari
 export function demoRecords() {
   const files = readDemoMarket();
   if (files.troubles.length > 0 || !files.site) throw new Error(troubleTexts(files.troubles).join('\n'));
-  const { asOf, banner, contact, ...site } = files.site;
+  const { asOf, banner, contact, reusableBox, ...site } = files.site;
   if (!asOf || !banner || !contact) throw new Error('site.json says too little');
+  const products = files.products.map((thing): DemoProduct => ({
+    ...complete(productColumns, thing),
+    variants: thing.variants.map((variant) => complete(variantColumns, variant)),
+  }));
   return {
     sellers: files.sellers.map((thing): DemoSeller => complete(sellerColumns, thing)),
     collections: files.collections.map((thing) => complete(collectionColumns, thing)),
-    products: files.products.map((thing): DemoProduct => ({
-      ...complete(productColumns, thing),
-      variants: thing.variants.map((variant) => complete(variantColumns, variant)),
-    })),
+    products: products.filter((one) => one.handle_fr !== reusableBox),
+    /** The product that lends a reusable box, which is in no list. */
+    box: products.find((one) => one.handle_fr === reusableBox),
     baskets: files.baskets.map((thing) => complete(basketColumns, thing)),
     locations: files.locations.map((thing) => complete(locationColumns, thing)),
     zones: files.zones.map((thing) => complete(zoneColumns, thing)),

@@ -3,7 +3,8 @@ import type { Migration } from 'kysely/migration';
 
 /**
  * The ledger behind the balance, whose rows are never changed (E13); memberships, and the addresses that had a trial
- * (E62); the reusable box (E9), the price of a year, and what a payment says of both.
+ * (E62); the variant that lends a reusable box (E9; one that is gone is none), the price of a year, and what a payment says
+ * of boxes.
  */
 export const m0009Balance: Migration = {
   async up(db) {
@@ -49,7 +50,7 @@ export const m0009Balance: Migration = {
       );
       alter table market
         add column membership_price integer not null default 3000 check (membership_price >= 0),
-        add column reusable_box uuid references variant on delete set null;
+        add column reusable_box uuid;
       alter table checkout_attempt
         add column disposable_box boolean not null default false,
         add column lends_box boolean not null default false,
