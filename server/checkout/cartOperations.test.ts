@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cartTotals } from '../../rules/totals.ts';
+import { GOODS, isRepeatable, operations, perform, PEOPLE, refusalOf } from '../../tests/support/cartOperations.ts';
+import type { Operation, Stage } from '../../tests/support/cartOperations.ts';
+import { customerOf, writeAddress } from '../../tests/support/credit.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+import { checkInvariants } from './invariants.ts';
+
+/** Few in the gate; PROPERTY_RUNS asks for more. */
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 2);
+
+describe.each(testDatabaseKinds())('any sequence of what shoppers do (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  let runs = 0;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+    const instant = market.clock.now();
+    market.clock.now = () => instant;
+  });
+  afterAll(() => database.close());
+
+  /** Two customers, one of whom brings a box back, and a guest; scarce, stored, plenty, and the box. */
+  async function stage(): Promise<Stage> {
+    runs += 1;
+    const people = [
+      await signedIn(market, `ann ${runs}`),
+      await signedIn(market, `bob ${runs}`),
+      shopper(market, `guest ${runs}`),
+    ];
+    for (const ann of people.slice(0, 2)) await writeAddress(database, ann);
+    const { kysely } = database;
+    await kysely
+      .updateTable('customer')
+      .set({ has_reusable_box: true })
+      .where('id', '=', customerOf(people[1]!))
+      .execute();
+    const goods = [
+      await offer(database, `scarce ${runs}`, { stock: 6, price: 1299, deposit: 10, product: { taxable: true } }),
+      await offer(database, `stored ${runs}`, { stock: 5, stored: true, stock_mdo: 3, price: 505 }),
+      await offer(database, `plenty ${runs}`, {
+        track_stock: false,
+        stock: 0,
+        price: 4000,
+        product: { taxable: true },
+      }),
+      await offer(database, `box ${runs}`, {
+        price: 0,
+        deposit: 1000,
+        track_stock: false,
+        stock: 0,
+        stored: true,
+        stock_mdo: 9,
+      }),
+    ];
+    await kysely.updateTable('market').set({ reusable_box: goods[3]! }).execute();
+    expect([people.length, goods.length]).toEqual([PEOPLE, GOODS]);
+    return { market, people, goods };
+  }
+
+  /** What the rule makes of the rows, read without the services. */
+  async function expected({ visitor }: Caller, { goods }: Stage) {
+    const id = visitor.customer?.id ?? null;
+    const { rows: carts } = await sql<{ id: string; price: number | null; located: boolean; from_storage: boolean }>`
+      select c.id, z.price, c.location_id is not null as located, c.from_storage
+      from cart c left join shipping_zone z on z.id = c.shipping_zone_id
+      where ${id === null ? sql`c.session_id = ${visitor.sessionId}` : sql`c.customer_id = ${id}::uuid`}`.execute(
+      database.kysely,
+    );
+    const [cart] = carts;
+    const { rows: items } = await sql<{
+      price: number;
+      quantity: number;
+      taxable: boolean;
+      deposit: number;
+      unsure: boolean;
+      variant: string;
+    }>`
+      select v.price, i.quantity, p.taxable, v.deposit, i.unsure or i.price_seen <> v.price as unsure, v.id as variant
+      from cart_item i join variant v on v.id = i.variant_id join product p on p.id = v.product_id
+      where i.cart_id = ${cart?.id ?? null}`.execute(database.kysely);
+    const now = market.clock.now();
+    const period = cart?.from_storage ? market.fulfilment.currentPeriod(now) : market.fulfilment.openPeriod(now);
+    const { rows: account } = await sql<{ balance: number; box: boolean; member: boolean; delivered: boolean }>`
+      select u.balance, u.has_reusable_box as box, exists (select from membership where customer_id = u.id) as member,
+        exists (select from orders where customer_id = u.id and shipping_zone_id is not null and period_start = ${period.startDate}) as delivered
+      from customer u where u.id = ${id}::uuid`.execute(database.kysely);
+    const own = account[0] ?? { balance: 0, box: false, member: false, delivered: false };
+    const place = cart?.located ? ({ type: 'pickup' } as const) : ({ type: 'none' } as const);
+    const sums = cartTotals({
+      isSubscribed: own.member,
+      hasReusableBox: own.box,
+      fulfillment: typeof cart?.price === 'number' ? { type: 'ship', zonePrice: cart.price } : place,
+      deliveryAlreadyPaidInPeriod: own.delivered,
+      useBalance: true,
+      balanceAvailable: own.balance,
+      items: items.map((line) => ({ ...line, reusableBox: line.variant === goods[3] })),
+    });
+    return { total: sums.total, credit: sums.balanceApplied, fee: sums.fee, deposits: sums.deposits };
+  }
+
+  /** Everything that a repeated message might have changed. */
+  async function everything(): Promise<string> {
+    const tables = [
+      'cart',
+      'cart_item',
+      'variant',
+      'checkout_attempt',
+      'attempt_line',
+      'orders',
+      'order_line',
+      'customer',
+      'balance_movement',
+      'membership',
+      'outbox',
+    ];
+    const rows = tables.map((table) => {
+      const row = sql`to_jsonb(t) - array['updated_at', 'seen_at']`;
+      return sql`select ${sql.lit(table)} as name, jsonb_agg(${row} order by (${row})::text) as rows from ${sql.table(table)} t`;
+    });
+    return JSON.stringify((await sql`${sql.join(rows, sql` union all `)}`.execute(database.kysely)).rows);
+  }
+
+  async function step(scene: Stage, operation: Operation, request: string): Promise<void> {
+    const caller = 'who' in operation ? scene.people[operation.who]! : null;
+    const shown = operation.kind === 'checkout' && caller ? (await market.cart.view(caller)).totals : null;
+    const refused = await refusalOf(perform(scene, operation, request));
+    const told = JSON.stringify({ operation, refused });
+
+    if (operation.kind === 'checkout' && caller && shown && !refused) {
+      const attempt = await market.checkout.payment(caller.visitor);
+      expect([attempt?.total, attempt?.balance_applied], told).toEqual([
+        shown.total,
+        operation.useBalance ? shown.credit : 0,
+      ]);
+    }
+    // A refused checkout has told what is unsure now: the next press is about what is left.
+    if (isRepeatable(operation) && !(operation.kind === 'checkout' && refused)) {
+      const once = await everything();
+      await refusalOf(perform(scene, operation, request));
+      expect(await everything(), told).toBe(once);
+    }
+    for (const person of scene.people) {
+      const { totals, balanceAvailable } = await market.cart.view(person);
+      const { total, credit, fee, deposits } = totals;
+      expect({ total, credit, fee, deposits }, told).toEqual(await expected(person, scene));
+      expect(totals.credit, told).toBeLessThanOrEqual(Math.max(0, -balanceAvailable));
+    }
+    expect(await checkInvariants(database), told).toEqual([]);
+  }
+
+  it('keeps every total the rule’s, every invariant true, and counts what comes twice once', async () => {
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(operations, async (sequence) => {
+        const scene = await stage();
+        for (const [index, operation] of sequence.entries()) await step(scene, operation, `${runs} ${index}`);
+        const { rows } = await sql<{
+          kind: string;
+          status: string;
+        }>`select distinct kind, status from checkout_attempt`.execute(database.kysely);
+        for (const { kind: way, status } of rows) seen.add(`${way} ${status}`);
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+    // The sequences are worth something only if some of them pay.
+    expect([...seen].filter((one) => one.endsWith('paid'))).not.toEqual([]);
+    if (process.env.PROPERTY_RUNS) console.table([...seen].toSorted());
+  }, 300_000);
+});
