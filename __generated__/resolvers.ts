@@ -201,6 +201,8 @@ export type CartItem = {
   max: Scalars['Int']['output'];
   /** 1 or more. */
   quantity: Scalars['Int']['output'];
+  /** Extension: it is the box that the market lends (E9), and no article. */
+  reusableBox: Scalars['Boolean']['output'];
   /** Shown apart and outside every sum until confirmed. */
   unsure: Scalars['Boolean']['output'];
   /** Extension: why, so that it can be said. Null: it is sure. */
@@ -1640,6 +1642,7 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reusableBox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unsure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unsureReason?: Resolver<Maybe<ResolversTypes['UnsureReason']>, ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<760832f64daac34be6ec398f9a0bb9b5>>
+ * @generated SignedSource<<c613bf9543f708f3345fb22aef717f2d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CartLines_cart$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
+    readonly reusableBox: boolean;
     readonly unsure: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
   }>;
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reusableBox",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CartLine_item"
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce017acebb7a475690109de8571d31c8";
+(node as any).hash = "f4054e29eb350aac603e8b63755375f9";
 
 export default node;

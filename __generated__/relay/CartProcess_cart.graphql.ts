@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d94ef36a085b68b23cc77b3ae75a2a1d>>
+ * @generated SignedSource<<1a864c0649b555835c6c092d947918b9>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type CartProcess_cart$data = {
   readonly shippingZone: {
     readonly id: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CartSummary_cart" | "ContentStep_cart" | "NextBar_cart" | "PlaceStep_cart" | "StepHead_cart" | "TroubleBox_cart" | "blocks_cart" | "checkoutEvent_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_cart" | "CartSummary_cart" | "ContentStep_cart" | "NextBar_cart" | "PlaceStep_cart" | "StepHead_cart" | "TroubleBox_cart" | "blocks_cart" | "checkoutEvent_cart">;
   readonly " $fragmentType": "CartProcess_cart";
 };
 export type CartProcess_cart$key = {
@@ -239,6 +239,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BalanceStep_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CartSummary_cart"
     },
     {
@@ -297,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b5356daa72b3e6d3642674961b59553";
+(node as any).hash = "b9eab3d754ec0d6b57260af6e801e0cc";
 
 export default node;

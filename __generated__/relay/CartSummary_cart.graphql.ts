@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c524845bfcef06a7842f2135161bf40>>
+ * @generated SignedSource<<cb9c749d008d9effbf0e14d0bb0bc4a2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartSummary_cart$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CartThumbs_cart" | "CartTotals_cart" | "MergeNotice_cart" | "TotalExplained_cart" | "WhenLine_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartThumbs_cart" | "CartTotals_cart" | "MembershipOffer_cart" | "MergeNotice_cart" | "TotalExplained_cart" | "WhenLine_cart">;
   readonly " $fragmentType": "CartSummary_cart";
 };
 export type CartSummary_cart$key = {
@@ -48,12 +48,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MergeNotice_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MembershipOffer_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "f94628c823d46cf5eb9dcfce4fffc590";
+(node as any).hash = "32f67a747f0342d27b29384be54432c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eb9e98ee71a7ccc79aa92cb8ebc1ff0>>
+ * @generated SignedSource<<a0790e6c2524ef2e0121baae6fc6e609>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CartThumbs_cart$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
+    readonly reusableBox: boolean;
     readonly unsure: boolean;
     readonly variant: {
       readonly product: {
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "unsure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reusableBox",
           "storageKey": null
         },
         {
@@ -104,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e83c27c724344d1ef6df4c6bcf04098";
+(node as any).hash = "f0b23efc88c5f977855a3041485568b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<761868b71e72b96d331be683aa0f4141>>
+ * @generated SignedSource<<8509e40ea25fd73bf28ce6c8f4f930f9>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CartTotals_cart$data = {
     } | null | undefined;
   } | null | undefined;
   readonly totals: {
+    readonly credit: number;
     readonly delivery: number;
     readonly deliveryWaiver: DeliveryWaiver | null | undefined;
     readonly deposits: number;
@@ -140,6 +141,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "total",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credit",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -154,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e40931cb983569f82558dc6e52972475";
+(node as any).hash = "d00714ce3fea17d36c0a554316216b6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ebedfb041a85dd2fa5f348115e966ee>>
+ * @generated SignedSource<<9cc4dae69bbe45ec7ccb3fd9bda59102>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentStep_cart$data = {
   readonly fromStorage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AutoClose_cart" | "CartLines_cart" | "UnsurePanel_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"AutoClose_cart" | "CartLines_cart" | "ReusableBox_cart" | "UnsurePanel_cart">;
   readonly " $fragmentType": "ContentStep_cart";
 };
 export type ContentStep_cart$key = {
@@ -46,12 +46,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AutoClose_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReusableBox_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "9200c94ab56a600763f431d4312e94c8";
+(node as any).hash = "f246e29384ddf3036119af5d6ed45ef5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c3897ef33176f50ae4ef9afd0196355>>
+ * @generated SignedSource<<040715e81f6035793f39bc4df25bc9f6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentStep_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AutoClose_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AutoClose_user" | "ReusableBox_user">;
   readonly " $fragmentType": "ContentStep_user";
 };
 export type ContentStep_user$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AutoClose_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReusableBox_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "8d6e7e0b6ba1650c0ac285467884cb42";
+(node as any).hash = "6912ae7fc4a0e2456482b995181296ae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28d00c8715545646e7cb2d37d324a4eb>>
+ * @generated SignedSource<<5a9d3bc95fe79422af09b9d5996d2920>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextBar_cart$data = {
   readonly totals: {
+    readonly credit: number;
     readonly total: number;
   };
   readonly " $fragmentSpreads": FragmentRefs<"articles_cart">;
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "total",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credit",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bea19ae4e202e9d20fa6534b2c8ca9b8";
+(node as any).hash = "f43b2c216d40b8b6ac0216080da55c46";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<102c282e23cbb619e6720357d135a8d9>>
+ * @generated SignedSource<<c921fd8dc97945c59d1a67b4afcbf4ad>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StepHead_cart$data = {
   readonly items: ReadonlyArray<{
+    readonly reusableBox: boolean;
     readonly unsure: boolean;
     readonly variant: {
       readonly product: {
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "unsure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reusableBox",
           "storageKey": null
         },
         {
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3eefb4ca6bbb886cf58cf63889337d9f";
+(node as any).hash = "0eb5aa02227a1dc9cc8299b54481f8e2";
 
 export default node;

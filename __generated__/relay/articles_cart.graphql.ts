@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30dbb3b99683b428f70ebed97ac18f51>>
+ * @generated SignedSource<<215046238e4a90bd5b67b6a87b983d7a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type articles_cart$data = {
   readonly items: ReadonlyArray<{
     readonly quantity: number;
+    readonly reusableBox: boolean;
     readonly unsure: boolean;
   }>;
   readonly " $fragmentType": "articles_cart";
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "unsure",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reusableBox",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81b1bab25d9eb4281b84af1861ad5000";
+(node as any).hash = "1d92b261b7e8d7eb7fb7fff2cfe63947";
 
 export default node;

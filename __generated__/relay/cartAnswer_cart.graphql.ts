@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aa5579bfaea1dbcf5f18ced02d47747>>
+ * @generated SignedSource<<202519cbc8124bbad3973a997ff780a2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type cartAnswer_cart$data = {
   readonly items: ReadonlyArray<{
     readonly quantity: number;
+    readonly reusableBox: boolean;
     readonly unsure: boolean;
     readonly variant: {
       readonly price: number;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cartAnswer_cart"
 };
 
-(node as any).hash = "d67019f37daeebd44c593903dc644f56";
+(node as any).hash = "fb96d955d1ffb5a4af98dc7276292d39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<193fbc6ac60b2665bf9e37b266410987>>
+ * @generated SignedSource<<538f8d09b93ce456e6addcdbb0ea67f3>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "unsure",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reusableBox",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7391febf6590e223cba7d572ff42437>>
+ * @generated SignedSource<<bcb75e3d57e2301a0fbcb9636afab0d9>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type visitorCart_cart$data = {
   readonly items: ReadonlyArray<{
     readonly max: number;
     readonly quantity: number;
+    readonly reusableBox: boolean;
     readonly unsure: boolean;
     readonly variantId: string;
   }>;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "reusableBox",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "max",
           "storageKey": null
         }
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "583f5b02c56b76a5d0003931283935f2";
+(node as any).hash = "f6ddcaf32c783bc00c87a60502ba50f1";
 
 export default node;

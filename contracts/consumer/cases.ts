@@ -1,7 +1,7 @@
 import { accountScreenCases, customerPartCases, dataPanelCases, signOutCases } from './accountCases.ts';
 import { addToCartCases, cartCases, confirmItemInCartCases, removeFromCartCases } from './cartCases.ts';
 import { checkoutCases, confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './checkoutCases.ts';
-import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './closingCases.ts';
+import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases, startTrialCases } from './closingCases.ts';
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
 import type { Cases } from './contractCase.ts';
 import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
@@ -66,6 +66,7 @@ export const cases: Cases = withTokenCases({
   OrderReceivedScreenQuery: orderReceivedCases,
   ClosingNoticeQuery: closingNoticeCases,
   SetupPaymentMethodMutation: setupPaymentMethodCases,
+  StartTrialMutation: startTrialCases,
   askCardQuery: cardReturnCases,
   // The account.
   AccountScreenQuery: accountScreenCases,

@@ -5,7 +5,7 @@ import type { UpdateShoppingSessionMutation } from '../../__generated__/relay/Up
 import { present, type Sayings } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { anyText, anyTexts } from './refusal.ts';
-import { customer, customersCart } from './customerStates.ts';
+import { address, customer, customersCart } from './customerStates.ts';
 import { cartOf, named, newcomer, oneLineUnder } from './states.ts';
 import { deliveryZone, pickupPoint, tomatoes, unheardOfPoint } from './things.ts';
 
@@ -118,59 +118,69 @@ export const confirmAgeCases: readonly ContractCase<ConfirmAgeMutation>[] = [
   },
 ];
 
+/** Without credit and with the box that the order asks for. */
+const plainly = { useBalance: false, forceDisposableBox: false };
+
 export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
   {
     name: 'a cart to be picked up',
     given: [cartOf([{ variant: tomatoes, quantity: 2, stock: 5 }], { place: toPickUp })],
-    variables: {},
+    variables: plainly,
   },
   {
     name: 'a customer’s cart',
     given: [customer(), customersCart([{ variant: tomatoes }], { place: toPickUp })],
-    variables: {},
+    variables: plainly,
     bearer: 'own',
   },
-  { name: 'nothing in the cart', given: [newcomer], variables: {}, refused: [{ code: 'EMPTY_CART' }] },
+  {
+    name: 'the balance of somebody who has none',
+    given: [customer({ shippingAddress: address }), customersCart([{ variant: tomatoes }], { place: toPickUp })],
+    variables: { ...plainly, useBalance: true },
+    bearer: 'own',
+    refused: [{ code: 'NO_CREDIT' }],
+  },
+  { name: 'nothing in the cart', given: [newcomer], variables: plainly, refused: [{ code: 'EMPTY_CART' }] },
   {
     name: 'no place chosen',
     given: [cartOf([{ variant: tomatoes }])],
-    variables: {},
+    variables: plainly,
     refused: [{ code: 'NO_PLACE' }],
   },
   {
     name: 'less left than the cart holds',
     given: [cartOf([{ variant: tomatoes, quantity: 4, stock: 3 }], { place: toPickUp })],
-    variables: {},
+    variables: plainly,
     refused: [{ code: 'MAX_REACHED', params: { nb: 3, ...named } }],
   },
   {
     name: 'a product that has gone off sale',
     given: [cartOf([{ variant: tomatoes, status: 'inactive' }], { place: toPickUp })],
-    variables: {},
+    variables: plainly,
     refused: [{ code: 'UNAVAILABLE', params: named }],
   },
   {
     name: 'two troubles, told at once',
     given: [cartOf([{ variant: tomatoes, quantity: 4, stock: 3 }])],
-    variables: {},
+    variables: plainly,
     refused: [{ code: 'MAX_REACHED', params: { nb: 3, ...named } }, { code: 'NO_PLACE' }],
   },
   {
     name: 'another price than the one shown',
     given: [cartOf([{ variant: tomatoes, price: 500, priceSeen: 450 }], { place: toPickUp })],
-    variables: {},
+    variables: plainly,
     refused: [{ code: 'CART_CHANGED', params: { items: anyTexts } }],
   },
   {
     name: 'alcohol without a confirmed age',
     given: [cartOf([{ variant: tomatoes, isAlcohol: true }], { place: toPickUp })],
-    variables: {},
+    variables: plainly,
     refused: [{ code: 'NO_ALCOHOL' }],
   },
   {
     name: 'a week that has closed since it was shown',
     given: [cartOf([{ variant: tomatoes }], { place: toPickUp })],
-    variables: { period: 'per_20200103' },
+    variables: { ...plainly, period: 'per_20200103' },
     refused: [{ code: 'PERIOD_CHANGED', params: { period: anyText, closesAt: anyText } }],
   },
 ];

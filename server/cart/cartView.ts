@@ -16,6 +16,8 @@ export type CartLineView = {
   unsureReason: UnsureReason | null;
   /** The most the line may hold; 0 when it is not sold at present. */
   max: number;
+  /** The box that the market lends (E9). */
+  reusableBox: boolean;
 };
 
 /** A cart as its owner sees it; money in cents. */
@@ -60,6 +62,7 @@ function lineView(
     unsure: line.unsure || priceChanged,
     unsureReason: priceChanged ? 'price_changed' : line.unsureReason,
     max: isSold ? lineMax(line.stock, fromStorage, isBox) : 0,
+    reusableBox: isBox,
   };
 }
 

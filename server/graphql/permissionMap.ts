@@ -58,7 +58,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
     OWNER:
       'id fromStorage locationId location note shippingZone isSubscribed balanceAvailable items totals ageConfirmed autoClose mergesInto',
   },
-  CartItem: { OWNER: 'id variantId quantity unsure unsureReason max variant' },
+  CartItem: { OWNER: 'id variantId quantity unsure reusableBox unsureReason max variant' },
   Totals: { INHERITED: 'items deposits delivery deliveryWaiver fee taxBase gst pst total credit' },
   Payment: { OWNER: 'id state order' },
   Order: {

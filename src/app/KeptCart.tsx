@@ -7,7 +7,7 @@ import { useAuthentication } from '../shared/relay/authentication.ts';
 import styles from './KeptCart.module.css';
 import { lazyPart } from './lazyPart.ts';
 
-const ClosingNotice = lazyPart(async () => (await import('../checkout/ClosingNotice.tsx')).ClosingNotice);
+const ClosingNotice = lazyPart(() => import('../checkout/ClosingNotice.tsx').then((part) => part.ClosingNotice));
 
 /** What watches over the cart on every page, and the one banner that it has to show: no network, else the purchase to come. */
 export function KeptCart() {

@@ -10,6 +10,7 @@ const fragment = graphql`
     items {
       id
       unsure
+      reusableBox
       ...CartLine_item
     }
   }
@@ -25,7 +26,7 @@ type Props = {
 /** The confirmed lines, in the order they were added (F-084). */
 export function CartLines({ cart, label, compact, home }: Props) {
   const { items } = useFragment(fragment, cart);
-  const lines = items.filter(({ id, unsure }) => !unsure && !isNewLine(id));
+  const lines = items.filter(({ id, unsure, reusableBox }) => !unsure && !reusableBox && !isNewLine(id));
   if (lines.length === 0) return null;
   return (
     <ul className={styles.lines} aria-label={label}>

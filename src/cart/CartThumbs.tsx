@@ -10,6 +10,7 @@ const fragment = graphql`
     items {
       id
       unsure
+      reusableBox
       variant {
         product {
           images {
@@ -27,7 +28,7 @@ const SHOWN = 4;
 export function CartThumbs({ cart }: { cart: CartThumbs_cart$key }) {
   const { imageBase } = usePageSettings();
   const { items } = useFragment(fragment, cart);
-  const lines = items.filter(({ id, unsure }) => !unsure && !isNewLine(id));
+  const lines = items.filter(({ id, unsure, reusableBox }) => !unsure && !reusableBox && !isNewLine(id));
   const more = lines.length - SHOWN;
   return (
     <div className={styles.thumbs} aria-hidden="true">

@@ -25,16 +25,23 @@ const fragment = graphql`
       gst
       pst
       total
+      credit
     }
     ...articles_cart
   }
 `;
 
+type Props = {
+  cart: CartTotals_cart$key;
+  /** The credit pays first: what it takes off, and what is left to pay. */
+  useBalance?: boolean;
+};
+
 /**
  * The server's sums, in the one order (design 7): articles, deposits, place, fee, taxes, total. Rows of nothing are left
  * out, but for the place, which is free, or comes at step 2.
  */
-export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
+export function CartTotals({ cart, useBalance = false }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const data = useFragment(fragment, cart);
@@ -51,6 +58,7 @@ export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
   };
   const waiver = waivers[totals.deliveryWaiver as keyof typeof waivers];
   const free = t('cart.free');
+  const pays = useBalance && totals.credit > 0;
   return (
     <dl aria-label={t('cart.sums')}>
       <SumRow label={t('cart.items', { count })} value={formatCents(totals.items)} />
@@ -65,7 +73,13 @@ export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
       {amount('cart.fee', totals.fee)}
       {amount('cart.gst', totals.gst)}
       {amount('cart.pst', totals.pst)}
-      <SumRow kind="total" label={t('cart.total')} value={formatCents(totals.total)} />
+      <SumRow kind={pays ? 'sum' : 'total'} label={t('cart.total')} value={formatCents(totals.total)} />
+      {pays && (
+        <>
+          <SumRow label={t('cart.balance_used')} value={formatCents(-totals.credit)} />
+          <SumRow kind="total" label={t('cart.left_to_pay')} value={formatCents(totals.total - totals.credit)} />
+        </>
+      )}
     </dl>
   );
 }

@@ -7,11 +7,14 @@ const fragment = graphql`
     items {
       quantity
       unsure
+      reusableBox
     }
   }
 `;
 
-/** How many units the cart holds, without those still to be confirmed (E27). */
+/** How many units the cart holds, without those still to be confirmed (E27) and the market's box. */
 export function useArticles(cart: articles_cart$key): number {
-  return articleCount(useFragment(fragment, cart).items.map(({ quantity, unsure }) => ({ quantity, unsure })));
+  return articleCount(
+    useFragment(fragment, cart).items.map(({ quantity, unsure, reusableBox }) => ({ quantity, unsure, reusableBox })),
+  );
 }

@@ -9,6 +9,7 @@ const fragment = graphql`
       variantId
       quantity
       unsure
+      reusableBox
       variant {
         price
       }
@@ -32,7 +33,7 @@ export type CartAnswer = {
 export function readCartAnswer(cart: cartAnswer_cart$key): CartAnswer {
   const { items, totals } = readInlineData(fragment, cart);
   return {
-    count: articleCount(items.map(({ quantity, unsure }) => ({ quantity, unsure }))),
+    count: articleCount(items.map(({ quantity, unsure, reusableBox }) => ({ quantity, unsure, reusableBox }))),
     itemsTotal: totals.items,
     quantityOf: (asked) => items.find(({ variantId, unsure }) => variantId === asked && !unsure)?.quantity ?? 0,
     priceOf: (asked) => items.find(({ variantId }) => variantId === asked)?.variant.price ?? null,

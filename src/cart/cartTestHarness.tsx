@@ -5,7 +5,7 @@ import type { MockResolvers } from 'relay-test-utils';
 import type { cartChange_cart$data, cartChange_cart$key } from '../../__generated__/relay/cartChange_cart.graphql.ts';
 import refreshCartQueryNode, { type refreshCartQuery } from '../../__generated__/relay/refreshCartQuery.graphql.ts';
 import type { CartFulfillment } from '../../rules/delivery.ts';
-import { cartTotals } from '../../rules/totals.ts';
+import { cartTotals, usableCredit } from '../../rules/totals.ts';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
@@ -23,6 +23,7 @@ export type SampleLine = {
   deposit?: number;
   taxable?: boolean;
   isAlcohol?: boolean;
+  reusableBox?: boolean;
   stored?: boolean;
   unsure?: boolean;
   unsureReason?: 'price_changed' | 'stock_changed' | 'from_basket' | 'last_week' | null;
@@ -38,6 +39,7 @@ export type SampleCart = {
   ageConfirmed?: boolean;
   deliveryAlreadyPaid?: boolean;
   autoClose?: boolean;
+  balanceAvailable?: number;
   mergesInto?: { id: string; number: number } | null;
 };
 
@@ -63,7 +65,8 @@ export function cartAnswerOf(cart: SampleCart) {
     id: 'cart',
     fromStorage: cart.fromStorage ?? false,
     note: cart.note ?? null,
-    balanceAvailable: 0,
+    isSubscribed: cart.isSubscribed ?? false,
+    balanceAvailable: cart.balanceAvailable ?? 0,
     ageConfirmed: cart.ageConfirmed ?? false,
     locationId: cart.location?.id ?? null,
     location: cart.location ? { storageOnly: false, name: 'Halle du Portage', nextSlot: slot, ...cart.location } : null,
@@ -75,6 +78,7 @@ export function cartAnswerOf(cart: SampleCart) {
       variantId: line.variantId,
       quantity: line.quantity,
       unsure: line.unsure,
+      reusableBox: line.reusableBox ?? false,
       unsureReason: line.unsureReason ?? null,
       max: line.max ?? 1000,
       variant: {
@@ -104,6 +108,7 @@ export function cartAnswerOf(cart: SampleCart) {
       gst: sums.gst,
       pst: sums.pst,
       total: sums.total,
+      credit: usableCredit(cart.balanceAvailable ?? 0, sums.total),
     },
   };
 }
@@ -146,6 +151,8 @@ export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCa
           `item-${line.variantId}` === variables['item'] ? { ...line, unsure: false } : line,
         ),
       };
+    case 'StartTrialMutation':
+      return { ...cart, isSubscribed: true };
     case 'UpdateCartMutation':
       return { ...cart, note: input.note ?? null };
     case 'UpdateShoppingSessionMutation':

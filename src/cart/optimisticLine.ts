@@ -42,7 +42,7 @@ export function changeLine(
   if (by <= 0) return;
   const id = newLineId(variantId);
   const added = store.get(id) ?? store.create(id, 'CartItem');
-  for (const [field, value] of Object.entries({ id, variantId, quantity: by, unsure: false, max }))
+  for (const [field, value] of Object.entries({ id, variantId, quantity: by, unsure: false, reusableBox: false, max }))
     added.setValue(value, field);
   cart.setLinkedRecords([...items, added], 'items');
 }

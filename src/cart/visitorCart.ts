@@ -12,6 +12,7 @@ const fragment = graphql`
       variantId
       quantity
       unsure
+      reusableBox
       max
     }
     totals {
@@ -26,6 +27,8 @@ export type VisitorLine = {
   readonly variantId: string;
   readonly quantity: number;
   readonly unsure: boolean;
+  /** The market's box, which is no article. */
+  readonly reusableBox: boolean;
   readonly max: number;
 };
 export type VisitorCart = {
@@ -46,11 +49,17 @@ export const VisitorCartContext = createContext<visitorCart_cart$key | null>(nul
 export function useVisitorCart(): VisitorCart | null {
   const cart = useFragment(fragment, useContext(VisitorCartContext));
   if (!cart) return null;
-  const items = cart.items.map(({ variantId, quantity, unsure, max }) => ({ variantId, quantity, unsure, max }));
+  const items = cart.items.map(({ variantId, quantity, unsure, reusableBox, max }) => ({
+    variantId,
+    quantity,
+    unsure,
+    reusableBox,
+    max,
+  }));
   const { fromStorage, totals } = cart;
   return { fromStorage, items, count: articleCount(items), itemsTotal: totals.items, drawer: cart };
 }
 
-/** Units of the sure lines. */
-export const articleCount = (items: readonly { readonly quantity: number; readonly unsure: boolean }[]): number =>
-  items.reduce((sum, { quantity, unsure }) => sum + (unsure ? 0 : quantity), 0);
+/** Units of the sure lines; the market's box is no article. */
+export const articleCount = (items: readonly Pick<VisitorLine, 'quantity' | 'unsure' | 'reusableBox'>[]): number =>
+  items.reduce((sum, { quantity, unsure, reusableBox }) => sum + (unsure || reusableBox ? 0 : quantity), 0);

@@ -3,16 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
 import type { CartProcess_cart$key } from '../../__generated__/relay/CartProcess_cart.graphql.ts';
+import type { CartProcess_market$key } from '../../__generated__/relay/CartProcess_market.graphql.ts';
 import type { CartProcess_period$key } from '../../__generated__/relay/CartProcess_period.graphql.ts';
 import type { CartProcess_user$key } from '../../__generated__/relay/CartProcess_user.graphql.ts';
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
-import { CART_VIEW_NAMES, deliveryMethodFor, initialStep, type DeliveryMethod } from '../../rules/cartSteps.ts';
+import {
+  CART_VIEW_NAMES,
+  cartViewOf,
+  deliveryMethodFor,
+  hasStepThree,
+  initialStep,
+  nextStep,
+  type DeliveryMethod,
+} from '../../rules/cartSteps.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
+import { addressText } from '../fulfilment/addressText.ts';
+import { useOffline } from '../shared/browser/online.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
+import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { AgeCheck } from './AgeCheck.tsx';
+import { BalanceStep } from './BalanceStep.tsx';
 import { alcoholToCheck, blockOf } from './blocks.ts';
 import styles from './CartProcess.module.css';
 import { CartSteps } from './CartSteps.tsx';
@@ -25,6 +38,7 @@ import { NextButton } from './NextButton.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { StepHead } from './StepHead.tsx';
 import { TroubleBox } from './TroubleBox.tsx';
+import { useAddressUnknown } from './useAddressUnknown.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useSaveContent } from './useSaveContent.ts';
 
@@ -43,6 +57,7 @@ const fragment = graphql`
     ...StepHead_cart
     ...ContentStep_cart
     ...PlaceStep_cart
+    ...BalanceStep_cart
     ...CartSummary_cart
     ...TroubleBox_cart
     ...NextBar_cart
@@ -61,7 +76,20 @@ const periodFragment = graphql`
 
 const userFragment = graphql`
   fragment CartProcess_user on User {
+    shippingAddress {
+      address {
+        ...addressText_address
+      }
+    }
     ...ContentStep_user
+    ...CartSummary_user
+  }
+`;
+
+const marketFragment = graphql`
+  fragment CartProcess_market on Market {
+    ...ContentStep_market
+    ...CartSummary_market
   }
 `;
 
@@ -71,11 +99,12 @@ type Props = {
   period: CartProcess_period$key;
   /** Null: not signed in. */
   user: CartProcess_user$key | null;
+  market: CartProcess_market$key;
   places: PreloadedQuery<PickupStepQuery>;
 };
 
 /** The cart from its content to the payment page. The address says the step, so Back and reload keep it (F-085). */
-export function CartProcess({ cart: key, period: periodKey, user: userKey, places }: Props) {
+export function CartProcess({ cart: key, period: periodKey, user: userKey, market: marketKey, places }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
@@ -84,7 +113,8 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, place
   const { view } = useParams();
   const cart = useFragment(fragment, key);
   const period = useFragment(periodFragment, periodKey);
-  const user = useFragment(userFragment, userKey);
+  const user = useFragment(userFragment, userKey) ?? null;
+  const market = useFragment(marketFragment, marketKey);
   const zone = cart.shippingZone ?? null;
   const guest = useGuestChoice();
   const { isAuthenticated } = useAuthentication();
@@ -92,14 +122,18 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, place
   const [turned, setTurned] = useState<DeliveryMethod | null>(null);
   const [doubt, setDoubt] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [wantsCredit, setWantsCredit] = useState(true);
+  const { forceDisposableBox } = useInterfaceState();
+  const offline = useOffline();
 
   const known = { balanceAvailable: cart.balanceAvailable, hasPlace: zone !== null || Boolean(cart.locationId) };
   const sure = cart.items.some((item) => !item.unsure);
-  // Credit belongs to customers, and nobody signs in yet: of the three steps, two.
-  const step = sure && initialStep(view, known) > 1 ? 2 : 1;
+  const step = sure ? initialStep(view, known) : 1;
+  const credit = hasStepThree(cart.balanceAvailable);
+  const useBalance = step === 3 && wantsCredit;
   const method = turned ?? deliveryMethodFor(view, zone !== null);
   // Neither is chosen for who may turn out to be signed in.
-  const choosing = step === 2 && !guest && !isAuthenticated;
+  const choosing = step > 1 && !guest && !isAuthenticated;
   const toFirst = useCallback(() => {
     void navigate(address('cart'));
     window.scrollTo(0, 0);
@@ -116,9 +150,15 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, place
     if (!troubles) heading.current?.focus({ preventScroll: true });
   }, [moment, troubles]);
 
-  const block = choosing ? null : blockOf(cart, { step, method, doubt });
-  const reason = block && t(block.key, { items: block.items ?? '' });
+  const home = user?.shippingAddress ? addressText(user.shippingAddress.address) : null;
+  const addressUnknown = user !== null && home === null;
+  useAddressUnknown(addressUnknown);
+
+  const block = choosing ? null : blockOf(cart, { step, method, doubt, useBalance: wantsCredit, addressUnknown });
+  const reason = offline ? t('checkout.offline') : block && t(block.key, { items: block.items ?? '' });
   const alcohol = alcoholToCheck(cart);
+  const more = nextStep(step, cart.balanceAvailable) !== 'checkout';
+  const wish = { period: period.id, useBalance, forceDisposableBox };
   const next = async () => {
     if (reason) return toast.error(reason);
     if (step === 1) {
@@ -126,15 +166,21 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, place
         await navigate(address('cart', { view: CART_VIEW_NAMES.expedition[locale] }));
       return;
     }
+    if (more) return void (await navigate(address('cart', { view: CART_VIEW_NAMES.balance[locale] })));
     if (alcohol.length > 0) return setAsking(true);
-    return pay(period.id);
+    return pay(wish);
   };
   const confirmed = () => {
     setAsking(false);
-    void pay(period.id);
+    void pay(wish);
   };
 
-  const title = step === 1 ? t('cart.yours') : choosing ? t('checkout.chooser') : t('checkout.where');
+  const title =
+    step === 1
+      ? t('cart.yours')
+      : choosing
+        ? t('checkout.chooser')
+        : t(step === 3 ? 'checkout.balance_title' : 'checkout.where');
   if (empty)
     return (
       <div className={styles.process}>
@@ -144,10 +190,10 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, place
         <EmptyCart />
       </div>
     );
-  const button = choosing ? null : <NextButton step={step} busy={saving || paying} onNext={() => void next()} />;
+  const button = choosing ? null : <NextButton more={more} busy={saving || paying} onNext={() => void next()} />;
   return (
     <div className={styles.process}>
-      <CartSteps step={step} method={known.hasPlace || turned ? method : null} />
+      <CartSteps step={step} method={known.hasPlace || turned ? method : null} credit={credit} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <StepHead cart={cart} heading={heading} title={title} step={step} choosing={choosing} period={period} />
@@ -155,34 +201,59 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, place
           {step === 1 && (
             <ContentStep
               cart={cart}
-              user={user ?? null}
+              user={user}
               period={period}
+              market={market}
               note={note ?? cart.note ?? ''}
               onNote={setNote}
             />
           )}
           {choosing && <GuestChooser alcohol={alcohol.length > 0} />}
           {step === 2 && !choosing && (
-            <PlaceStep cart={cart} places={places} method={method} onMethod={setTurned} onDoubt={setDoubt} />
+            <PlaceStep
+              cart={cart}
+              places={places}
+              method={method}
+              onMethod={setTurned}
+              onDoubt={setDoubt}
+              home={user ? home : undefined}
+            />
+          )}
+          {step === 3 && !choosing && (
+            <BalanceStep
+              cart={cart}
+              useBalance={wantsCredit}
+              onUse={setWantsCredit}
+              method={method}
+              addressUnknown={addressUnknown}
+            />
           )}
         </div>
         <div className={styles.side}>
-          <CartSummary cart={cart} period={period} later={step === 2}>
+          <CartSummary
+            cart={cart}
+            period={period}
+            user={user}
+            market={market}
+            member={cartViewOf(view) === 'member'}
+            later={step > 1}
+            useBalance={useBalance}
+          >
             {button && (
               <>
                 {button}
                 {reason ? (
                   <p className={styles.reason}>{reason}</p>
                 ) : (
-                  step === 2 && <p className={styles.reason}>{t('checkout.secure')}</p>
+                  !more && <p className={styles.reason}>{t('checkout.secure')}</p>
                 )}
               </>
             )}
           </CartSummary>
         </div>
       </div>
-      <NextBar cart={cart}>
-        {button && <NextButton bar step={step} busy={saving || paying} onNext={() => void next()} />}
+      <NextBar cart={cart} useBalance={useBalance}>
+        {button && <NextButton bar more={more} busy={saving || paying} onNext={() => void next()} />}
       </NextBar>
       <AgeCheck open={asking} onClose={() => setAsking(false)} onConfirmed={confirmed} alcohol={alcohol} />
     </div>

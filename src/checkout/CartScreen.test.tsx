@@ -29,6 +29,7 @@ const point = (id: string, name: string) => ({ id, name, storageOnly: false, des
 const more = {
   Query: () => ({ user: null, locations: [point('halle', 'Halle du Portage'), point('cafe', 'Café')] }),
   Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
+  Market: () => ({ membershipPrice: 3000, reusableBox: null }),
   TimeSlot: () => ({ from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' }),
   Mutation: () => ({ checkout: 'cs_test_1' }),
 };
@@ -153,7 +154,9 @@ test('pressing twice sends one checkout of the week that was shown, and leaves f
   });
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/paiement/cs_test_1'));
   fireEvent.click(button('Payer'));
-  expect(calls(sent)).toEqual([{ name: 'CheckoutMutation', variables: { period: 'week' } }]);
+  expect(calls(sent)).toEqual([
+    { name: 'CheckoutMutation', variables: { period: 'week', useBalance: false, forceDisposableBox: false } },
+  ]);
 });
 
 test.each(['https://host.evil/pay', '//host.evil', 'cs_test/../../evil', ''])(

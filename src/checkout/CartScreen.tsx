@@ -22,14 +22,17 @@ graphql`
     user {
       ...CartProcess_user
     }
+    market {
+      ...CartProcess_market
+    }
   }
 `;
 
 type Known = { cart: PreloadedQuery<CartScreenQuery>; places: PreloadedQuery<PickupStepQuery> };
 
 function KnownCart({ cart, places }: Known) {
-  const { cart: key, openPeriod, user } = useCartScreenQuery(cart);
-  return <CartProcess cart={key} period={openPeriod} user={user ?? null} places={places} />;
+  const { cart: key, openPeriod, user, market } = useCartScreenQuery(cart);
+  return <CartProcess cart={key} period={openPeriod} user={user ?? null} market={market} places={places} />;
 }
 
 /** The cart page (spec 2): a placeholder from the server, the person's cart from the browser on. */

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartSummary_cart$key } from '../../__generated__/relay/CartSummary_cart.graphql.ts';
+import type { CartSummary_market$key } from '../../__generated__/relay/CartSummary_market.graphql.ts';
 import type { CartSummary_period$key } from '../../__generated__/relay/CartSummary_period.graphql.ts';
+import type { CartSummary_user$key } from '../../__generated__/relay/CartSummary_user.graphql.ts';
 import { CartThumbs } from '../cart/CartThumbs.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { TotalExplained } from '../cart/TotalExplained.tsx';
@@ -10,6 +12,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './CartSummary.module.css';
+import { MembershipOffer } from './MembershipOffer.tsx';
 import { MergeNotice } from './MergeNotice.tsx';
 import { WhenLine } from './WhenLine.tsx';
 
@@ -20,6 +23,7 @@ const fragment = graphql`
     ...TotalExplained_cart
     ...WhenLine_cart
     ...MergeNotice_cart
+    ...MembershipOffer_cart
   }
 `;
 const periodFragment = graphql`
@@ -27,32 +31,60 @@ const periodFragment = graphql`
     ...WhenLine_period
   }
 `;
+const userFragment = graphql`
+  fragment CartSummary_user on User {
+    ...MembershipOffer_user
+  }
+`;
+const marketFragment = graphql`
+  fragment CartSummary_market on Market {
+    ...MembershipOffer_market
+  }
+`;
 
 type Props = {
   cart: CartSummary_cart$key;
   period: CartSummary_period$key;
+  /** Null: not signed in. */
+  user: CartSummary_user$key | null;
+  market: CartSummary_market$key;
+  /** The address asks for the membership (F-095). */
+  member: boolean;
   /** After step 1: pictures and a way back in the lines' place. */
   later: boolean;
+  useBalance: boolean;
   /** The way on; at phone width the bar's button takes its place. */
   children?: ReactNode;
 };
 
 /** The order in sums, raised beside the step. */
-export function CartSummary({ cart: key, period: periodKey, later, children }: Props) {
+export function CartSummary({
+  cart: key,
+  period: periodKey,
+  user: userKey,
+  market: marketKey,
+  member,
+  later,
+  useBalance,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const cart = useFragment(fragment, key);
   const period = useFragment(periodFragment, periodKey);
+  const user = useFragment(userFragment, userKey);
+  const market = useFragment(marketFragment, marketKey);
   return (
     <Panel as="section" edge="raised" labelledBy="votre-commande" className={styles.panel}>
       <div className={styles.head}>
         <h2 id="votre-commande" className={styles.title}>
-          {t('checkout.order')}
+          {t(useBalance ? 'checkout.to_pay' : 'checkout.order')}
         </h2>
         {later && <TextLink href={address('cart')}>{t('checkout.edit')}</TextLink>}
       </div>
       {later && <CartThumbs cart={cart} />}
-      <CartTotals cart={cart} />
+      <CartTotals cart={cart} useBalance={useBalance} />
+      <MembershipOffer cart={cart} user={user ?? null} market={market} opened={member} />
       <WhenLine cart={cart} period={period} />
       <MergeNotice cart={cart} className={styles.merge} />
       {children && <div className={styles.next}>{children}</div>}

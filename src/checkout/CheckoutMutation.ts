@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 
 export const checkoutMutation = graphql`
-  mutation CheckoutMutation($period: ID) {
-    checkout(period: $period)
+  mutation CheckoutMutation($useBalance: Boolean!, $forceDisposableBox: Boolean!, $period: ID) {
+    checkout(useBalance: $useBalance, forceDisposableBox: $forceDisposableBox, period: $period)
   }
 `;

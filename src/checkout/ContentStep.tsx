@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ContentStep_cart$key } from '../../__generated__/relay/ContentStep_cart.graphql.ts';
+import type { ContentStep_market$key } from '../../__generated__/relay/ContentStep_market.graphql.ts';
 import type { ContentStep_period$key } from '../../__generated__/relay/ContentStep_period.graphql.ts';
 import type { ContentStep_user$key } from '../../__generated__/relay/ContentStep_user.graphql.ts';
 import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
@@ -10,6 +11,7 @@ import { UnsurePanel } from '../cart/UnsurePanel.tsx';
 import { TextArea } from '../shared/ui/TextArea.tsx';
 import { AutoClose } from './AutoClose.tsx';
 import styles from './ContentStep.module.css';
+import { ReusableBox } from './ReusableBox.tsx';
 
 const fragment = graphql`
   fragment ContentStep_cart on Cart {
@@ -17,16 +19,23 @@ const fragment = graphql`
     ...CartLines_cart
     ...UnsurePanel_cart
     ...AutoClose_cart
+    ...ReusableBox_cart
   }
 `;
 const userFragment = graphql`
   fragment ContentStep_user on User {
     ...AutoClose_user
+    ...ReusableBox_user
   }
 `;
 const periodFragment = graphql`
   fragment ContentStep_period on Period {
     ...AutoClose_period
+  }
+`;
+const marketFragment = graphql`
+  fragment ContentStep_market on Market {
+    ...ReusableBox_market
   }
 `;
 
@@ -35,21 +44,24 @@ type Props = {
   /** Null: not signed in. */
   user: ContentStep_user$key | null;
   period: ContentStep_period$key;
+  market: ContentStep_market$key;
   note: string;
   onNote: (note: string) => void;
 };
 
-/** Step 1: the lines, those to confirm, whether the closing buys it, and the note, which is kept while one goes back and forth (F-084, F-092). */
-export function ContentStep({ cart: key, user: userKey, period: periodKey, note, onNote }: Props) {
+/** Step 1: the lines, those to confirm, the box, whether the closing buys it, and the note, which is kept while one goes back and forth (F-084, F-092). */
+export function ContentStep({ cart: key, user: userKey, period: periodKey, market: marketKey, note, onNote }: Props) {
   const { t } = useTranslation();
   const cart = useFragment(fragment, key);
   const user = useFragment(userFragment, userKey);
   const period = useFragment(periodFragment, periodKey);
+  const market = useFragment(marketFragment, marketKey);
   const home = useRef<HTMLDivElement>(null);
   return (
     <div ref={home} tabIndex={-1} className={styles.step}>
       <CartLines cart={cart} label={t('cart.yours')} home={home} />
       <UnsurePanel cart={cart} home={home} />
+      {!cart.fromStorage && <ReusableBox cart={cart} market={market} user={user ?? null} />}
       {user && !cart.fromStorage && <AutoClose cart={cart} user={user} period={period} />}
       <TextArea
         label={t('checkout.note')}

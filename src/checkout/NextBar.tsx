@@ -12,19 +12,22 @@ const fragment = graphql`
   fragment NextBar_cart on Cart {
     totals {
       total
+      credit
     }
     ...articles_cart
   }
 `;
 
+type Props = { cart: NextBar_cart$key; useBalance: boolean; children: ReactNode };
+
 /** The cart page's own bar: the whole total, and the way on in the place of the summary's button; back to the cart without one. */
-export function NextBar({ cart: key, children }: { cart: NextBar_cart$key; children: ReactNode }) {
+export function NextBar({ cart: key, useBalance, children }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const cart = useFragment(fragment, key);
   const count = useArticles(cart);
   return (
-    <CartBar label={t('cart.articles', { count })} amount={cart.totals.total}>
+    <CartBar label={t('cart.articles', { count })} amount={cart.totals.total - (useBalance ? cart.totals.credit : 0)}>
       {children ?? (
         <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>
           {t('cart.see')}

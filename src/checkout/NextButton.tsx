@@ -3,14 +3,15 @@ import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
 import { lockIcon } from '../shared/ui/iconsTask.ts';
 
-/** The way on: the second step leads to the payment page. `bar`: as it stands in the dark bar of a phone. */
+/** The way on. `bar`: as it stands in the dark bar of a phone. */
 export function NextButton({
-  step,
+  more,
   busy,
   onNext,
   bar = false,
 }: {
-  step: 1 | 2;
+  /** Another step follows; without one it leads to the payment page. */
+  more: boolean;
   busy: boolean;
   onNext: () => void;
   bar?: boolean;
@@ -22,10 +23,10 @@ export function NextButton({
       size={bar ? 'm' : 'l'}
       wide={!bar}
       busy={busy}
-      iconAfter={step === 1 ? arrowRightIcon : lockIcon}
+      iconAfter={more ? arrowRightIcon : lockIcon}
       onClick={onNext}
     >
-      {t(step === 1 ? 'labels.continue' : 'checkout.pay')}
+      {t(more ? 'labels.continue' : 'checkout.pay')}
     </Button>
   );
 }

@@ -7,10 +7,12 @@ import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { PostalCodeField } from '../fulfilment/PostalCodeField.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { packageIcon, truckFillIcon, truckIcon } from '../shared/ui/iconsFact.ts';
 import { storefrontFillIcon, storefrontIcon } from '../shared/ui/iconsShell.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { PickupStep } from './PickupStep.tsx';
 import styles from './PlaceStep.module.css';
@@ -34,11 +36,14 @@ type Props = {
   method: DeliveryMethod;
   onMethod: (method: DeliveryMethod) => void;
   onDoubt: (doubt: boolean) => void;
+  /** Where a customer's delivery goes; null: no address on file. Absent for guests, who tell it on the payment page. */
+  home?: string | null;
 };
 
 /** Where and when: a pickup point, or delivery by postal code; each choice is saved at once (F-103 to F-110). */
-export function PlaceStep({ cart: key, places, method, onMethod, onDoubt }: Props) {
+export function PlaceStep({ cart: key, places, method, onMethod, onDoubt, home }: Props) {
   const { t } = useTranslation();
+  const address = useAddress();
   const cart = useFragment(fragment, key);
   const { pending, choose } = usePlaceChoice();
   const step = useRef<HTMLDivElement>(null);
@@ -89,7 +94,18 @@ export function PlaceStep({ cart: key, places, method, onMethod, onDoubt }: Prop
           />
           <FreeDelivery cart={cart} />
           <Notice kind="sunken" icon={packageIcon}>
-            <p>{t('checkout.address_later')}</p>
+            <p>
+              {home === undefined ? (
+                t('checkout.address_later')
+              ) : (
+                <>
+                  {home === null ? t('checkout.address_missing') : t('checkout.address_known', { address: home })}{' '}
+                  <TextLink href={address('account')}>
+                    {t(home === null ? 'checkout.address_add' : 'checkout.address_change')}
+                  </TextLink>
+                </>
+              )}
+            </p>
           </Notice>
         </>
       )}

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { StepHead_cart$key } from '../../__generated__/relay/StepHead_cart.graphql.ts';
 import type { StepHead_period$key } from '../../__generated__/relay/StepHead_period.graphql.ts';
 import { formatWeekday } from '../../rules/dates.ts';
+import type { CartStep } from '../../rules/cartSteps.ts';
 import { addDays, dayAt } from '../../rules/zone.ts';
 import { useArticles } from '../cart/articles.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -13,6 +14,7 @@ const fragment = graphql`
   fragment StepHead_cart on Cart {
     items {
       unsure
+      reusableBox
       variant {
         product {
           seller {
@@ -35,7 +37,7 @@ type Props = {
   cart: StepHead_cart$key;
   heading: RefObject<HTMLHeadingElement | null>;
   title: string;
-  step: 1 | 2;
+  step: CartStep;
   choosing: boolean;
   /** The week that the order would join. */
   period: StepHead_period$key;
@@ -48,8 +50,11 @@ export function StepHead({ cart: key, heading, title, step, choosing, period }: 
   const cart = useFragment(fragment, key);
   const { closesAt } = useFragment(periodFragment, period);
   const count = useArticles(cart);
-  const makers = new Set(cart.items.flatMap(({ unsure, variant }) => (unsure ? [] : [variant.product?.seller?.name])))
-    .size;
+  const makers = new Set(
+    cart.items.flatMap(({ unsure, reusableBox, variant }) =>
+      unsure || reusableBox ? [] : [variant.product?.seller?.name],
+    ),
+  ).size;
   const day = formatWeekday(addDays(dayAt(new Date(closesAt)), -1), locale);
   const line = choosing
     ? t('checkout.chooser_detail')

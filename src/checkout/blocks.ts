@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { blocks_cart$key } from '../../__generated__/relay/blocks_cart.graphql.ts';
 import { cartBlocks, linesNotFromStorage } from '../../rules/cartBlocks.ts';
-import type { DeliveryMethod } from '../../rules/cartSteps.ts';
+import type { CartStep, DeliveryMethod } from '../../rules/cartSteps.ts';
 
 const fragment = graphql`
   fragment blocks_cart on Cart @inline {
@@ -35,21 +35,30 @@ export type Block = {
     | 'cart.not_completely_from_storage'
     | 'cart.needs_storage'
     | 'cart.no_place'
+    | 'cart.no_address'
+    | 'cart.balance_need_address'
     | 'cart.no_delivery';
   items?: string;
 };
 
 type Leaving = {
-  step: 1 | 2;
+  step: CartStep;
   method: DeliveryMethod;
-  /** A postal code stands in the field that leads nowhere. */ doubt: boolean;
+  /** A postal code stands in the field that leads nowhere. */
+  doubt: boolean;
+  useBalance: boolean;
+  /** A customer has told no address; a guest's is asked on the payment page. */
+  addressUnknown: boolean;
 };
 
 /**
  * What stops the step from being left, first things first, or null (F-091, F-107). The place in view counts: a zone is no
  * place for somebody who looks at the pickup points.
  */
-export function blockOf(cart: blocks_cart$key, { step, method, doubt }: Leaving): Block | null {
+export function blockOf(
+  cart: blocks_cart$key,
+  { step, method, doubt, useBalance, addressUnknown }: Leaving,
+): Block | null {
   const { fromStorage, location, shippingZone, items } = readInlineData(fragment, cart);
   const lines = items.map(({ quantity, unsure, variant }) => ({
     quantity,
@@ -66,7 +75,8 @@ export function blockOf(cart: blocks_cart$key, { step, method, doubt }: Leaving)
     items: lines,
     fromStorage,
     step,
-    useBalance: false,
+    useBalance: step === 3 && useBalance,
+    shippingAddressUnknown: addressUnknown,
     placeStorageOnly: placed && method === 'pickup' ? (location?.storageOnly ?? false) : false,
     fulfillment: !placed
       ? { type: 'none' }
@@ -76,7 +86,8 @@ export function blockOf(cart: blocks_cart$key, { step, method, doubt }: Leaving)
   });
   switch (first) {
     case undefined:
-      return step === 2 && method === 'ship' && doubt ? { key: 'cart.no_delivery' } : null;
+      if (step === 2 && method === 'ship' && doubt) return { key: 'cart.no_delivery' };
+      return step > 1 && method === 'ship' && addressUnknown ? { key: 'cart.no_address' } : null;
     case 'cart.not_completely_from_storage':
       return {
         key: first,
@@ -86,6 +97,7 @@ export function blockOf(cart: blocks_cart$key, { step, method, doubt }: Leaving)
       };
     case 'cart.needs_storage':
     case 'cart.no_place':
+    case 'cart.balance_need_address':
       return { key: first };
     default:
       return { key: 'checkout.nothing' };

@@ -11,11 +11,14 @@ import { checkoutEvent } from './checkoutEvent.ts';
 import { paymentAddress } from './paymentAddress.ts';
 import { troublesOf, type Trouble } from './troubles.ts';
 
+/** period: the week that was shown. useBalance: the credit pays first (F-117). forceDisposableBox: no lent box, this time (F-094). */
+export type CheckoutWish = { period: string; useBalance: boolean; forceDisposableBox: boolean };
+
 type Checkout = {
   /** True from the press until the browser has left, or the refusal is known. */
   busy: boolean;
   /** Opens the payment of the week that was shown and leaves for it. One call, however often it is pressed (F-128). */
-  pay: (period: string) => Promise<void>;
+  pay: (wish: CheckoutWish) => Promise<void>;
   /** The causes of the last refusal; empty: the payment could not be opened; null: none, or dismissed by a new try. */
   troubles: readonly Trouble[] | null;
 };
@@ -48,14 +51,14 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: () => void)
   }, [environment, rest]);
 
   const pay = useCallback(
-    async (period: string) => {
+    async (wish: CheckoutWish) => {
       if (going.current) return;
       going.current = true;
       setBusy(true);
       setTroubles(null);
       let refused: Trouble[] = [];
       const data = await checkout({
-        variables: { period },
+        variables: wish,
         onFailure: (_, error) => void (refused = troublesOf(error)),
       });
       if (!data) {

@@ -18,6 +18,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'RemoveFromCartMutation',
   'SetupPaymentMethodMutation',
   'SignOutMutation',
+  'StartTrialMutation',
   'UpdateCartMutation',
   'UpdateEmailMutation',
   'UpdateShoppingSessionMutation',

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { BalanceStep_cart$key } from '../../__generated__/relay/BalanceStep_cart.graphql.ts';
+import { CART_VIEW_NAMES, type DeliveryMethod } from '../../rules/cartSteps.ts';
+import { formatCents } from '../../rules/money.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
+import { tagIcon } from '../shared/ui/iconsShell.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './BalanceStep.module.css';
+
+const fragment = graphql`
+  fragment BalanceStep_cart on Cart {
+    balanceAvailable
+    totals {
+      credit
+    }
+  }
+`;
+
+type Props = {
+  cart: BalanceStep_cart$key;
+  useBalance: boolean;
+  onUse: (use: boolean) => void;
+  method: DeliveryMethod;
+  /** No address is on file: the credit cannot be used, and this leads to where one is told. */
+  addressUnknown: boolean;
+};
+
+/** Step 3, with credit only: use it or keep it; no code goes with it (F-117 to F-119). */
+export function BalanceStep({ cart, useBalance, onUse, method, addressUnknown }: Props) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const locale = useLocale();
+  const { balanceAvailable, totals } = useFragment(fragment, cart);
+  const rest = formatCents(-balanceAvailable - totals.credit);
+  return (
+    <div className={styles.step}>
+      <Panel ground="ciel" className={styles.credit}>
+        <p>{t('balance.available')}</p>
+        <p className={styles.amount}>{formatCents(-balanceAvailable)}</p>
+      </Panel>
+      <ChoiceGroup
+        legend={t('balance.question')}
+        legendHidden
+        value={useBalance ? 'use' : 'keep'}
+        onChange={(value) => onUse(value === 'use')}
+      >
+        <ChoiceRow
+          value="use"
+          title={t('balance.use')}
+          detail={t('balance.use_detail', { rest })}
+          aside={formatCents(-totals.credit)}
+        />
+        <ChoiceRow value="keep" title={t('balance.keep')} detail={t('balance.keep_detail')} />
+      </ChoiceGroup>
+      {addressUnknown && useBalance && (
+        <Notice kind="sunken">
+          <p>
+            {t('cart.balance_need_address')} <TextLink href={address('account')}>{t('balance.add_address')}</TextLink>
+          </p>
+        </Notice>
+      )}
+      <Notice kind="sunken" icon={tagIcon}>
+        <p>{t('balance.no_code')}</p>
+      </Notice>
+      <p>
+        <TextLink standalone href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
+          {t(method === 'ship' ? 'balance.back_ship' : 'balance.back_pickup')}
+        </TextLink>
+      </p>
+    </div>
+  );
+}

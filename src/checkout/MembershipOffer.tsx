@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useLocation } from 'react-router';
+import { useStartTrialMutation } from '../../__generated__/hooks/useStartTrialMutation.ts';
+import type { MembershipOffer_cart$key } from '../../__generated__/relay/MembershipOffer_cart.graphql.ts';
+import type { MembershipOffer_market$key } from '../../__generated__/relay/MembershipOffer_market.graphql.ts';
+import type { MembershipOffer_user$key } from '../../__generated__/relay/MembershipOffer_user.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { signInByPopup } from '../identity/signing.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './MembershipOffer.module.css';
+
+const cartFragment = graphql`
+  fragment MembershipOffer_cart on Cart {
+    isSubscribed
+    totals {
+      fee
+    }
+  }
+`;
+const marketFragment = graphql`
+  fragment MembershipOffer_market on Market {
+    membershipPrice
+  }
+`;
+const userFragment = graphql`
+  fragment MembershipOffer_user on User {
+    membership {
+      __typename
+    }
+  }
+`;
+
+type Props = {
+  cart: MembershipOffer_cart$key;
+  market: MembershipOffer_market$key;
+  /** Null: not signed in. */
+  user: MembershipOffer_user$key | null;
+  /** The address asks for it (view membre, F-095). */
+  opened: boolean;
+};
+
+/**
+ * How to pay no order fee: the first month for nothing, behind the link "remove the fee" (F-095, F-135). A guest is told that
+ * it takes an account, and shown the way in (F-136). Nothing for members, where no fee is due, and for who had a membership.
+ */
+export function MembershipOffer({ cart: cartKey, market, user: userKey, opened }: Props) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const { pathname, search } = useLocation();
+  const cart = useFragment(cartFragment, cartKey);
+  const { membershipPrice } = useFragment(marketFragment, market);
+  const user = useFragment(userFragment, userKey);
+  const [start, starting] = useStartTrialMutation();
+  const [asked, setAsked] = useState(opened);
+  if (cart.isSubscribed || user?.membership || (cart.totals.fee === 0 && !opened)) return null;
+  if (!asked)
+    return (
+      <p className={styles.ask}>
+        <TextLink onClick={() => setAsked(true)}>{t('membership.remove_fee')}</TextLink>
+      </p>
+    );
+  const begin = async () => {
+    const done = await start({ variables: {}, failureKey: 'errors.free_trial' });
+    if (done) announce(t('membership.started'));
+  };
+  // What becomes of it is in the authentication state.
+  const enter = () => void signInByPopup(environment, { target: pathname + search }).catch(() => undefined);
+  return (
+    <Notice
+      kind="butter"
+      className={styles.offer}
+      title={
+        cart.totals.fee > 0 ? t('membership.offer', { fee: formatCents(cart.totals.fee) }) : t('membership.become')
+      }
+    >
+      <p>{t('membership.terms', { price: formatCents(membershipPrice) })}</p>
+      {user ? (
+        <Button wide busy={starting} className={styles.go} onClick={() => void begin()}>
+          {t('membership.start')}
+        </Button>
+      ) : (
+        <>
+          <p>{t('membership.validation')}</p>
+          <Button wide className={styles.go} onClick={enter}>
+            {t('checkout.sign_in')}
+          </Button>
+        </>
+      )}
+    </Notice>
+  );
+}

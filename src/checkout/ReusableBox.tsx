@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useAddToCartMutation } from '../../__generated__/hooks/useAddToCartMutation.ts';
+import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
+import type { ReusableBox_cart$key } from '../../__generated__/relay/ReusableBox_cart.graphql.ts';
+import type { ReusableBox_market$key } from '../../__generated__/relay/ReusableBox_market.graphql.ts';
+import type { ReusableBox_user$key } from '../../__generated__/relay/ReusableBox_user.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { recycleIcon } from '../shared/ui/iconsTask.ts';
+import { Switch } from '../shared/ui/Switch.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+
+const cartFragment = graphql`
+  fragment ReusableBox_cart on Cart {
+    items {
+      reusableBox
+    }
+  }
+`;
+const marketFragment = graphql`
+  fragment ReusableBox_market on Market {
+    reusableBox {
+      id
+      deposit
+    }
+  }
+`;
+const userFragment = graphql`
+  fragment ReusableBox_user on User {
+    hasReusableBox
+  }
+`;
+
+type Props = {
+  cart: ReusableBox_cart$key;
+  market: ReusableBox_market$key;
+  /** Null: not signed in. */
+  user: ReusableBox_user$key | null;
+};
+
+/**
+ * The market's own box in the place of a disposable one (E9, F-093): borrowed for a deposit, by customers. Who has one at
+ * home brings it back, or asks for a disposable one this time (F-094). Nothing where the market lends none.
+ */
+export function ReusableBox({ cart, market, user: userKey }: Props) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { items } = useFragment(cartFragment, cart);
+  const { reusableBox: box } = useFragment(marketFragment, market);
+  const user = useFragment(userFragment, userKey);
+  const { forceDisposableBox, set } = useInterfaceState();
+  const [add, adding] = useAddToCartMutation();
+  const [remove, removing] = useRemoveFromCartMutation();
+  if (!box) return null;
+
+  if (user?.hasReusableBox)
+    return (
+      <Switch
+        icon={recycleIcon}
+        title={t('box.disposable')}
+        detail={t('box.disposable_detail')}
+        checked={forceDisposableBox}
+        onChange={(on) => set('forceDisposableBox', on)}
+      />
+    );
+
+  const change = async (on: boolean) => {
+    if (!user) return toast.error(t('cart.reusable_box_validation'));
+    const done = on
+      ? await add({ variables: { variant: box.id, quantity: 1 }, failureKey: 'errors.reusable_box_add' })
+      : await remove({ variables: { variant: box.id, all: true }, failureKey: 'errors.reusable_box_remove' });
+    if (done) announce(t(on ? 'box.added' : 'box.removed'));
+  };
+  return (
+    <Switch
+      icon={recycleIcon}
+      title={t('box.title')}
+      detail={t('box.detail', { deposit: formatCents(box.deposit) })}
+      checked={items.some(({ reusableBox }) => reusableBox)}
+      disabled={adding || removing}
+      onChange={(on) => void change(on)}
+    />
+  );
+}

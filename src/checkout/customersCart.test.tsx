@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { setAuthentication } from '../shared/relay/authentication.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { CartScreen } from './CartScreen.tsx';
+import { loader } from './CartScreen.route.ts';
+
+const assign = vi.fn();
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+  assign.mockReset();
+  vi.restoreAllMocks();
+});
+
+const address = { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' };
+const camille = {
+  id: 'camille',
+  basketsPaymentMethod: null,
+  hasReusableBox: false,
+  membership: null as { id: string } | null,
+  shippingAddress: { name: 'Camille', address } as object | null,
+};
+const bread: SampleCart = { items: [{ variantId: 'pain', name: 'Pain', price: 900 }], location: { id: 'halle' } };
+const credited: SampleCart = { ...bread, isSubscribed: true, balanceAvailable: -1240 };
+
+type Options = Parameters<typeof cartServer>[1] & { user?: Partial<typeof camille> | null; answer?: string };
+async function open(cart: SampleCart, view = '', { user = {}, answer = 'cs_test_1', before }: Options = {}) {
+  const more = {
+    Query: () => ({ locations: [], user: user && { ...camille, ...user } }),
+    Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
+    Market: () => ({ membershipPrice: 3000, reusableBox: { id: 'boite', deposit: 800 } }),
+    Mutation: () => ({ checkout: answer }),
+    StartTrialPayload: () => ({ user: { ...camille, membership: { id: 'mbr' } } }),
+  };
+  const page = await renderWithRelay(
+    <>
+      <CartScreen />
+      <LiveRegion />
+    </>,
+    { mockResolvers: cartServer(cart, { before, more }), path: `/panier${view}`, page: 'cart', loader },
+  );
+  if (user) setAuthentication(page.environment, { loading: false, isAuthenticated: true });
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation'));
+const button = (name: string) => screen.getAllByRole('button', { name })[0]!;
+const heard = (words: string) =>
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ).toContain(words),
+  );
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';
+
+test('with credit step 2 leads to step 3, whose choice goes with the checkout (F-115, F-117)', async () => {
+  const { sent, router } = await open(credited, '/expedition');
+  fireEvent.click(await screen.findByRole('button', { name: 'Continuer' }).catch(() => button('Continuer')));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panier/balance'));
+  expect(await screen.findByRole('heading', { name: /Utiliser votre solde/ })).toBeTruthy();
+  expect(screen.getByText(/ne se combine pas avec le solde/)).toBeTruthy();
+  const sums = () => plain(screen.getByRole('region', { name: 'À payer' }).textContent);
+  // Of 12,40 $ the cart of 9,00 $ uses 9,00 $.
+  expect(sums()).toMatch(/Total9,00 \$Solde utilisé[−-]9,00 \$Reste à payer0,00 \$/);
+  expect(plain(screen.getByRole('radio', { name: /Oui/ }).closest('label')!.textContent)).toContain(
+    'Il restera 3,40 $',
+  );
+  fireEvent.click(screen.getByRole('radio', { name: /Non, le garder/ }));
+  await waitFor(() => expect(screen.queryByText(/Reste à payer/)).toBeNull());
+  fireEvent.click(screen.getByRole('radio', { name: /Oui/ }));
+  fireEvent.click(button('Payer'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_test_1'));
+  expect(calls(sent).at(-1)).toEqual({
+    name: 'CheckoutMutation',
+    variables: { period: 'week', useBalance: true, forceDisposableBox: false },
+  });
+});
+
+test.each([
+  ['credit but no place', { ...credited, location: null }],
+  ['a place but no credit', { ...bread, balanceAvailable: 0 }],
+  ['a place, and something owed', { ...bread, balanceAvailable: 500 }],
+])('the balance’s address with %s opens step 2 (E34, F-116)', async (_, cart) => {
+  await open(cart, '/balance');
+  expect(await screen.findByRole('heading', { name: /Où vous retrouve-t-on/ })).toBeTruthy();
+});
+
+test('an invoice’s address is followed as it is; another host’s never (E45, F-123)', async () => {
+  await open(credited, '/balance', { answer: 'https://invoice.stripe.com/i/acct/in_1' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Payer' }).catch(() => button('Payer')));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://invoice.stripe.com/i/acct/in_1'));
+  cleanup();
+  assign.mockReset();
+  await open(credited, '/balance', { answer: 'https://invoice.stripe.com.evil.example/i' });
+  fireEvent.click(button('Payer'));
+  await waitFor(() => expect(screen.getByText(/n’est pas celle du marché/)).toBeTruthy());
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('without an address the credit cannot be used, and it is said where to tell one (F-118)', async () => {
+  const { sent } = await open(credited, '/balance', { user: { shippingAddress: null } });
+  expect(await screen.findByRole('link', { name: 'Ajouter une adresse' })).toBeTruthy();
+  fireEvent.click(button('Payer'));
+  expect(calls(sent)).toEqual([]);
+  fireEvent.click(screen.getByRole('radio', { name: /Non, le garder/ }));
+  fireEvent.click(button('Payer'));
+  await waitFor(() => expect(calls(sent)).toHaveLength(1));
+});
+
+test('a customer’s delivery asks for an address on file, and shows it (F-112)', async () => {
+  const shipped = { ...bread, location: null, shippingZone: { id: 'zone', price: 600 } };
+  await open(shipped, '/livraison');
+  expect(await screen.findByText(/À livrer chez vous/)).toBeTruthy();
+  expect(screen.getByText(/14, chemin du Ruisseau, Chelsea/)).toBeTruthy();
+  cleanup();
+  const { sent } = await open(shipped, '/livraison', { user: { shippingAddress: null } });
+  expect(await screen.findByText(/Il manque une adresse à votre compte/)).toBeTruthy();
+  fireEvent.click(button('Payer'));
+  expect(calls(sent)).toEqual([]);
+  expect(screen.getAllByText(/Dites-nous d’abord où livrer/).length).toBeGreaterThan(0);
+});
+
+test('the box is borrowed and given back by its switch, and is no article (F-093)', async () => {
+  const { sent } = await open({
+    items: [...bread.items, { variantId: 'boite', name: 'Boîte', price: 0, deposit: 800, reusableBox: true }],
+  });
+  const box = await screen.findByRole<HTMLInputElement>('switch', { name: /Boîte réutilisable/ });
+  expect([box.checked, screen.queryByText('Boîte')]).toEqual([true, null]);
+  const sums = screen.getByRole('region', { name: 'Votre commande' }).textContent;
+  expect(plain(sums)).toContain('Articles (1)9,00 $Consignes8,00 $');
+  fireEvent.click(box);
+  await waitFor(() => expect(box.checked).toBe(false));
+  expect(calls(sent)).toEqual([{ name: 'RemoveFromCartMutation', variables: { variant: 'boite', all: true } }]);
+  fireEvent.click(box);
+  await waitFor(() => expect(calls(sent).at(-1)?.variables).toEqual({ variant: 'boite', quantity: 1 }));
+});
+
+test('a guest is told that the box takes an account; a refusal says what failed', async () => {
+  const { sent } = await open(bread, '', { user: null });
+  fireEvent.click(await screen.findByRole('switch', { name: /Boîte réutilisable/ }));
+  await heard('demande un compte');
+  expect(calls(sent)).toEqual([]);
+  cleanup();
+  await open(bread, '', { before: ({ name }) => (name === 'AddToCartMutation' ? new Error('down') : undefined) });
+  fireEvent.click(await screen.findByRole('switch', { name: /Boîte réutilisable/ }));
+  await heard('n’a pas pu être ajoutée');
+});
+
+test('who has a box may ask for a disposable one, which goes with the checkout (F-094)', async () => {
+  const { sent, router } = await open({ ...bread, isSubscribed: true }, '', { user: { hasReusableBox: true } });
+  fireEvent.click(await screen.findByRole('switch', { name: /jetable/ }));
+  fireEvent.click(button('Continuer'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panier/expedition'));
+  await screen.findByRole('heading', { name: /Où vous retrouve-t-on/ });
+  fireEvent.click(button('Payer'));
+  await waitFor(() => expect(calls(sent).at(-1)?.variables['forceDisposableBox']).toBe(true));
+});
+
+test('the offer opens by its link, starts the trial, and the fee goes at once (F-095, F-135)', async () => {
+  const { sent } = await open(bread);
+  expect(screen.queryByText(/Essayer un mois gratuit/)).toBeNull();
+  fireEvent.click(await screen.findByText('Enlever les frais de commande'));
+  expect(plain(screen.getByText(/premier mois gratuit/).textContent)).toContain('30,00 $ par an');
+  fireEvent.click(button('Essayer un mois gratuit'));
+  await waitFor(() => expect(screen.queryByText('Frais de commande')).toBeNull());
+  expect(screen.queryByText(/Essayer un mois gratuit/)).toBeNull();
+  expect(calls(sent)).toEqual([{ name: 'StartTrialMutation', variables: {} }]);
+});
+
+test('the view membre opens it; a guest is told that it takes an account (F-136)', async () => {
+  await open(bread, '/membre', { user: null });
+  expect(await screen.findByText(/L’adhésion demande un compte/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Essayer/ })).toBeNull();
+});
+
+test('a refused trial keeps the fee and says so; who was a member before is offered none', async () => {
+  await open(bread, '/membre', {
+    before: ({ name }) =>
+      name === 'StartTrialMutation' ? refusal({ code: 'TRIAL_REFUSED', key: 'errors.free_trial' }) : undefined,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Essayer/ }));
+  await heard('ne se prend qu’une fois');
+  expect(screen.getByText('Frais de commande')).toBeTruthy();
+  cleanup();
+  await open(bread, '/membre', { user: { membership: { id: 'mbr' } } });
+  expect(screen.queryByText(/premier mois gratuit/)).toBeNull();
+});
