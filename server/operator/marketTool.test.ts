@@ -84,6 +84,26 @@ describe('the tool on a running server', () => {
     expect((await api.services.catalogue.current()).products.size).toBe(2);
   });
 
+  it('gives a customer credit and takes it, with a note that they read, and says what is in the way', async () => {
+    const none = await run('credit', 'ann@exemple.ca', '12.50', 'Geste');
+    expect([none.code, none.stderr.includes('Nobody, or more than one customer, has this address.')]).toEqual([
+      1,
+      true,
+    ]);
+    const id = '00000000-0000-4000-8000-000000000001';
+    await database.kysely
+      .insertInto('customer')
+      .values({ id, subject: 'auth0|ann', email: 'ann@exemple.ca', identity_at: new Date(), locale: 'fr' })
+      .execute();
+    expect(await run('credit', 'Ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({ code: 0, stderr: '' });
+    expect(await run('credit', 'ann@exemple.ca', '-2', 'Erreur')).toMatchObject({ code: 0 });
+    expect(await api.services.balance.allMovements(id)).toMatchObject([
+      { amount: 200, balance: -1050, note: 'Erreur' },
+      { amount: -1250, balance: -1250, note: 'Caisse abîmée' },
+    ]);
+    expect(await run('check')).toMatchObject({ code: 0 });
+  });
+
   it('exports what an import finds unchanged', async () => {
     expect(await run('export', 'copy', '--format', 'json')).toMatchObject({ code: 0 });
     expect(Object.keys(textsOf(path.join(folder, 'copy')))).toContain('products/legumes.json');
@@ -99,6 +119,9 @@ describe('the tool on a running server', () => {
     [['run', 'nothing'], 'sessions'],
     [['run', 'sessions', 'payments'], 'run takes one job:'],
     [['advance'], 'advance takes a duration such as 90m, 36h or 7d.'],
+    [['credit', 'ann@exemple.ca', '12.50'], 'credit takes an address, an amount and a note.'],
+    [['credit', 'ann@exemple.ca', '0', 'Merci'], 'credit takes an amount such as 12.50, or -12.50.'],
+    [['credit', 'ann@exemple.ca', '1e3', 'Merci'], 'credit takes an amount such as 12.50, or -12.50.'],
     [['advance', '-1h'], 'advance takes a duration such as 90m, 36h or 7d.'],
   ])('ends with 2 for words that it does not take: %j', async (args, message) => {
     const { code, stderr } = await run(...args);

@@ -42,6 +42,10 @@ export const customerShape = z.strictObject({
   preferredLocation: idOf('Location').nullable().default(null),
   shippingPreference: z.enum(['pickup', 'ship']).nullable().default(null),
   hasReusableBox: z.boolean().default(false),
+  /** Cents; negative is credit. */
+  balance: z.int().default(0),
+  /** Days that a trial still lasts, 0 or less: it has ended. Null: they had none. */
+  trialDays: z.int().nullable().default(null),
   shippingAddress: address.nullable().default(null),
   /** The latest yes or no. */
   newsletter: z

@@ -4,6 +4,7 @@ import type { ApiServer } from '../../../tests/support/apiServer.ts';
 import { AUDIENCE, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
 import type { IdentityServer } from '../../../tests/support/identityServer.ts';
 import { testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
+import { checkInvariants } from '../../checkout/invariants.ts';
 import { createBearerVerifier } from '../../http/bearer.ts';
 import { createAccountTokens } from '../identity/accountTokens.ts';
 import { createStatedAccounts } from './statedAccounts.ts';
@@ -47,7 +48,8 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     answer.errors.map(({ extensions }) => extensions.code);
   /** How many rows each table about people has. */
   async function rows(): Promise<Record<string, number>> {
-    const tables = ['customer', 'newsletter_consent', 'ended_subject', 'identity_account', 'identity_ticket'] as const;
+    const people = ['customer', 'newsletter_consent', 'ended_subject', 'identity_account', 'identity_ticket'] as const;
+    const tables = [...people, 'balance_movement', 'membership', 'trial_address'] as const;
     const counts = tables.map(async (table) => {
       const found = await identity.database.kysely.selectFrom(table).selectAll().execute();
       return [table, found.length] as const;
@@ -73,6 +75,42 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     const change = 'mutation { updateEmail(email: "b@example.com", confirmation: "b@example.com") { pendingEmail } }';
     expect((await api.call(change, {}, bearer)).data?.updateEmail).toEqual({ pendingEmail: 'b@example.com' });
     await states['a customer'].teardown({ ...somebody, ...params });
+    expect(await rows()).toEqual(before);
+  });
+
+  test('has the credit and the trial they are told, and pays with it, until nothing is left', async () => {
+    const before = await rows();
+    const shippingAddress = { name: 'E', line1: '1', city: 'Gatineau', postal_code: 'J8X3G4' };
+    const params = { balance: -5000, trialDays: 10, shippingAddress };
+    const bearer = await bearerOf(params);
+    const account = '{ user { balance balanceMovements { count } membership { status } } }';
+    expect((await api.call(account, {}, bearer)).data?.user).toEqual({
+      balance: -5000,
+      balanceMovements: { count: 1 },
+      membership: { status: 'trialing' },
+    });
+    const cart = { customer: somebody.customer, lines: [{ variant: id('var'), price: 450 }], place };
+    await states['a cart'].setup(cart);
+    expect((await api.call('mutation { checkout(useBalance: true) }', {}, bearer)).errors).toEqual([]);
+    expect((await api.call('{ user { balance } }', {}, bearer)).data?.user).toEqual({ balance: -4550 });
+    await states['a cart'].teardown(cart);
+    await states['a customer'].teardown({ ...somebody, ...params });
+    expect(await rows()).toEqual(before);
+    expect(await checkInvariants(identity.database)).toEqual([]);
+
+    const without = { ...somebody, trialDays: null };
+    const start = 'mutation { startTrial { membership { status } } }';
+    for (let time = 0; time < 2; time += 1)
+      expect((await api.call(start, {}, await bearerOf(without))).data?.startTrial).toMatchObject({
+        membership: { status: 'trialing' },
+      });
+    const ended = await bearerOf({ trialDays: 0 });
+    expect((await api.call('{ membership { status } cart { isSubscribed } }', {}, ended)).data).toEqual({
+      membership: { status: 'cancelled' },
+      cart: { isSubscribed: false },
+    });
+    expect(codes(await api.call(start, {}, ended))).toEqual(['TRIAL_REFUSED']);
+    await states['a customer'].teardown({ ...somebody, trialDays: 0 });
     expect(await rows()).toEqual(before);
   });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CustomerWish } from './customerInput.ts';
@@ -13,16 +13,25 @@ export const subjectOf = (customerId: string): string =>
  * Takes a customer out of the market and of the identity provider, with what is theirs alone, also after they have deleted
  * themselves. Their payments and orders stay as a guest's, whose session nobody has.
  */
-export async function removeCustomer(tx: Transaction, { customer: id }: CustomerWish): Promise<void> {
+export async function removeCustomer(tx: Transaction, { customer: id, email }: CustomerWish): Promise<void> {
   const subject = subjectOf(id);
   await tx.deleteFrom('identity_account').where('subject', '=', subject).execute();
   // A customer's cart has the same id for ever: who comes next under theirs must not be given a payment of before.
   await tx
     .updateTable('checkout_attempt')
-    .set({ customer_id: null, cart_id: sql<string>`gen_random_uuid()` })
+    .set({
+      customer_id: null,
+      cart_id: sql<string>`gen_random_uuid()`,
+      kind: 'session',
+      card: null,
+      balance_applied: 0,
+      lends_box: false,
+    })
     .where('customer_id', '=', id)
     .execute();
+  // An order outlives the movement of its credit, which goes with the customer.
   await tx.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', id).execute();
+  await tx.deleteFrom('trial_address').where('hash', '=', createHash('sha256').update(email).digest('hex')).execute();
   await tx.deleteFrom('customer').where('id', '=', id).execute();
   await tx.deleteFrom('ended_subject').where('hash', '=', createHash('sha256').update(subject).digest('hex')).execute();
 }
@@ -71,11 +80,46 @@ export async function putCustomer(tx: Transaction, wish: CustomerWish, passwordH
       field_versions: JSON.stringify(Object.fromEntries(changed.map((field) => [field, version]))),
     })
     .execute();
+  await putStanding(tx, wish);
   if (newsletter)
     await tx
       .insertInto('newsletter_consent')
       .values({ customer_id: id, ...newsletter })
       .execute();
+}
+
+const DAY_MS = 86_400_000;
+
+/** Their credit as one movement, and a trial. Addresses of states had none before: they are not kept. */
+async function putStanding(tx: Transaction, { customer: id, balance, trialDays }: CustomerWish): Promise<void> {
+  const at = new Date();
+  if (balance !== 0) {
+    const movement = { id: randomUUID(), customer_id: id, position: 1, amount: balance, balance, created_at: at };
+    await tx.updateTable('customer').set({ balance }).where('id', '=', id).execute();
+    await tx
+      .insertInto('balance_movement')
+      .values({
+        ...movement,
+        reason: 'adjustment',
+        note: 'Geste du marché',
+        order_id: null,
+        request: `state ${movement.id}`,
+      })
+      .execute();
+  }
+  if (trialDays === null) return;
+  const end = new Date(at.getTime() + trialDays * DAY_MS);
+  await tx
+    .insertInto('membership')
+    .values({
+      id: randomUUID(),
+      customer_id: id,
+      status: 'trialing',
+      start_date: at,
+      trial_end: end,
+      current_period_end: end,
+    })
+    .execute();
 }
 
 const LOST = 'lost_';
