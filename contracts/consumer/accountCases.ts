@@ -1,9 +1,11 @@
 import type { AccountScreenQuery } from '../../__generated__/relay/AccountScreenQuery.graphql.ts';
+import type { BalanceLedgerPaginationQuery } from '../../__generated__/relay/BalanceLedgerPaginationQuery.graphql.ts';
 import type { CustomerPartQuery } from '../../__generated__/relay/CustomerPartQuery.graphql.ts';
 import type { DataPanelQuery } from '../../__generated__/relay/DataPanelQuery.graphql.ts';
 import type { SignOutMutation } from '../../__generated__/relay/SignOutMutation.graphql.ts';
 import { present, rows } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
+import { FORGED, refusedBy } from './goods.ts';
 import { address, customer, customersCart, EMAIL, guestsCart, theCustomer } from './customerStates.ts';
 import { pickupPoint } from './things.ts';
 
@@ -131,4 +133,30 @@ export const dataPanelCases: readonly ContractCase<DataPanelQuery>[] = [
 export const signOutCases: readonly ContractCase<SignOutMutation>[] = [
   { name: 'a customer', given: [customer(), customersCart()], variables: {}, bearer: 'own' },
   { name: 'a guest, whom the identity provider has signed out before', given: [guestsCart], variables: {} },
+];
+
+/** F-121: the rest of a statement. */
+const statement = { id: theCustomer, count: 20, cursor: null };
+export const balanceLedgerCases: readonly ContractCase<BalanceLedgerPaginationQuery>[] = [
+  {
+    name: 'credit that was given',
+    given: [customer({ balance: -1240 })],
+    variables: statement,
+    bearer: 'own',
+    answers: {
+      node: present,
+      'node.__typename': 'User',
+      'node.balanceMovements.edges': rows(1),
+      'node.balanceMovements.edges[0].node.amount': -1240,
+      'node.balanceMovements.edges[0].node.balance': -1240,
+    },
+  },
+  { name: 'nobody is signed in', given: [customer()], variables: statement, answers: { node: null } },
+  {
+    name: 'behind a forged cursor',
+    given: [customer()],
+    variables: { ...statement, cursor: FORGED },
+    bearer: 'own',
+    refused: refusedBy('User.balanceMovements', 'node.balanceMovements'),
+  },
 ];

@@ -1,4 +1,10 @@
-import { accountScreenCases, customerPartCases, dataPanelCases, signOutCases } from './accountCases.ts';
+import {
+  accountScreenCases,
+  balanceLedgerCases,
+  customerPartCases,
+  dataPanelCases,
+  signOutCases,
+} from './accountCases.ts';
 import { addToCartCases, cartCases, confirmItemInCartCases, removeFromCartCases } from './cartCases.ts';
 import { checkoutCases, confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './checkoutCases.ts';
 import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases, startTrialCases } from './closingCases.ts';
@@ -70,6 +76,7 @@ export const cases: Cases = withTokenCases({
   askCardQuery: cardReturnCases,
   // The account.
   AccountScreenQuery: accountScreenCases,
+  BalanceLedgerPaginationQuery: balanceLedgerCases,
   CustomerPartQuery: customerPartCases,
   DataPanelQuery: dataPanelCases,
   UpdateUserMutation: updateUserCases,

@@ -8,6 +8,7 @@ import { Waiting } from '../identity/Waiting.tsx';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import styles from './AccountScreen.module.css';
 import { AccountTabs } from './AccountTabs.tsx';
+import { BalanceSection } from './BalanceSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { sectionOf } from './sections.ts';
@@ -18,6 +19,7 @@ graphql`
       firstName
       ...ProfileSection_user
       ...NotificationsSection_user
+      ...BalanceSection_user
     }
     ...ProfileSection_query
   }
@@ -37,7 +39,9 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
         {user.firstName ? t('account.hello', { name: user.firstName }) : t('sign_in.pages.account')}
       </h1>
       <AccountTabs current={section} />
-      {section === 'profile' ? <ProfileSection user={user} query={query} /> : <NotificationsSection user={user} />}
+      {section === 'profile' && <ProfileSection user={user} query={query} />}
+      {section === 'balance' && <BalanceSection user={user} />}
+      {section === 'notifications' && <NotificationsSection user={user} />}
     </>
   );
 }

@@ -4,6 +4,22 @@ import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
 import { loader } from './AccountScreen.route.ts';
 
+type Movement = { amount: number; balance: number; reason: string; note?: string; order?: number };
+/** A statement, newest first; cents, negative gives credit. */
+export const movementsOf = (movements: Movement[]) => ({
+  edges: movements.map(({ order, note = null, ...movement }, index) => ({
+    cursor: `c${index}`,
+    node: {
+      id: `mov_${index}`,
+      ...movement,
+      note,
+      createdAt: '2026-11-12T15:00:00-05:00',
+      order: order === undefined ? null : { id: `ord_${order}`, number: order },
+    },
+  })),
+  pageInfo: { hasNextPage: false, endCursor: null as string | null },
+});
+
 /** A customer as the server keeps them, for the tests of the account. */
 export const camille = {
   id: 'usr_1',
@@ -23,6 +39,9 @@ export const camille = {
   hasReusableBox: true,
   notificationPreferences: { abandonedCart: false, itemMissing: true },
   completeProfile: false,
+  balance: 0,
+  depositsHeld: 0,
+  balanceMovements: movementsOf([]),
   version: 3,
 };
 export const places = [

@@ -6,6 +6,7 @@
 export const bearerOperations: ReadonlySet<string> = new Set([
   'AccountScreenQuery',
   'AddToCartMutation',
+  'BalanceLedgerPaginationQuery',
   'CartScreenQuery',
   'CheckoutMutation',
   'ClosingNoticeQuery',

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { BalanceLedger_user$key } from '../../__generated__/relay/BalanceLedger_user.graphql.ts';
+import type { BalanceLedgerPaginationQuery } from '../../__generated__/relay/BalanceLedgerPaginationQuery.graphql.ts';
+import { formatDate } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import styles from './BalanceLedger.module.css';
+
+const fragment = graphql`
+  fragment BalanceLedger_user on User
+  @refetchable(queryName: "BalanceLedgerPaginationQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    balanceMovements(first: $count, after: $cursor) @connection(key: "BalanceLedger_balanceMovements") {
+      edges {
+        node {
+          id
+          amount
+          balance
+          reason
+          note
+          createdAt
+          order {
+            number
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Reasons that have words of their own; one of a newer server is an adjustment. */
+const REASONS = ['order_paid', 'items_returned', 'item_missing', 'deposit_refunded', 'adjustment'] as const;
+
+/**
+ * Each change of the balance with its reason, newest first. Credit is told as people count it: "+" is given, "−" is used,
+ * and the sum left is positive; what is owed says so (design 7, F-121).
+ */
+export function BalanceLedger({ user }: { user: BalanceLedger_user$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const toast = useToast();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    BalanceLedgerPaginationQuery,
+    BalanceLedger_user$key
+  >(fragment, user);
+  const rows = data.balanceMovements.edges.map(({ node }) => node);
+  const more = () =>
+    void loadNext(20, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
+  return (
+    <AccountPanel title={t('account.balance.movements')}>
+      {rows.length === 0 ? (
+        <p>{t('account.balance.empty')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('account.balance.date')}</th>
+              <th scope="col">{t('account.balance.reason')}</th>
+              <th scope="col">{t('account.balance.amount')}</th>
+              <th scope="col">{t('account.balance.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, amount, balance, reason, note, createdAt, order }) => {
+              const known = REASONS.find((one) => one === reason) ?? 'adjustment';
+              const detail = [note, order && t('account.balance.order', { number: order.number })].filter(Boolean);
+              return (
+                <tr key={id}>
+                  <td>{formatDate(createdAt, locale)}</td>
+                  <td>
+                    {t(`account.balance.reasons.${known}`)}
+                    {detail.length > 0 && <span className={styles.detail}>{detail.join(', ')}</span>}
+                  </td>
+                  <td
+                    className={amount < 0 ? styles.given : styles.used}
+                  >{`${amount < 0 ? '+' : ''}${formatCents(-amount)}`}</td>
+                  <td className={styles.after}>
+                    {balance > 0
+                      ? t('account.balance.owed_after', { amount: formatCents(balance) })
+                      : formatCents(-balance)}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {hasNext && (
+        <Button variant="outlined" busy={isLoadingNext} onClick={more}>
+          {t('account.balance.more')}
+        </Button>
+      )}
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { movementsOf, openAccount } from './accountFixtures.tsx';
+
+afterEach(cleanup);
+
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ').replace(/−/g, '-') ?? '';
+const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => plain(row.textContent));
+
+test('credit is told in words, with its reasons, signs and what was left each time (F-121, E13)', async () => {
+  await openAccount('/compte/solde', undefined, {
+    balance: -2090,
+    depositsHeld: 800,
+    balanceMovements: movementsOf([
+      { amount: -850, balance: -2090, reason: 'item_missing', note: 'Confiture de fraises', order: 20418 },
+      { amount: 1650, balance: -1240, reason: 'order_paid', order: 20133 },
+      { amount: -800, balance: -2890, reason: 'deposit_refunded' },
+    ]),
+  });
+  const panel = (await screen.findByRole('heading', { name: 'Crédit à votre nom' })).closest('section');
+  expect(plain(panel?.textContent)).toContain('20,90 $');
+  expect(rows()).toEqual([
+    '12 nov.Article manquantConfiture de fraises, commande 20418+8,50 $20,90 $',
+    '12 nov.Utilisécommande 20133-16,50 $12,40 $',
+    '12 nov.Consigne rendue+8,00 $28,90 $',
+  ]);
+  expect(plain(document.body.textContent)).toContain('Consignes à récupérer : 8,00 $');
+});
+
+test('what is owed is said, and an unknown reason has words', async () => {
+  await openAccount('/en/account/balance', undefined, {
+    balance: 500,
+    balanceMovements: movementsOf([{ amount: 500, balance: 500, reason: 'of_a_newer_server' }]),
+  });
+  expect(await screen.findByRole('heading', { name: 'To pay to the market' })).toBeTruthy();
+  expect(rows()).toEqual(['Nov 12From the market-5,00 $5,00 $ owed']);
+});
+
+test('without a movement it says so', async () => {
+  await openAccount('/compte/solde');
+  expect(await screen.findByText('Rien encore.')).toBeTruthy();
+  expect(
+    plain((await screen.findByRole('heading', { name: 'Votre solde' })).closest('section')?.textContent),
+  ).toContain('0,00 $');
+});
+
+test('earlier movements come on demand', async () => {
+  const page = movementsOf([{ amount: -100, balance: -100, reason: 'adjustment' }]);
+  const { sent } = await openAccount('/compte/solde', undefined, {
+    balance: -100,
+    balanceMovements: { ...page, pageInfo: { hasNextPage: true, endCursor: 'c0' } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Voir les précédents' }));
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({ name: 'BalanceLedgerPaginationQuery', variables: { cursor: 'c0' } }),
+  );
+});

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { BalanceSection_user$key } from '../../__generated__/relay/BalanceSection_user.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { recycleIcon } from '../shared/ui/iconsTask.ts';
+import { tagIcon } from '../shared/ui/iconsShell.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { BalanceLedger } from './BalanceLedger.tsx';
+import styles from './BalanceSection.module.css';
+import columns from './ProfileSection.module.css';
+
+const fragment = graphql`
+  fragment BalanceSection_user on User {
+    balance
+    depositsHeld
+    ...BalanceLedger_user
+  }
+`;
+
+/** What the market owes a customer or the other way round, in words and never by a bare minus (F-121, E13), and why. */
+export function BalanceSection({ user: key }: { user: BalanceSection_user$key }) {
+  const { t } = useTranslation();
+  const user = useFragment(fragment, key);
+  const { balance, depositsHeld } = user;
+  const state = balance < 0 ? 'credit' : balance > 0 ? 'owed' : 'none';
+  return (
+    <div className={columns.columns}>
+      <BalanceLedger user={user} />
+      <div className={columns.column}>
+        <Panel ground={balance > 0 ? 'rhubarbe' : 'ciel'} as="section" labelledBy="solde-du-compte">
+          <h2 id="solde-du-compte" className={styles.label}>
+            {t(`account.balance.${state}`)}
+          </h2>
+          <p className={styles.amount}>{formatCents(Math.abs(balance))}</p>
+          <p className={styles.words}>{t(`account.balance.${state}_detail`)}</p>
+        </Panel>
+        {depositsHeld > 0 && (
+          <Notice kind="sunken" icon={recycleIcon}>
+            <p>{t('account.balance.deposits', { amount: formatCents(depositsHeld) })}</p>
+          </Notice>
+        )}
+        <Notice kind="sunken" icon={tagIcon}>
+          <p>{t('account.balance.no_code')}</p>
+        </Notice>
+      </div>
+    </div>
+  );
+}
