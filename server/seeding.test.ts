@@ -10,9 +10,9 @@ import { seedDemoMarket } from './seeding.ts';
 import { stableUuid } from './stableUuid.ts';
 
 const demoMarket = demoRecords();
-/** The day on which the files' dates are true. */
 /** The box that is lent is in no list. */
 const goods = [...demoMarket.products, ...(demoMarket.box ? [demoMarket.box] : [])];
+/** The day on which the files' dates are true. */
 const NOW = demoMarket.site.asOf;
 const PAGE = `query Page($handle: String!) {
   product(handle: $handle) {
@@ -125,8 +125,7 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
     await seedDemoMarket(database, NOW);
     const { services } = publicApi(database);
     const { variants, placements, collections, products } = await services.catalogue.current();
-    const count = (of: 'variants' | 'collections') =>
-      goods.reduce((sum, product) => sum + product[of].length, 0);
+    const count = (of: 'variants' | 'collections') => goods.reduce((sum, product) => sum + product[of].length, 0);
     expect([variants.size, placements.size]).toEqual([count('variants'), count('collections')]);
     expect([collections.size, products.size]).toEqual([demoMarket.collections.length, goods.length]);
   });
