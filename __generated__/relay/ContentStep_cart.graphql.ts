@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cc4dae69bbe45ec7ccb3fd9bda59102>>
+ * @generated SignedSource<<ce8d289033d9b6e0fc715df8c04f9da6>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentStep_cart$data = {
   readonly fromStorage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AutoClose_cart" | "CartLines_cart" | "ReusableBox_cart" | "UnsurePanel_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"AutoClose_cart" | "CartLines_cart" | "ExpressBlocks_cart" | "ReusableBox_cart" | "UnsurePanel_cart">;
   readonly " $fragmentType": "ContentStep_cart";
 };
 export type ContentStep_cart$key = {
@@ -51,12 +51,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReusableBox_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExpressBlocks_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "f246e29384ddf3036119af5d6ed45ef5";
+(node as any).hash = "6010b1fbb0997fca7b63265661362c88";
 
 export default node;

@@ -18,6 +18,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
     answers: {
       'cart.items': oneLineUnder('cart', tomatoes, 2)['cart.items']!,
       'cart.autoClose': false,
+      user: present,
       'user.basketsPaymentMethod': null,
     },
   },
@@ -30,7 +31,7 @@ export const cardReturnCases: readonly ContractCase<askCardQuery>[] = [
     given: [customer()],
     variables: {},
     bearer: 'own',
-    answers: { 'user.basketsPaymentMethod': null },
+    answers: { user: present, 'user.basketsPaymentMethod': null },
   },
   { name: 'nobody is signed in', given: [], variables: {}, answers: { user: null } },
 ];

@@ -137,8 +137,13 @@ function withQuantity(cart: SampleCart, variantId: string, change: (quantity: nu
 /** What a call makes of a cart: the server's side of the tests. */
 export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCart {
   const variant = String(variables['variant']);
-  const input: { note?: string | null; locationId?: string; shippingZoneId?: string; autoClose?: boolean } =
-    variables['input'] ?? {};
+  const input: {
+    note?: string | null;
+    locationId?: string;
+    shippingZoneId?: string;
+    autoClose?: boolean;
+    fromStorage?: boolean;
+  } = variables['input'] ?? {};
   switch (name) {
     case 'AddToCartMutation':
       return withQuantity(cart, variant, (quantity) => quantity + Number(variables['quantity']));
@@ -156,6 +161,7 @@ export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCa
     case 'UpdateCartMutation':
       return { ...cart, note: input.note ?? null };
     case 'UpdateShoppingSessionMutation':
+      if (input.fromStorage !== undefined) return { ...cart, fromStorage: input.fromStorage };
       if (input.autoClose !== undefined) return { ...cart, autoClose: input.autoClose };
       return input.locationId
         ? { ...cart, location: { id: input.locationId }, shippingZone: null }

@@ -11,6 +11,7 @@ import { UnsurePanel } from '../cart/UnsurePanel.tsx';
 import { TextArea } from '../shared/ui/TextArea.tsx';
 import { AutoClose } from './AutoClose.tsx';
 import styles from './ContentStep.module.css';
+import { ExpressBlocks } from './ExpressBlocks.tsx';
 import { ReusableBox } from './ReusableBox.tsx';
 
 const fragment = graphql`
@@ -20,6 +21,7 @@ const fragment = graphql`
     ...UnsurePanel_cart
     ...AutoClose_cart
     ...ReusableBox_cart
+    ...ExpressBlocks_cart
   }
 `;
 const userFragment = graphql`
@@ -59,6 +61,7 @@ export function ContentStep({ cart: key, user: userKey, period: periodKey, marke
   const home = useRef<HTMLDivElement>(null);
   return (
     <div ref={home} tabIndex={-1} className={styles.step}>
+      <ExpressBlocks cart={cart} onLeave={() => home.current?.focus({ preventScroll: true })} />
       <CartLines cart={cart} label={t('cart.yours')} home={home} />
       <UnsurePanel cart={cart} home={home} />
       {!cart.fromStorage && <ReusableBox cart={cart} market={market} user={user ?? null} />}

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { TroubleBox_cart$key } from '../../__generated__/relay/TroubleBox_cart.graphql.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { formatDay } from '../../rules/dates.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -24,6 +26,9 @@ const fragment = graphql`
   }
 `;
 
+/** "dimanche 29 novembre": the day at whose end a week closes (E17). */
+const lastDay = (closesAt: string, locale: Locale) => formatDay(new Date(new Date(closesAt).getTime() - 1), locale);
+const aboutAddress = ['NO_ADDRESS', 'BALANCE_NEEDS_ADDRESS'];
 const aboutPlace = ['NO_PLACE', 'NO_DELIVERY', 'NEEDS_STORAGE'];
 
 /** At the head of step 1 after a refused checkout: how many causes, and each with what it is about (F-124). Takes the focus. */
@@ -35,9 +40,11 @@ export function TroubleBox({ cart, troubles }: { cart: TroubleBox_cart$key; trou
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), [troubles]);
 
-  const sentence = ({ code, text, key, nb, items: names }: Trouble): string => {
+  const sentence = ({ code, text, key, nb, items: names, closesAt }: Trouble): string => {
     if (code === 'UNAVAILABLE') return t('checkout.not_sold');
     if (code === 'MAX_REACHED') return nb === 0 ? t('checkout.none_left') : t('checkout.some_left', { count: nb });
+    if (code === 'PERIOD_CHANGED' && !Number.isNaN(Date.parse(closesAt)))
+      return t('checkout.period_changed', { day: lastDay(closesAt, locale) });
     return text ?? String(t(key as never, { items: names } as never));
   };
   const subject = ({ name, variant }: Trouble) => {
@@ -66,6 +73,9 @@ export function TroubleBox({ cart, troubles }: { cart: TroubleBox_cart$key; trou
                   <UiLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
                     {t('checkout.choose_place')}
                   </UiLink>
+                )}
+                {aboutAddress.includes(trouble.code) && (
+                  <UiLink href={address('account')}>{t('balance.add_address')}</UiLink>
                 )}
               </li>
             ))}

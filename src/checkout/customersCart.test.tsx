@@ -31,11 +31,24 @@ const camille = {
 const bread: SampleCart = { items: [{ variantId: 'pain', name: 'Pain', price: 900 }], location: { id: 'halle' } };
 const credited: SampleCart = { ...bread, isSubscribed: true, balanceAvailable: -1240 };
 
-type Options = Parameters<typeof cartServer>[1] & { user?: Partial<typeof camille> | null; answer?: string };
-async function open(cart: SampleCart, view = '', { user = {}, answer = 'cs_test_1', before }: Options = {}) {
+type Options = Parameters<typeof cartServer>[1] & {
+  user?: Partial<typeof camille> | null;
+  answer?: string;
+  period?: () => { id: string; closesAt: string };
+};
+async function open(
+  cart: SampleCart,
+  view = '',
+  {
+    user = {},
+    answer = 'cs_test_1',
+    period = () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
+    before,
+  }: Options = {},
+) {
   const more = {
     Query: () => ({ locations: [], user: user && { ...camille, ...user } }),
-    Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
+    Period: period,
     Market: () => ({ membershipPrice: 3000, reusableBox: { id: 'boite', deposit: 800 } }),
     Mutation: () => ({ checkout: answer }),
     StartTrialPayload: () => ({ user: { ...camille, membership: { id: 'mbr' } } }),
@@ -195,4 +208,57 @@ test('a refused trial keeps the fee and says so; who was a member before is offe
   cleanup();
   await open(bread, '/membre', { user: { membership: { id: 'mbr' } } });
   expect(screen.queryByText(/premier mois gratuit/)).toBeNull();
+});
+
+test('the week that closed meanwhile is told with the day of the next, and the next try joins that (PERIOD_CHANGED)', async () => {
+  let week = 'week';
+  const weeks = { week: '2026-11-23T00:00:00-05:00', later: '2026-11-30T00:00:00-05:00' };
+  const closed = refusal({
+    code: 'PERIOD_CHANGED',
+    key: 'cart.period_changed',
+    params: { period: 'later', closesAt: weeks.later },
+  });
+  const before = ({ name, variables }: Sent) => {
+    if (name !== 'CheckoutMutation' || variables['period'] === 'later') return undefined;
+    week = 'later';
+    return closed;
+  };
+  const { sent, router } = await open({ ...bread, isSubscribed: true }, '/expedition', {
+    before,
+    period: () => ({ id: week, closesAt: weeks[week as keyof typeof weeks] }),
+  });
+  fireEvent.click(button('Payer'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panier'));
+  await heard('La semaine vient de fermer');
+  expect(plain(screen.getByText(/La semaine vient de fermer/).textContent)).toContain('dimanche 29 novembre à minuit');
+  fireEvent.click(button('Continuer'));
+  await screen.findByRole('heading', { name: /Où vous retrouve-t-on/ });
+  fireEvent.click(button('Payer'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_test_1'));
+  expect(calls(sent).at(-1)?.variables['period']).toBe('later');
+});
+
+test('an Express cart names what is not kept at the market, and drops it or leaves Express (E31, F-091)', async () => {
+  const express: SampleCart = {
+    fromStorage: true,
+    items: [
+      { variantId: 'farine', name: 'Farine', stored: true },
+      { variantId: 'pain', name: 'Pain' },
+      { variantId: 'lait', name: 'Lait', unsure: true },
+    ],
+  };
+  const { sent } = await open(express, '', { user: null });
+  expect(await screen.findByText('1 article n’est pas gardé au marché')).toBeTruthy();
+  fireEvent.click(button('Continuer'));
+  expect(calls(sent)).toEqual([]);
+  fireEvent.click(button('Retirer cet article'));
+  await waitFor(() => expect(screen.queryByText(/pas gardé au marché/)).toBeNull());
+  expect(calls(sent)).toEqual([{ name: 'RemoveFromCartMutation', variables: { variant: 'pain', all: true } }]);
+  cleanup();
+  const second = await open(express, '', { user: null });
+  fireEvent.click(button('Quitter Express'));
+  await waitFor(() => expect(screen.queryByText(/pas gardé au marché/)).toBeNull());
+  expect(calls(second.sent)).toEqual([
+    { name: 'UpdateShoppingSessionMutation', variables: { input: { fromStorage: false } } },
+  ]);
 });

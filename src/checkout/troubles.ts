@@ -9,6 +9,8 @@ export type Trouble = {
   name: string;
   variant: string;
   items: string;
+  /** When the week closes that the order would join; '' for other causes. */
+  closesAt: string;
 };
 
 const textOf = (value: unknown): string =>
@@ -34,6 +36,7 @@ export function troublesOf(error: unknown): Trouble[] {
         name: textOf(params['name']),
         variant: textOf(params['variant']),
         items: textOf(params['items']),
+        closesAt: textOf(params['closesAt']),
       },
     ];
   });

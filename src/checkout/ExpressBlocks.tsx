@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
+import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
+import type { ExpressBlocks_cart$key } from '../../__generated__/relay/ExpressBlocks_cart.graphql.ts';
+import { linesNotFromStorage } from '../../rules/cartBlocks.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { lightningFillIcon } from '../shared/ui/iconsNotice.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import styles from './ExpressBlocks.module.css';
+
+const fragment = graphql`
+  fragment ExpressBlocks_cart on Cart {
+    fromStorage
+    items {
+      variantId
+      quantity
+      unsure
+      variant {
+        stored
+        product {
+          name
+        }
+      }
+    }
+  }
+`;
+
+type Props = {
+  cart: ExpressBlocks_cart$key;
+  /** Takes the focus when this goes away under it. */
+  onLeave: () => void;
+};
+
+/**
+ * What an Express cart may not hold (E31, F-091): nothing was taken out of it, so each line is named, and goes with one press,
+ * or Express does. Nothing when all of it lies at the market.
+ */
+export function ExpressBlocks({ cart, onLeave }: Props) {
+  const { t } = useTranslation();
+  const { fromStorage, items } = useFragment(fragment, cart);
+  const [remove] = useRemoveFromCartMutation();
+  const [choose] = useUpdateShoppingSessionMutation();
+  const [busy, setBusy] = useState<'drop' | 'leave' | null>(null);
+  const lines = linesNotFromStorage(
+    items.map(({ variantId, quantity, unsure, variant }) => ({
+      variantId,
+      quantity,
+      unsure,
+      stored: variant.stored,
+      name: variant.product.name,
+    })),
+  );
+  if (!fromStorage || lines.length === 0) return null;
+
+  const drop = async () => {
+    if (busy) return;
+    setBusy('drop');
+    let failed = false;
+    for (const { variantId } of lines)
+      failed =
+        (await remove({ variables: { variant: variantId, all: true }, failureKey: 'errors.basic_retry' })) === null ||
+        failed;
+    setBusy(null);
+    if (failed) return;
+    onLeave();
+    announce(t('express_blocks.dropped'));
+  };
+  const leave = async () => {
+    if (busy) return;
+    setBusy('leave');
+    const done = await choose({ variables: { input: { fromStorage: false } } });
+    setBusy(null);
+    if (!done) return;
+    onLeave();
+    announce(t('express_blocks.left'));
+  };
+  return (
+    <Notice kind="plain" icon={lightningFillIcon} title={t('express_blocks.title', { count: lines.length })}>
+      <p>{t('express_blocks.detail')}</p>
+      <ul className={styles.lines}>
+        {lines.map(({ variantId, name }) => (
+          <li key={variantId}>{name}</li>
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        <Button size="s" busy={busy === 'drop'} onClick={() => void drop()}>
+          {t('express_blocks.drop', { count: lines.length })}
+        </Button>
+        <Button size="s" variant="outlined" busy={busy === 'leave'} onClick={() => void leave()}>
+          {t('express_blocks.leave')}
+        </Button>
+      </p>
+    </Notice>
+  );
+}
