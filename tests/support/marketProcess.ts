@@ -6,7 +6,7 @@ import path from 'node:path';
 import { freePort } from './freePort.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 110_000;
 
 export type MarketProcess = {
   url: string;
