@@ -37,17 +37,28 @@ function units(): Count {
   return reported(file, ok, (r) => ({ passed: Number(r.numPassedTests), failed: Number(r.numFailedTests) }));
 }
 
+/**
+ * A browser on a busy machine is late now and then: a journey that fails is walked once more, and named. More than this
+ * many that pass only then count as failed: something is wrong with the market.
+ */
+const MOST_SECOND_TRIES = 2;
+
 function journeys(): Count {
   const file = path.join(scratch, 'journeys.json');
-  const run = spawnSync('playwright', ['test', '--reporter=list,json'], {
+  const run = spawnSync('playwright', ['test', '--reporter=list,json', '--retries=1'], {
     stdio: 'inherit',
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   return reported(file, run.status === 0, ({ stats }) => {
     const { expected, unexpected, flaky } = stats as { expected: number; unexpected: number; flaky: number };
-    return { passed: expected, failed: unexpected + flaky };
+    if (flaky > 0)
+      secondTries.push(`${flaky} journey(s) passed at the second try only, named "flaky" above: look at them.`);
+    return flaky > MOST_SECOND_TRIES
+      ? { passed: expected, failed: unexpected + flaky }
+      : { passed: expected + flaky, failed: unexpected };
   });
 }
+const secondTries: string[] = [];
 
 const stages: Stage[] = [
   { name: 'types', run: check('tsc', '-p', '.') },
@@ -84,5 +95,7 @@ for (const { name, run } of stages.filter((stage) => wanted.length === 0 || want
   );
 }
 rmSync(scratch, { recursive: true, force: true });
-process.stdout.write(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+process.stdout.write(
+  `\n${[...summary, ...secondTries].join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`,
+);
 process.exit(total.failed === 0 ? 0 : 1);

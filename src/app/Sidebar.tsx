@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
+import type { Sidebar_query$data, Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
@@ -44,6 +44,20 @@ function SidebarFoot() {
   );
 }
 
+/**
+ * The links, as the server sent them until their chunk is there. Drawn anew for nothing but another query: whoever asks
+ * React to draw a part that it has not taken over yet gets an empty one until the chunk has come.
+ */
+const Ways = memo(function Ways({ query }: { query: Sidebar_query$data }) {
+  return (
+    <div className={styles.ways}>
+      <Suspense fallback={null}>
+        <SidebarLinks query={query} />
+      </Suspense>
+    </div>
+  );
+});
+
 /** Beside the page from 1024 px on; below that a drawer, which `sidebarOpened` opens and which is fetched when it first does. */
 export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const data = useFragment(fragment, query);
@@ -56,9 +70,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
       <nav className={styles.sidebar} aria-label={t('shell.menu')}>
         <Logo />
         <div className={styles.links}>
-          <Suspense fallback={null}>
-            <SidebarLinks query={data} />
-          </Suspense>
+          <Ways query={data} />
           <SidebarFoot />
         </div>
       </nav>

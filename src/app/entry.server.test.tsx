@@ -49,6 +49,13 @@ test('a page arrives with its products in it, its answers beside it, and every s
   expect(html.match(/<script(?![^>]*(nonce="n0nce"|application\/ld\+json))/g)).toBeNull();
 });
 
+test('a long page too arrives in one piece: no part waits for a script to put it in its place', async () => {
+  const products = Array.from({ length: 60 }, (_, nth) => productOf({ name: `Panais ${nth}` }));
+  const { html } = await page('/categories/legumes', { ...shelf, ...collectionPage({ products }) });
+  expect(html).toContain('Panais 59</a>');
+  expect(html).not.toContain('<template id="B:');
+});
+
 test('previews of a link show what the page is; a page that is not there shows nothing', async () => {
   const { html } = await page('/en/categories/vegetables', shelf);
   for (const [name, value] of [

@@ -96,6 +96,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
         nonce: { script: options.nonce, style: options.nonce },
         bootstrapScriptContent: `window.__ETAL__=${bootstrap}`,
         bootstrapModules: [assets.entry],
+        // The page goes out whole: a part set aside, for a script to put in its place, would move what stands below it.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => void pipe(stream),
         onShellError: reject,
         onError: options.onError,

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
-import { useRevalidator } from 'react-router';
 import { useCheckoutMutation } from '../../__generated__/hooks/useCheckoutMutation.ts';
 import type { checkoutEvent_cart$key } from '../../__generated__/relay/checkoutEvent_cart.graphql.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
@@ -30,7 +29,6 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: () => void)
   const { t } = useTranslation();
   const toast = useToast();
   const { billing } = usePageSettings();
-  const { revalidate } = useRevalidator();
   const [checkout] = useCheckoutMutation();
   const [busy, setBusy] = useState(false);
   const [troubles, setTroubles] = useState<readonly Trouble[] | null>(null);
@@ -65,8 +63,6 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: () => void)
       });
       if (!data) {
         await refreshCart(environment);
-        // Another week is open, with other days: the page asks for both again, else it would be refused for ever.
-        if (refused.some(({ code }) => code === 'PERIOD_CHANGED')) await revalidate();
         rest();
         setTroubles(refused);
         return onRefused();
@@ -79,7 +75,7 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: () => void)
       rest();
       toast.error(t('errors.portal'));
     },
-    [billing, cart, checkout, environment, onRefused, rest, revalidate, t, toast],
+    [billing, cart, checkout, environment, onRefused, rest, t, toast],
   );
   return { busy, pay, troubles };
 }

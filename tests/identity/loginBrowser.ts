@@ -64,13 +64,9 @@ export function loginAroundTests(): void {
 }
 
 /** 'loading', 'in' or 'out', as the page has it. */
-export const state = (on: Page = login.page) => on.locator('#state').textContent();
+const state = (on: Page = login.page) => on.locator('#state').textContent();
 export const settled = async (expected: 'in' | 'out', on: Page = login.page) =>
   expect.poll(() => state(on), { timeout: 15_000 }).toBe(expected);
-
-/** The SDK's error reads so, or has this in it. */
-export const told = (text: string) =>
-  expect.poll(() => login.page.locator('#error').textContent(), { timeout: 15_000 }).toContain(text);
 
 /** Writes into the provider's form and sends it. */
 export async function fillIn(on: Page, email = CUSTOMER, password = DEMO_PASSWORD): Promise<void> {

@@ -34,6 +34,8 @@ const later = (page: Page, ms = 1000) => page.clock.runFor(ms);
 async function follow(page: Page, link: Locator): Promise<void> {
   const address = await link.getAttribute('href');
   await link.click();
+  // A pointer left there would lie on some card of the page that one comes back to, and have it fetched.
+  await page.mouse.move(0, 0);
   await page.waitForURL(`**${address}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect.poll(() => heightOf(page)).toBe(0);

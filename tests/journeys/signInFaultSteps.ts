@@ -21,7 +21,7 @@ export async function articlesOf(page: Page): Promise<number> {
 /** The cart is not lost: so many articles are in it, and nothing on the page still waits. */
 export async function expectArticles(page: Page, count: number): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect.poll(() => articlesOf(page)).toBe(count);
+  await expect.poll(() => articlesOf(page), { timeout: 15_000 }).toBe(count);
 }
 
 /** A guest with two articles of a product that is this test's alone. */
@@ -53,6 +53,10 @@ export async function breakProvider(
   });
   return { asked: () => asked, mend: () => context.unroute(pattern) };
 }
+
+/** The API's next answer to an operation. */
+export const answerTo = (page: Page, operation: string) =>
+  page.waitForResponse((response) => response.request().postData()?.includes(`"${operation}"`) ?? false);
 
 /** Presses "add" on the first product of a shelf. */
 export const addOne = (page: Page): Promise<void> =>

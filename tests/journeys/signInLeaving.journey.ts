@@ -32,7 +32,10 @@ test('sign-out leaves nothing of the customer in the page, Relay’s store or th
   market,
 }) => {
   await signIn(page);
-  await page.goto('/recherche?search=miel');
+  await page.goto('/recherche', { waitUntil: 'networkidle' });
+  await page.getByRole('searchbox').fill('miel');
+  await page.getByRole('searchbox').press('Enter');
+  await expect.poll(() => keptOf(page)).toContain('miel');
   await page.goto('/compte');
   const personal = new RegExp(`${CUSTOMER}|${subjectOf(CUSTOMER).replace('|', '.')}`);
   await expect(page.getByRole('main')).toContainText(CUSTOMER);

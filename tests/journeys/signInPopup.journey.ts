@@ -2,18 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { arriveWithCart, locationId, variantId } from './purchaseSteps.ts';
 import { settled } from './settled.ts';
-import {
-  CUSTOMER,
-  expectSignedIn,
-  fillSignIn,
-  MEMBER,
-  NEW_PASSWORD,
-  newAddress,
-  providerOf,
-  signOutButton,
-} from './signInSteps.ts';
+import { expectSignedIn, fillSignIn, MEMBER, NEW_PASSWORD, newAddress, providerOf } from './signInSteps.ts';
 
-/** The cart's second step, which asks a guest how to go on. */
+/** The cart's second step, which asks a guest how to go on. What goes wrong there is in signInFaultsBrowser.journey.ts. */
 const STEP = '/panier/expedition';
 const cart = {
   lines: [{ variant: variantId('sign-in-popup'), quantity: 2, price: 600 }],
@@ -26,14 +17,6 @@ const payAhead = (page: Page) =>
     .getByRole('main')
     .getByRole('button', { name: /^Payer/ })
     .first();
-
-/** The chooser as it stands again, with why nothing came of it. */
-async function expectTold(page: Page, title: string): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
-  await expect(enter(page)).not.toHaveAttribute('aria-disabled');
-  await expect(page).toHaveURL(new RegExp(`${STEP}$`));
-  await expect(signOutButton(page)).toHaveCount(0);
-}
 
 test.beforeEach(async ({ page, context, market }) => {
   await arriveWithCart(context, market.url, cart);
@@ -78,43 +61,4 @@ test('signing up by the popup opens on the form for it, and ends in a cart that 
   await expect(payAhead(page)).toBeVisible();
   await page.goto('/panier');
   await expect(page.getByRole('main').locator('output')).toHaveText('2');
-});
-
-test('a popup that is closed, cancelled or left alone for a minute says which, and leaves all as it was (F-041)', async ({
-  page,
-}) => {
-  await page.clock.install();
-  for (const { leave, title } of [
-    { leave: (popup: Page) => popup.close(), title: 'La fenêtre de connexion a été fermée.' },
-    {
-      leave: (popup: Page) => popup.getByRole('button', { name: 'Retour au marché' }).click(),
-      title: 'La connexion n’a pas été menée à terme.',
-    },
-    { leave: () => page.clock.fastForward(61_000), title: 'La connexion met trop de temps.' },
-  ]) {
-    const opened = page.waitForEvent('popup');
-    await enter(page).click();
-    const popup = await opened;
-    await popup.locator('#email').waitFor();
-    await leave(popup);
-    await expectTold(page, title);
-    await page.clock.fastForward(2000);
-  }
-  await way(page, /^Continuer sans compte/).click();
-  await expect(payAhead(page)).toBeVisible();
-});
-
-test('a popup that the browser blocks is no failure: the page itself goes to the login and comes back', async ({
-  page,
-  market,
-}) => {
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await enter(page).click();
-  await page.waitForURL(`${providerOf(market)}/u/*`);
-  await fillSignIn(page, CUSTOMER);
-  await page.waitForURL(market.url + STEP);
-  await expectSignedIn(page);
-  await expect(payAhead(page)).toBeVisible();
 });

@@ -35,23 +35,6 @@ test('a token that has run out is replaced by its refresh token, when something 
   await expect(page.getByRole('main')).toContainText(CUSTOMER);
 });
 
-test('two tabs whose tokens have run out refresh at once, and both go on', async ({ page, context, market }) => {
-  await context.clock.install();
-  await signIn(page);
-  const other = await context.newPage();
-  await other.goto('/compte');
-  await expectSignedIn(other);
-  const asked = asksOfProvider(context, market);
-  await context.clock.fastForward(LATER);
-  const tabs = [page, other];
-  await Promise.all(tabs.map((tab) => askAgain(tab)));
-  await expect.poll(() => asked).toEqual([...REFRESH, ...REFRESH]);
-  for (const tab of tabs) {
-    await tab.reload();
-    await expectSignedIn(tab);
-  }
-});
-
 test('a restart of the market signs nobody out', async ({ page, market }) => {
   await signIn(page);
   await market.kill();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { freePort } from './freePort.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 110_000;
 
 export type MarketProcess = {
   url: string;
@@ -52,8 +52,14 @@ export async function startMarketProcess(env: Record<string, string> = {}): Prom
     const ended = once(child, 'exit', { signal: late }).then(([code]) => {
       throw new Error(`The market did not start (exit ${String(code)}):\n${output}`);
     });
-    await Promise.race([once(child, 'message', { signal: late }), ended]);
     ended.catch(() => undefined);
+    try {
+      await Promise.race([once(child, 'message', { signal: late }), ended]);
+    } catch (error) {
+      // One that comes too late would stay behind, for nobody knows it.
+      child.kill('SIGKILL');
+      throw error;
+    }
   }
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
