@@ -7,7 +7,6 @@ import type { CloseAccountPanel_user$key } from '../../__generated__/relay/Close
 import { signOut } from '../identity/signing.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { hasCode } from '../shared/relay/failure.ts';
-import { forgetTab } from '../shared/storage/forgetTab.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
@@ -49,9 +48,7 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
         else for (const line of lines) toast.error(failureText(t, line));
       },
     });
-    if (!done) return;
-    forgetTab();
-    await signOut(environment);
+    if (done) await signOut(environment);
   };
   return (
     <AccountPanel quiet title={t('account.close.title')} detail={t('account.close.detail')}>

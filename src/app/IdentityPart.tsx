@@ -12,7 +12,7 @@ import { useToast } from '../shared/ui/toasts.tsx';
 import { CustomerPart } from './CustomerPart.tsx';
 import { usePlace } from './usePlace.ts';
 
-export { SignOut } from './SignOut.tsx';
+export { SignOutButton } from '../identity/SignOutButton.tsx';
 
 /** Runs the identity client, and does with the page what follows from it. */
 export function IdentityPart() {

@@ -6,12 +6,10 @@ import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
-import { lazyPart } from './lazyPart.ts';
+import { SignOut } from './SignOut.ts';
 import { usePlace } from './usePlace.ts';
 
 const NotFoundScreen = lazy(async () => ({ default: (await import('./NotFoundScreen.tsx')).NotFoundScreen }));
-
-const SignOut = lazyPart(() => import('./IdentityPart.tsx').then((module) => module.SignOut));
 
 /** The pages whose own words say what did not load (F-184); the search has its own failing state. */
 const named = ['baskets', 'collection', 'product', 'seller', 'sellers'] as const;

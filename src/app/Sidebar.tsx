@@ -9,6 +9,7 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { Logo } from './Logo.tsx';
 import styles from './Sidebar.module.css';
+import { SignOut } from './SignOut.ts';
 
 const fragment = graphql`
   fragment Sidebar_query on Query {
@@ -19,7 +20,6 @@ const fragment = graphql`
 /** In a chunk of its own: the server's links work before it is there. */
 const SidebarLinks = lazy(() => import('./SidebarLinks.tsx').then((module) => ({ default: module.SidebarLinks })));
 const SidebarDrawer = lazy(() => import('./SidebarDrawer.tsx').then((module) => ({ default: module.SidebarDrawer })));
-const SignOut = lazyPart(() => import('./IdentityPart.tsx').then((module) => module.SignOut));
 const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module) => module.ExpressToggle));
 
 /** Express, only when the address asked for it (F-047), the way out for who is signed in, and the other language. */

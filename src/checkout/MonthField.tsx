@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '../shared/ui/FieldFrame.tsx';
-import { Icon } from '../shared/ui/Icon.tsx';
-import { caretDownIcon } from '../shared/ui/iconsControl.ts';
-import styles from './MonthField.module.css';
+import { SelectField } from '../shared/ui/SelectField.tsx';
 
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
 
@@ -10,25 +7,17 @@ const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'
 export function MonthField({ value, onChange }: { value: string; onChange: (month: string) => void }) {
   const { t } = useTranslation();
   return (
-    <FieldFrame label={t('age_check.month')}>
-      {(links) => (
-        <span className={styles.box}>
-          <select
-            {...links}
-            className={styles.select}
-            autoComplete="bday-month"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          >
-            {months.map((month) => (
-              <option key={month} value={month}>
-                {t(`age_check.months.${month}`)}
-              </option>
-            ))}
-          </select>
-          <Icon of={caretDownIcon} className={styles.caret} />
-        </span>
-      )}
-    </FieldFrame>
+    <SelectField
+      label={t('age_check.month')}
+      autoComplete="bday-month"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {months.map((month) => (
+        <option key={month} value={month}>
+          {t(`age_check.months.${month}`)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -8,24 +8,17 @@ import { signOutIcon } from '../shared/ui/iconsAccount.ts';
 import { signOut } from './signing.ts';
 import styles from './SignOutButton.module.css';
 
-type Props = {
-  forget: () => void;
-  /** row: among the menu's ways. button: what a page offers first. */
-  look?: 'row' | 'button' | undefined;
-};
-
 /**
- * Ends the session here, at the market and at the provider, and returns to the origin (F-030). forget: what this browser
- * remembers of the visitor besides.
+ * Ends the session here, at the market and at the provider, and returns to the origin (F-030). row: among the menu's ways.
+ * button: what a page offers first.
  */
-export function SignOutButton({ forget, look = 'row' }: Props) {
+export function SignOutButton({ look = 'row' }: { look?: 'row' | 'button' }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const [endSession] = useSignOutMutation();
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    forget();
     // Should it fail: the market's cookie alone opens nothing that is a customer's.
     await endSession({ variables: {}, onFailure: () => undefined });
     await signOut(environment).catch(() => setLeaving(false));

@@ -3,6 +3,7 @@ import type { Environment } from 'relay-runtime';
 import { LOGIN_POPUP_TIMEOUT_MS } from '../../rules/constants.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
+import { forgetVisitor } from '../shared/storage/forgetVisitor.ts';
 import { type IdentityClient, type SignInWish } from './identityGate.ts';
 import { rememberTarget } from './signing.ts';
 import { endsSession, signInFailure } from './signInFailure.ts';
@@ -54,6 +55,7 @@ export const createIdentityClient = (library: () => Library, options: Options): 
 
   async signOut({ federated, localOnly }) {
     options.onLeave();
+    forgetVisitor();
     // Loading: guards wait instead of asking who just left to sign in.
     setAuthentication(options.environment, { loading: true, isAuthenticated: false, user: null, error: null });
     // Loading a document is what empties a page; one that the browser had kept whole is loaded again.

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
+import { forgetVisitor } from '../shared/storage/forgetVisitor.ts';
 import { createIdentityClient } from './signInClient.ts';
 import { connectClient, hasSession } from './identityGate.ts';
 import { profileOf } from './identityOptions.ts';
@@ -59,6 +60,7 @@ export function useIdentityMirror(
     channel.addEventListener('message', ({ data }) => {
       if (data !== SIGNED_OUT || left.current !== null || !person.current) return;
       left.current = 'elsewhere';
+      forgetVisitor();
       void latest.current.logout({ openUrl: false });
     });
     const onLeave = () => {

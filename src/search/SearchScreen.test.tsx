@@ -130,14 +130,14 @@ test('an address is a search: its words in the box, its products, their number s
 });
 
 test('without words nothing is searched: what was searched before, and four shelves (F-083)', async () => {
-  localStorage.setItem('etal.recent-searches', '["p\u00E2t\u00E9","miel"]');
+  localStorage.setItem('etal.personal.recent-searches', '["p\u00E2t\u00E9","miel"]');
   const { sent } = await open('/recherche?s=%20');
   expect(asked(sent)).toEqual([]);
   expect(screen.getByRole('link', { name: 'p\u00E2t\u00E9' }).getAttribute('href')).toBe('/recherche?s=p%C3%A2t%C3%A9');
   expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(4);
   fireEvent.click(screen.getByRole('button', { name: 'Oublier \u00AB\u00A0p\u00E2t\u00E9\u00A0\u00BB' }));
   expect(screen.queryByRole('link', { name: 'p\u00E2t\u00E9' })).toBeNull();
-  expect(localStorage.getItem('etal.recent-searches')).toBe('["miel"]');
+  expect(localStorage.getItem('etal.personal.recent-searches')).toBe('["miel"]');
 });
 
 test('nothing found is said with the words as typed, other spellings and ways on (F-083)', async () => {
@@ -179,14 +179,14 @@ test('a page that is no page of this search starts anew', async () => {
 });
 
 test('Enter searches at once and is remembered, eight at most, the last one first', async () => {
-  localStorage.setItem('etal.recent-searches', JSON.stringify(['1', '2', '3', '4', '5', '6', '7', '8']));
+  localStorage.setItem('etal.personal.recent-searches', JSON.stringify(['1', '2', '3', '4', '5', '6', '7', '8']));
   const { sent } = await open('/recherche');
   type('miel');
   await act(async () => void fireEvent.submit(box()));
   await pass(0);
   expect(asked(sent)).toHaveLength(1);
   await vi.waitFor(() =>
-    expect(JSON.parse(localStorage.getItem('etal.recent-searches')!)).toEqual([
+    expect(JSON.parse(localStorage.getItem('etal.personal.recent-searches')!)).toEqual([
       'miel',
       '1',
       '2',

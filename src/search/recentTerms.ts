@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
+import { PERSONAL, recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
 
 /** Searches that this browser remembers for its reader; they are never sent anywhere. */
-const KEY = 'etal.recent-searches';
+const KEY = `${PERSONAL}recent-searches`;
 const MOST = 8;
 
 const listeners = new Set<() => void>();

@@ -32,7 +32,7 @@ const test = base.extend<object, { market: MarketProcess }>({
       await market.remove();
       pixel.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 test.beforeEach(() => void (told.length = 0));

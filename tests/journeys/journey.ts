@@ -21,7 +21,7 @@ export const test = base.extend<OfTest, OfWorker>({
       await market.remove();
       await postgres?.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ market }, provide) => provide(market.url),
   complaints: [

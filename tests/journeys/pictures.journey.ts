@@ -202,6 +202,8 @@ test.describe('from a place of their own', () => {
     market,
     context,
   }) => {
+    // A market of its own has to start first.
+    test.setTimeout(180_000);
     const CDN = 'https://images.marche.example';
     const other = await startMarketProcess({ CDN_URL: `${CDN}/goods/` });
     try {

@@ -5,9 +5,12 @@ import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/te
 import { createTestPayment } from '../../../tests/support/testPayment.ts';
 import { createBasketService } from '../../baskets/basketService.ts';
 import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { keyOf } from '../../graphql/globalId.ts';
 import { sessionIdOf } from '../../http/session.ts';
 import { createSiteInformationService } from '../../siteInformation/siteInformationService.ts';
+import { basketsShape } from './settingsInput.ts';
+import { offerOnly } from './settingsStateStore.ts';
 import { createStateHandlers, type StateHandlers } from './stateHandlers.ts';
 
 const id = (prefix: string) => `${prefix}_c0417ac7000000000000000000000008`;
@@ -100,16 +103,18 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
 
   test('only the told baskets are on offer, and then those of before', async () => {
     const other = { basket: id('bsk'), handle: 'panier-du-marche', names: ['Panier', null], price: 100 };
-    await states['baskets on offer'].setup({ baskets: [other] });
-    const before = await baskets.onOffer();
+    await inTransaction(database, (tx) => offerOnly(tx, basketsShape.parse({ baskets: [other] })));
+    const offered = async () => {
+      await market.catalogue.fresh();
+      return (await baskets.onOffer()).map(({ handlePrimary }) => handlePrimary);
+    };
     const told = { ...other, basket: id('bsk').replace(/8$/, '9'), handle: 'panier-essai' };
     await states['baskets on offer'].setup({ baskets: [told] });
-    expect((await baskets.onOffer()).map(({ handlePrimary }) => handlePrimary)).toEqual(['panier-essai']);
+    expect(await offered()).toEqual(['panier-essai']);
     await states['baskets on offer'].setup({});
-    expect(await baskets.onOffer()).toEqual([]);
+    expect(await offered()).toEqual([]);
     await states['baskets on offer'].teardown({ baskets: [told] });
-    await market.catalogue.fresh();
-    expect(before.map(({ handlePrimary }) => handlePrimary)).toEqual(['panier-du-marche']);
+    expect(await offered()).toEqual(['panier-du-marche']);
   });
 
   test('only the told places serve the open week, and then those of before', async () => {

@@ -27,21 +27,21 @@ export function createMarketStates(parts: {
 }): Record<MarketState, Handler> {
   const { services, database } = parts;
 
+  const within = <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(database, work);
+
   function state<Wish>(
     shape: { parse(given: unknown): Wish },
-    setup: (tx: Transaction, wish: Wish) => Promise<void>,
-    teardown: (tx: Transaction, wish: Wish) => Promise<void>,
+    setup: (wish: Wish) => Promise<void>,
+    teardown: (wish: Wish) => Promise<void>,
   ): Handler {
     return {
       async setup(given) {
-        const wish = shape.parse(given);
-        await inTransaction(database, (tx) => setup(tx, wish));
+        await setup(shape.parse(given));
         await services.catalogue.fresh();
         return { headers: {} };
       },
       async teardown(given) {
-        const wish = shape.parse(given);
-        await inTransaction(database, (tx) => teardown(tx, wish));
+        await teardown(shape.parse(given));
         services.catalogue.changed();
       },
     };
@@ -56,23 +56,29 @@ export function createMarketStates(parts: {
     let kept: { was: Kept } | null = null;
     return state(
       shape,
-      async (tx, wish) => {
-        const was = await put(tx, wish);
+      async (wish) => {
+        const was = await within((tx) => put(tx, wish));
         kept ??= { was };
       },
-      async (tx, wish) => {
-        if (kept) await putBack(tx, wish, kept.was);
+      async (wish) => {
+        if (!kept) return;
+        const { was } = kept;
+        await within((tx) => putBack(tx, wish, was));
         kept = null;
       },
     );
   }
 
   return {
-    'a catalogue': state(params['a catalogue'], putCatalogue, removeCatalogue),
+    'a catalogue': state(
+      params['a catalogue'],
+      (wish) => within((tx) => putCatalogue(tx, wish)),
+      (wish) => within((tx) => removeCatalogue(tx, wish)),
+    ),
     'new arrivals and sales': state(
       params['new arrivals and sales'],
-      (tx) => putSpecialCollections(tx),
-      (tx) => removeSpecialCollections(tx),
+      () => within(putSpecialCollections),
+      () => within(removeSpecialCollections),
     ),
     'site information': replacing(
       params['site information'],

@@ -1,5 +1,8 @@
 /** What this browser remembers between visits. Where storage is refused nothing is kept, and nothing breaks. Browser only. */
 
+/** How the keys begin of what tells of the reader: it goes when they sign out. */
+export const PERSONAL = 'etal.personal.';
+
 /** The value kept under a key, or null. */
 export function recallLasting(key: string): string | null {
   try {

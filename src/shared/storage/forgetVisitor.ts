@@ -1,0 +1,18 @@
+import { PERSONAL } from './lastingMemory.ts';
+
+function forget(storage: () => Storage, beginning: string): void {
+  try {
+    for (const key of Object.keys(storage())) if (key.startsWith(beginning)) storage().removeItem(key);
+  } catch {
+    // Refused: nothing was kept there.
+  }
+}
+
+/**
+ * Forgets what the market keeps of its visitor here: all of this tab, and what lasts and is personal. For who leaves the
+ * page at once: nobody who follows it is told. Browser only.
+ */
+export function forgetVisitor(): void {
+  forget(() => window.sessionStorage, 'etal.');
+  forget(() => window.localStorage, PERSONAL);
+}
