@@ -16,19 +16,31 @@ type Line = {
   deposit?: number;
   taxable?: boolean;
   stock?: number | null;
+  /** It can lie at the market, and so many units do: what Express takes. */
+  stored?: boolean;
+  stockMdo?: number;
 };
-type Cart = { lines: Line[]; place?: { location: string } | { zone: string; price: number } | null };
+type Cart = {
+  lines: Line[];
+  place?: { location: string; storageOnly?: boolean } | { zone: string; price: number } | null;
+};
 
-/** Gives the browser a visitor with this cart, by the provider state "a cart" of the demo market. */
-export async function arriveWithCart(context: BrowserContext, url: string, cart: Cart): Promise<void> {
+/** Puts the demo market into a provider state (contracts/README.md). */
+export async function putState(url: string, state: string, params: object): Promise<{ headers: { Cookie?: string } }> {
   const response = await fetch(`${url}/provider-states`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ state: 'a cart', params: cart, action: 'setup' }),
+    body: JSON.stringify({ state, params, action: 'setup' }),
   });
-  const answer = (await response.json()) as { headers?: { Cookie: string }; error?: string };
+  const answer = (await response.json()) as { headers?: { Cookie?: string }; error?: string };
   if (!answer.headers) throw new Error(answer.error);
-  const [name = '', value = ''] = answer.headers.Cookie.split('=');
+  return { headers: answer.headers };
+}
+
+/** Gives the browser a visitor with this cart, by the provider state "a cart" of the demo market. */
+export async function arriveWithCart(context: BrowserContext, url: string, cart: Cart): Promise<void> {
+  const { headers } = await putState(url, 'a cart', cart);
+  const [name = '', value = ''] = headers.Cookie?.split('=') ?? [];
   await context.addCookies([{ name, value, url }]);
 }
 
@@ -56,9 +68,9 @@ export async function fillHostedPage(page: Page, fields: Record<string, string> 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Payer|Pay)\b/ }).first();
 
 /** From the cart's second step, whose place is chosen, to the payment page: past the chooser when it is asked. */
-export async function goToPayment(page: Page): Promise<void> {
-  await page.goto('/panier/expedition');
-  const guest = page.getByRole('button', { name: 'Continuer sans compte' });
+export async function goToPayment(page: Page, locale: 'fr' | 'en' = 'fr'): Promise<void> {
+  await page.goto(locale === 'fr' ? '/panier/expedition' : '/en/cart/expedition');
+  const guest = page.getByRole('button', { name: /^(Continuer sans compte|Continue without an account)$/ });
   await expect(guest.or(payButton(page)).first()).toBeVisible();
   if (await guest.isVisible()) await guest.click();
   await payButton(page).click();
