@@ -9,14 +9,13 @@ import { TotalExplained } from './TotalExplained.tsx';
 
 afterEach(cleanup);
 
-const parts = (cart: Parameters<Parameters<typeof renderCart>[1]>[0]) => (
-  <>
-    <CartTotals cart={cart} />
-    <TotalExplained cart={cart} />
-  </>
-);
-async function rowsOf(cart: SampleCart): Promise<Record<string, string>> {
-  await renderCart(cartServer(cart), parts);
+async function rowsOf(cart: SampleCart, useBalance = false): Promise<Record<string, string>> {
+  await renderCart(cartServer(cart), (key) => (
+    <>
+      <CartTotals cart={key} useBalance={useBalance} />
+      <TotalExplained cart={key} />
+    </>
+  ));
   const sums = (await screen.findByText('Total')).closest('dl')!;
   const pairs = [...sums.querySelectorAll('dt')].map((term) => [
     term.textContent,
@@ -25,24 +24,36 @@ async function rowsOf(cart: SampleCart): Promise<Record<string, string>> {
   return Object.fromEntries(pairs);
 }
 
-test.each(['M-01', 'M-09', 'M-32'])('money case %s is shown to the cent', async (id) => {
-  const { input, expected } = moneyCases.find((one) => one.id === id)!;
-  const { isSubscribed, fulfillment, deliveryAlreadyPaidInPeriod } = input;
-  const rows = await rowsOf({
-    isSubscribed,
-    deliveryAlreadyPaid: deliveryAlreadyPaidInPeriod,
-    location: fulfillment.type === 'pickup' ? { id: 'halle' } : null,
-    shippingZone: fulfillment.type === 'ship' ? { id: 'zone', price: fulfillment.zonePrice } : null,
-    items: input.items.map((line, index) => ({ ...line, variantId: `variant-${index}` })),
-  });
-  const count = input.items.reduce((sum, { quantity, unsure }) => sum + (unsure ? 0 : quantity), 0);
+test.each(moneyCases)('money case $id is shown to the cent', async ({ input, expected }) => {
+  const { isSubscribed, fulfillment, deliveryAlreadyPaidInPeriod, balanceAvailable, useBalance } = input;
+  const rows = await rowsOf(
+    {
+      isSubscribed,
+      balanceAvailable,
+      deliveryAlreadyPaid: deliveryAlreadyPaidInPeriod,
+      location: fulfillment.type === 'pickup' ? { id: 'halle' } : null,
+      shippingZone: fulfillment.type === 'ship' ? { id: 'zone', price: fulfillment.zonePrice } : null,
+      items: input.items.map((line, index) => ({ ...line, variantId: `variant-${index}` })),
+    },
+    useBalance,
+  );
+  const count = input.items.reduce(
+    (sum, { quantity, unsure, reusableBox }) => sum + (unsure || reusableBox ? 0 : quantity),
+    0,
+  );
   const shown = (amount: number) => (amount === 0 ? undefined : formatCents(amount));
+  const isUsed = expected.balanceApplied > 0;
+  const ship = Object.keys(rows).find((label) => label.startsWith('Livraison'));
   expect(rows[`Articles (${count})`]).toBe(formatCents(expected.itemsTotal));
   expect(rows['Consignes']).toBe(shown(expected.deposits));
+  expect(rows[ship ?? 'Cueillette']).toBe(shown(expected.delivery) ?? 'Gratuit');
+  expect(ship !== undefined).toBe(fulfillment.type === 'ship');
   expect(rows['Frais de commande']).toBe(shown(expected.fee));
   expect(rows['TPS']).toBe(shown(expected.gst));
   expect(rows['TVQ']).toBe(shown(expected.pst));
   expect(rows['Total']).toBe(formatCents(expected.total));
+  expect(rows['Solde utilisé']).toBe(isUsed ? formatCents(-expected.balanceApplied) : undefined);
+  expect(rows['Reste à payer']).toBe(isUsed ? formatCents(expected.amountDue) : undefined);
 });
 
 test('rows come in the one order; the place is kept though it costs nothing, and comes at step 2 before it is chosen', async () => {

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { formatCents } from '../../rules/money.ts';
+import { moneyCases, promotionCases, type MoneyCase } from '../../rules/moneyCases.ts';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { OrderReceivedScreen } from './OrderReceivedScreen.tsx';
+import { loader } from './OrderReceivedScreen.route.ts';
+
+afterEach(cleanup);
+
+/** The order that the server writes of a worked total. */
+function orderOf({ input, expected }: MoneyCase, discount: number) {
+  const ships = input.fulfillment.type === 'ship';
+  return {
+    id: 'order',
+    number: 20418,
+    status: 'processed',
+    subtotal: expected.itemsTotal,
+    deposit: expected.deposits,
+    shipping: expected.delivery,
+    fee: expected.fee,
+    gst: expected.gst,
+    pst: expected.pst,
+    discount,
+    balanceApplied: expected.balanceApplied,
+    total: expected.total - discount,
+    createdAt: '2026-11-21T09:00:00-05:00',
+    note: null,
+    mergedInto: null,
+    slot: null,
+    fulfillment: ships ? { id: 'to', recipient: 'Ann', line1: '1, rue A', line2: null, city: 'Gatineau' } : null,
+    location: ships
+      ? null
+      : { id: 'halle', name: 'Halle', address: { line1: '1, rue B', line2: null, city: 'Gatineau' } },
+    products: input.items
+      .filter(({ unsure }) => !unsure)
+      .map(({ price, quantity }, index) => ({
+        id: `line-${index}`,
+        productName: `produit ${index}`,
+        variantName: 'unité',
+        sellerName: 'Ferme',
+        price,
+        quantity,
+        image: null,
+      })),
+  };
+}
+
+async function rowsOf(one: MoneyCase, discount = 0): Promise<Record<string, string>> {
+  const payment = { id: 'payment', state: 'paid', order: orderOf(one, discount) };
+  await renderWithRelay(<OrderReceivedScreen />, {
+    mockResolvers: ({ name }) => (name === 'OrderReceivedScreenQuery' ? { Query: () => ({ payment }) } : {}),
+    path: '/commande-recue?session=cs_test_1',
+    page: 'orderReceived',
+    loader,
+  });
+  const sums = (await screen.findByText('Total')).closest('dl')!;
+  const pairs = [...sums.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent ?? '',
+  ]);
+  return Object.fromEntries(pairs);
+}
+
+function expectedRows({ input, expected }: MoneyCase, discount = 0): Record<string, string> {
+  const count = input.items.reduce((sum, { quantity, unsure }) => sum + (unsure ? 0 : quantity), 0);
+  const { balanceApplied: balance } = expected;
+  const some = Object.entries({
+    Consignes: expected.deposits,
+    'Frais de commande': expected.fee,
+    TPS: expected.gst,
+    TVQ: expected.pst,
+    Rabais: -discount,
+    'Solde utilisé': -balance,
+  }).filter(([, cents]) => cents !== 0);
+  return {
+    [`Articles (${count})`]: formatCents(expected.itemsTotal),
+    [input.fulfillment.type === 'ship' ? 'Livraison' : 'Cueillette']:
+      expected.delivery === 0 ? 'Gratuit' : formatCents(expected.delivery),
+    ...Object.fromEntries(some.map(([label, cents]) => [label, formatCents(cents)])),
+    Total: formatCents(expected.total - discount),
+    ...(balance > 0 && { 'Payé par carte': formatCents(expected.amountDue) }),
+  };
+}
+
+test.each(moneyCases.filter((one) => !one.checkoutBlocked))('the order of $id is shown to the cent', async (one) => {
+  expect(await rowsOf(one)).toEqual(expectedRows(one));
+});
+
+test.each(promotionCases)('with a code, as in $id: the rows still add up (E12)', async ({ of, discount }) => {
+  expect(await rowsOf(of, discount)).toEqual(expectedRows(of, discount));
+});
