@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { camille, openAccount, refusal } from './accountFixtures.tsx';
+import { openAccount, refusal } from './accountFixtures.tsx';
+import { dialog, field, part, press, save, write } from './accountHands.ts';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-
-const field = (label: string) => screen.findByLabelText(label, { exact: true }) as Promise<HTMLInputElement>;
-const write = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } });
-const press = (name: string, within_: HTMLElement = document.body) =>
-  act(async () => fireEvent.click(within(within_).getByRole('button', { name })));
-const part = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('section')!;
-const save = async (name: string) => press('Enregistrer', await part(name));
-const dialog = () => screen.getByRole('dialog');
 
 test.each([
   ['/compte', 'Profil', 'Vous'],
@@ -78,38 +71,6 @@ describe('the profile (F-167)', () => {
     await save('Vous');
     expect((await field('Nom')).value).toBe('Gauthier');
     await screen.findAllByText(/n.a pas pu \u00EAtre enregistr\u00E9/);
-  });
-
-  test('another window\u2019s change is shown beside one\u2019s own, and overwritten only by saving again', async () => {
-    let refuse = true;
-    const { changes, keep } = await openAccount('/compte', () =>
-      refuse ? refusal('USER_CHANGED', 'account.changed_elsewhere', { fields: ['lastName'] }) : { lastName: 'Mienne' },
-    );
-    await write('Nom', 'Mienne');
-    keep({ lastName: 'Autre', version: 7 });
-    await save('Vous');
-    const told = await screen.findByText(/Nom : Autre/);
-    expect(told).toBeTruthy();
-    expect((await field('Nom')).value).toBe('Mienne');
-    refuse = false;
-    await save('Vous');
-    expect(changes()).toEqual([
-      { input: { lastName: 'Mienne', version: 3 } },
-      { input: { lastName: 'Mienne', version: 7 } },
-    ]);
-    expect(screen.queryByText(/Nom : Autre/)).toBeNull();
-  });
-
-  test('or one\u2019s own is given up', async () => {
-    const { keep } = await openAccount('/compte', () =>
-      refusal('USER_CHANGED', 'account.changed_elsewhere', { fields: ['lastName'] }),
-    );
-    await write('Nom', 'Mienne');
-    keep({ lastName: 'Autre', version: 7 });
-    await save('Vous');
-    await screen.findByText(/Nom : Autre/);
-    await press('Reprendre ce qui est enregistr\u00E9');
-    expect((await field('Nom')).value).toBe('Autre');
   });
 });
 
@@ -215,24 +176,6 @@ describe('the delivery address (F-166)', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('that another window has changed is not taken away unseen', async () => {
-    let refuse = true;
-    const { changes, keep } = await openAccount('/compte', () =>
-      refuse ? refusal('USER_CHANGED', 'account.changed_elsewhere', { fields: ['shippingAddress'] }) : gone,
-    );
-    const gone = { shippingAddress: null } as never;
-    await part('Livraison');
-    await press('Modifier l\u2019adresse');
-    keep({ shippingAddress: { ...camille.shippingAddress, name: 'Voisine' }, version: 7 });
-    await press('Retirer l\u2019adresse', dialog());
-    await within(dialog()).findByText('Une autre fen\u00EAtre a chang\u00E9 ces informations entre-temps.');
-    expect((await field('Nom du destinataire')).value).toBe('Voisine');
-    refuse = false;
-    await press('Retirer l\u2019adresse', dialog());
-    expect(changes().at(-1)).toEqual({ input: { shippingAddress: null, version: 7 } });
-    await screen.findByText('Aucune adresse n\u2019est gard\u00E9e.');
-  });
-
   test('can be taken away', async () => {
     const { changes } = await openAccount('/compte', () => ({ shippingAddress: null }) as never);
     await part('Livraison');
@@ -266,18 +209,4 @@ test('a notification turns at once, and back when it is refused (F-165)', async 
   expect(changes()).toEqual([{ input: { notificationPreferences: { itemMissing: false } } }]);
   expect(item.checked).toBe(true);
   await screen.findAllByText(/n.a pas pu \u00EAtre enregistr\u00E9/);
-});
-
-test('closing the account asks for its address, and goes no further without (E49)', async () => {
-  const { changes } = await openAccount('/compte', () => refusal('PAYMENT_FAILED', 'errors.payment'));
-  await part('Fermer le compte');
-  await press('Demander la fermeture');
-  const confirm = within(dialog()).getByRole('textbox');
-  fireEvent.change(confirm, { target: { value: 'autre@exemple.ca' } });
-  await press('Fermer pour de bon', dialog());
-  expect(changes()).toEqual([]);
-  expect(screen.getByText('Ce n\u2019est pas le courriel de ce compte.')).toBeTruthy();
-  fireEvent.change(confirm, { target: { value: camille.email.toUpperCase() } });
-  await press('Fermer pour de bon', dialog());
-  expect(changes()).toEqual([{ confirmation: camille.email.toUpperCase() }]);
 });

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
 import { readPhone } from '../../rules/phone.ts';
@@ -12,8 +11,8 @@ import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './AccountForm.module.css';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { focusRefused } from './focusRefused.ts';
 import { addressLines, provinceKey, type SavedAddress } from './savedAddress.ts';
+import { showRefused } from './showRefused.ts';
 import { useDraft } from './useDraft.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
@@ -46,28 +45,25 @@ function refusedFields(values: SavedAddress): Partial<Record<Field, 'needed' | '
 /** The delivery address, saved as a whole or taken away (F-166). */
 export function AddressDialog({ saved, known, version: shown, onClose }: Props) {
   const { t } = useTranslation();
-  const { values, changes, version, write, drop, rebase } = useDraft(saved, shown);
+  const { values, version, write, drop, refuse, theirs } = useDraft(saved, shown);
   const { save, saving } = useSaveProfile();
   const [tried, setTried] = useState(false);
-  const [conflict, setConflict] = useState(false);
   const refused = refusedFields(values);
 
   const finish = async (shippingAddress: Parameters<typeof save>[0]['shippingAddress']) => {
-    const refusal = await save({ shippingAddress, version });
-    setConflict(refusal?.fields.includes('shippingAddress') ?? false);
-    if (!refusal) onClose();
+    const changed = await save({ shippingAddress, version });
+    // The address is one field to the server.
+    if (changed) return refuse(changed.includes('shippingAddress') ? Object.keys(saved) : []);
+    onClose();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    flushSync(() => setTried(true));
-    if (Object.keys(refused).length > 0) return focusRefused(form);
+    showRefused(event.currentTarget as HTMLFormElement, () => setTried(true));
+    if (Object.keys(refused).length > 0) return;
     const { name, phone, postalCode, line1, line2, city, state } = values;
     await finish({ name, phone, address: { line1, line2, city, state, postal_code: postalCode, country: COUNTRY } });
   };
-  const different = conflict && Object.keys(changes).length > 0;
-  if (different && version !== shown) rebase(shown);
-  const theirs = {
+  const kept = {
     label: t('account.delivery.title'),
     value: known ? addressLines(saved, t(provinceKey(saved.state))).join(', ') : '',
   };
@@ -111,7 +107,7 @@ export function AddressDialog({ saved, known, version: shown, onClose }: Props) 
           </SelectField>
           {texts.slice(4).map(text)}
         </div>
-        {conflict && <ConflictNotice theirs={different ? [theirs] : []} onTake={drop} />}
+        {theirs && <ConflictNotice theirs={theirs.length > 0 ? [kept] : []} onTake={drop} />}
         <div className={styles.actions}>
           <Button type="submit" busy={saving}>
             {t('account.save')}

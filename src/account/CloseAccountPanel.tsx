@@ -1,20 +1,17 @@
 import { useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useDeleteAccountMutation } from '../../__generated__/hooks/useDeleteAccountMutation.ts';
 import type { CloseAccountPanel_user$key } from '../../__generated__/relay/CloseAccountPanel_user.graphql.ts';
 import { signOut } from '../identity/signing.ts';
-import { failureText } from '../shared/i18n/failureText.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './AccountForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
-import { focusRefused } from './focusRefused.ts';
+import { showRefused } from './showRefused.ts';
 
 const fragment = graphql`
   fragment CloseAccountPanel_user on User {
@@ -26,7 +23,6 @@ const fragment = graphql`
 export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$key }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const toast = useToast();
   const { email } = useFragment(fragment, key);
   const [open, setOpen] = useState(false);
   const [confirmation, setConfirmation] = useState('');
@@ -36,17 +32,11 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const refuse = () => {
-      flushSync(() => setRefused(true));
-      focusRefused(form);
-    };
+    const refuse = () => showRefused(form, () => setRefused(true));
     if (confirmation.trim().toLowerCase() !== email.toLowerCase()) return refuse();
     const done = await erase({
       variables: { confirmation: confirmation.trim() },
-      onFailure: (lines, error) => {
-        if (hasCode(error, 'EMAIL_INVALID')) refuse();
-        else for (const line of lines) toast.error(failureText(t, line));
-      },
+      onFailure: (_, error) => hasCode(error, 'EMAIL_INVALID') && refuse(),
     });
     if (done) await signOut(environment);
   };

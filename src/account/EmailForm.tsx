@@ -1,20 +1,17 @@
 import { useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useUpdateEmailMutation } from '../../__generated__/hooks/useUpdateEmailMutation.ts';
 import type { EmailForm_user$key } from '../../__generated__/relay/EmailForm_user.graphql.ts';
 import { isEmail } from '../../rules/email.ts';
 import { hasCode } from '../shared/relay/failure.ts';
-import { failureText } from '../shared/i18n/failureText.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { joined } from '../shared/ui/joined.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './AccountForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
-import { focusRefused } from './focusRefused.ts';
+import { showRefused } from './showRefused.ts';
 
 const fragment = graphql`
   fragment EmailForm_user on User {
@@ -34,7 +31,6 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
   const [refused, setRefused] = useState<Field | null>(null);
   const [asked, setAsked] = useState('');
   const [change, changing] = useUpdateEmailMutation();
-  const toast = useToast();
 
   // What waited is confirmed when it comes.
   if (pendingEmail && asked) setAsked('');
@@ -42,19 +38,13 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const refuse = (field: Field) => {
-      flushSync(() => setRefused(field));
-      focusRefused(form);
-    };
+    const refuse = (field: Field) => showRefused(form, () => setRefused(field));
     const variables = { email: typed.email.trim(), confirmation: typed.confirmation.trim() };
     if (!isEmail(variables.email)) return refuse('email');
     if (variables.email !== variables.confirmation) return refuse('confirmation');
     const done = await change({
       variables,
-      onFailure: (lines, error) => {
-        if (hasCode(error, 'EMAIL_INVALID')) refuse('email');
-        else for (const line of lines) toast.error(failureText(t, line));
-      },
+      onFailure: (_, error) => hasCode(error, 'EMAIL_INVALID') && refuse('email'),
     });
     if (!done) return;
     setTyped(nothing);

@@ -6,6 +6,7 @@ import type { HabitsPanel_user$key } from '../../__generated__/relay/HabitsPanel
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './AccountForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
+import { wayKey } from './habits.ts';
 import { HabitsDialog } from './HabitsDialog.tsx';
 
 const userFragment = graphql`
@@ -35,13 +36,13 @@ export function HabitsPanel({ user: userKey, query: queryKey }: Props) {
   const { locations } = useFragment(queryFragment, queryKey);
   const [open, setOpen] = useState(false);
   const place = locations.find(({ id }) => id === preferredLocationId);
-  const saved = { shippingPreference: (shippingPreference as string) ?? '', preferredLocationId: place?.id ?? '' };
-  const way = shippingPreference === 'pickup' || shippingPreference === 'ship' ? shippingPreference : 'any';
+  const way = shippingPreference as string | null;
+  const saved = { shippingPreference: way ?? '', preferredLocationId: place?.id ?? '' };
   return (
     <AccountPanel title={t('account.habits.title')}>
       <dl className={styles.facts}>
         <dt>{t('account.habits.way')}</dt>
-        <dd>{t(`account.habits.ways.${way}`)}</dd>
+        <dd>{t(wayKey(way))}</dd>
         <dt>{t('account.habits.place')}</dt>
         <dd>{place?.name ?? t('account.habits.none')}</dd>
         <dt>{t('account.habits.box')}</dt>

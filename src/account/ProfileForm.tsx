@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_user$key } from '../../__generated__/relay/ProfileForm_user.graphql.ts';
@@ -27,8 +27,6 @@ const fragment = graphql`
 `;
 
 const languages = { fr: 'Français', en: 'English' } as const;
-const fields = ['firstName', 'lastName', 'lang', 'subscribeToNewsletter'] as const;
-type Field = (typeof fields)[number];
 
 /** Names, language and newsletter (F-167). Only what was changed is sent, with the version that it was changed from. */
 export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
@@ -41,16 +39,14 @@ export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
     lang: user.lang as string,
     subscribeToNewsletter: user.subscribeToNewsletter,
   };
-  const { values, changes, version, write, drop, rebase } = useDraft(saved, user.version);
+  const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, user.version);
   const { save, saving } = useSaveProfile();
-  const [conflict, setConflict] = useState<readonly string[]>([]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { lang, ...rest } = changes;
-    const refusal = await save({ ...rest, ...(lang && { lang: lang as 'fr' | 'en' }), version });
-    setConflict(refusal?.fields ?? []);
-    if (refusal) return;
+    const changed = await save({ ...rest, ...(lang && { lang: lang as 'fr' | 'en' }), version });
+    if (changed) return refuse(changed);
     drop();
     if ((lang === 'fr' || lang === 'en') && lang !== locale) {
       // The page goes on in the language that was just chosen, by a full load, as by the switch (routes 3).
@@ -58,14 +54,11 @@ export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
       window.location.assign(addressOf('account', lang));
     }
   };
-  const shown = (field: Field): string => {
+  const shown = (field: keyof typeof saved): string => {
     if (field === 'lang') return languages[user.lang as 'fr' | 'en'];
     if (field === 'subscribeToNewsletter') return t(user.subscribeToNewsletter ? 'account.yes' : 'account.no');
     return saved[field];
   };
-  const theirs = fields.filter((field) => conflict.includes(field) && changes[field] !== undefined);
-  // What the reader has seen of the other window's is theirs to overwrite: the next save stands on it.
-  if (theirs.length > 0 && version !== user.version) rebase(user.version);
   const text = (field: 'firstName' | 'lastName', autoComplete: string) => (
     <TextField
       label={t(`account.fields.${field}`)}
@@ -99,7 +92,7 @@ export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
           checked={values.subscribeToNewsletter}
           onChange={(subscribeToNewsletter) => write({ subscribeToNewsletter })}
         />
-        {theirs.length > 0 && (
+        {theirs && (
           <ConflictNotice
             theirs={theirs.map((field) => ({ label: t(`account.fields.${field}`), value: shown(field) }))}
             onTake={drop}

@@ -27,6 +27,27 @@ test('its version is the one that was shown when writing began, whatever is fetc
   rerender({ kept: { name: 'Lou' }, at: 5 });
   act(() => result.current.write({ name: 'Lina' }));
   expect([result.current.version, result.current.values]).toEqual([2, { name: 'Lina' }]);
-  act(() => result.current.rebase(5));
+});
+
+test('what another window has kept is told, and the next save stands on it; what it keeps after that is not', () => {
+  const { result, rerender } = draftOver({ name: 'Lise' }, 2);
+  act(() => result.current.write({ name: 'Lina' }));
+  expect(result.current.theirs).toBeNull();
+  act(() => result.current.refuse(['name', 'city']));
+  rerender({ kept: { name: 'Lou' }, at: 5 });
+  expect([result.current.theirs, result.current.version]).toEqual([['name'], 5]);
+  rerender({ kept: { name: 'Loulou' }, at: 6 });
   expect(result.current.version).toBe(5);
+  act(() => result.current.refuse([]));
+  expect(result.current.theirs).toBeNull();
+});
+
+test('the same kept elsewhere as is written here is told as well, and given up is nothing any more', () => {
+  const { result, rerender } = draftOver({ name: 'Lise' }, 2);
+  act(() => result.current.write({ name: 'Lou' }));
+  act(() => result.current.refuse(['name']));
+  rerender({ kept: { name: 'Lou' }, at: 5 });
+  expect([result.current.theirs, result.current.version]).toEqual([[], 5]);
+  act(() => result.current.drop());
+  expect(result.current.theirs).toBeNull();
 });

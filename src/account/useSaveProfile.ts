@@ -6,32 +6,28 @@ import AccountScreenQueryNode, {
 } from '../../__generated__/relay/AccountScreenQuery.graphql.ts';
 import type { UpdateUserMutation } from '../../__generated__/relay/UpdateUserMutation.graphql.ts';
 import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
-import { failureText } from '../shared/i18n/failureText.ts';
-import { ServerFailure, type FailureLine } from '../shared/relay/failure.ts';
+import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 
 export type ProfileInput = UpdateUserMutation['variables']['input'];
-/** What the server would not save. fields: the names of UpdateUserInput that another window has changed since. */
-export type Refusal = { lines: FailureLine[]; codes: readonly string[]; fields: readonly string[] };
+
+/** The fields of UpdateUserInput that another window has changed since, as the server names them. */
+const changedElsewhere = (error: unknown): string[] =>
+  error instanceof ServerFailure ? error.errors.flatMap(({ extensions }) => namesIn(extensions?.params?.fields)) : [];
 
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
 
-function refusalOf(lines: FailureLine[], error: unknown): Refusal {
-  const errors = error instanceof ServerFailure ? error.errors : [];
-  return {
-    lines,
-    codes: errors.flatMap(({ extensions }) => extensions?.code ?? []),
-    fields: errors.flatMap(({ extensions }) => namesIn(extensions?.params?.fields)),
-  };
-}
+/** Told beside the fields that they concern. */
+const shownInPlace = ['ZIP_INVALID', 'PHONE_INVALID'];
 
 /**
  * Saves parts of the profile and says so; nothing changed says so too (F-163). A conflict with another window is not
- * overwritten: what it saved is fetched, and the refusal names the fields. Answers null, or why not.
+ * overwritten: what it saved is fetched. Answers null, or which fields of the input it had changed: none where it failed
+ * for another reason.
  */
 export function useSaveProfile(): {
-  save: (input: ProfileInput) => Promise<Refusal | null>;
+  save: (input: ProfileInput) => Promise<readonly string[] | null>;
   saving: boolean;
 } {
   const { t } = useTranslation();
@@ -41,24 +37,23 @@ export function useSaveProfile(): {
   const [saving, setSaving] = useState(false);
 
   const save = async (input: ProfileInput) => {
-    let refusal: Refusal | null = null;
-    const onFailure = (lines: FailureLine[], error: unknown) => {
-      refusal = refusalOf(lines, error);
-    };
+    const changed: string[] = [];
     setSaving(true);
-    const saved = await update({ variables: { input }, failureKey: 'errors.basic_save', onFailure });
-    const { codes = [], lines = [] } = (refusal ?? {}) as Partial<Refusal>;
-    if (codes.includes('USER_CHANGED'))
+    const saved = await update({
+      variables: { input },
+      failureKey: 'errors.basic_save',
+      onFailure: (_, error) => {
+        changed.push(...changedElsewhere(error));
+        return changed.length > 0 || shownInPlace.some((code) => hasCode(error, code));
+      },
+    });
+    if (changed.length > 0)
       await fetchQuery<AccountScreenQuery>(environment, AccountScreenQueryNode, {}, { fetchPolicy: 'network-only' })
         .toPromise()
         .catch(() => undefined);
     setSaving(false);
     if (saved) toast.success(t('account.saved'));
-    else if (!codes.some((code) => shownInPlace.has(code))) for (const line of lines) toast.error(failureText(t, line));
-    return refusal;
+    return saved ? null : changed;
   };
   return { save, saving };
 }
-
-/** Told beside the fields that they concern. */
-const shownInPlace = new Set(['USER_CHANGED', 'ZIP_INVALID', 'PHONE_INVALID']);

@@ -3,9 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { recall } from '../shared/storage/tabMemory.ts';
+import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from '../shared/storage/visitorFixtures.ts';
 import { createIdentityClient } from './signInClient.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  wipeTraces();
+});
 
 type Library = ReturnType<Parameters<typeof createIdentityClient>[0]>;
 /** The client on a library that keeps what it was asked, and does what it is told. */
@@ -102,6 +106,14 @@ test('signing out empties the state first, waits in the guards, and returns to t
   expect(onLeave).toHaveBeenCalledOnce();
   expect(asked).toEqual([['logout', { logoutParams: { returnTo: 'https://marche.example', federated: true } }]]);
   expect(during).toMatchObject({ loading: true, isAuthenticated: false, user: null });
+});
+
+test('signing out forgets the visitor before the page is left, and keeps what is the browser\u2019s', async () => {
+  let during: string[] = [];
+  const { client } = clientOn({ logout: () => (during = tracesLeft()) });
+  leaveTraces();
+  await client.signOut({});
+  expect(during).toEqual(LASTING_TRACES);
 });
 
 test('signing out here alone leaves the provider in peace, and loads a page', async () => {

@@ -8,6 +8,7 @@ import { PageSettingsContext } from '../shared/browser/pageSettings.ts';
 import { knownAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { testSettings } from '../shared/relay/testHarness.tsx';
+import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from '../shared/storage/visitorFixtures.ts';
 import { startIdentity } from './identityGate.ts';
 import { signOut } from './signing.ts';
 import { useIdentityMirror } from './useIdentityMirror.ts';
@@ -26,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  wipeTraces();
   vi.clearAllMocks();
   document.cookie = `${MARK}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/`;
   window.history.replaceState(null, '', '/');
@@ -206,14 +208,16 @@ describe('the end of a session', () => {
     expect(events.onPersonChange).not.toHaveBeenCalled();
   });
 
-  test('in another window: here too', async () => {
+  test('in another window: here too, and what was kept of them goes', async () => {
     const { move, logout } = mirror();
     await move(signedIn);
+    leaveTraces();
     const other = new BroadcastChannel('etal.identity');
     other.postMessage('signed-out');
     await vi.waitUntil(() => logout.mock.calls.length > 0);
     other.close();
     expect(logout).toHaveBeenCalledExactlyOnceWith({ openUrl: false });
+    expect(tracesLeft()).toEqual(LASTING_TRACES);
     await move(nobody);
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: 'auth0|1', now: null, elsewhere: true });
   });

@@ -10,8 +10,8 @@ type Commit<M extends MutationParameters> = Config<M> & { onCompleted: () => voi
 export type MarketCall<M extends MutationParameters> = Config<M> & {
   /** Shown when the server names nothing that may be shown (spec 8); errors.basic when absent. */
   failureKey?: string;
-  /** Takes the failure instead of a notice. */
-  onFailure?: (lines: FailureLine[], error: unknown) => void;
+  /** Takes the failure instead of a notice; false leaves it to the notice. */
+  onFailure?: (lines: FailureLine[], error: unknown) => boolean | void;
 };
 
 /**
@@ -34,8 +34,7 @@ export function marketCall<M extends MutationParameters>(
       onCompleted: () => resolve(answer),
       onError: (error) => {
         const lines = failureLines(error, failureKey);
-        if (onFailure) onFailure(lines, error);
-        else tell(lines);
+        if (!onFailure || onFailure(lines, error) === false) tell(lines);
         resolve(null);
       },
     });

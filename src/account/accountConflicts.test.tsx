@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { camille, openAccount, refusal } from './accountFixtures.tsx';
+import { dialog, field, part, press, save, write } from './accountHands.ts';
+
+afterEach(cleanup);
+
+const conflict = (name: string) => refusal('USER_CHANGED', 'account.changed_elsewhere', { fields: [name] });
+const told = 'Une autre fen\u00EAtre a chang\u00E9 ces informations entre-temps.';
+const take = 'Reprendre ce qui est enregistr\u00E9';
+
+describe('what another window has saved meanwhile (F-167)', () => {
+  test('is shown beside one\u2019s own, and overwritten only by saving again', async () => {
+    let refuse = true;
+    const { changes, keep } = await openAccount('/compte', () =>
+      refuse ? conflict('lastName') : { lastName: 'Mienne' },
+    );
+    await write('Nom', 'Mienne');
+    keep({ lastName: 'Autre', version: 7 });
+    await save('Vous');
+    await screen.findByText(/Nom : Autre/);
+    expect((await field('Nom')).value).toBe('Mienne');
+    refuse = false;
+    await save('Vous');
+    expect(changes()).toEqual([
+      { input: { lastName: 'Mienne', version: 3 } },
+      { input: { lastName: 'Mienne', version: 7 } },
+    ]);
+    expect(screen.queryByText(/Nom : Autre/)).toBeNull();
+  });
+
+  test('one\u2019s own may be given up for it', async () => {
+    const { keep } = await openAccount('/compte', () => conflict('lastName'));
+    await write('Nom', 'Mienne');
+    keep({ lastName: 'Autre', version: 7 });
+    await save('Vous');
+    await screen.findByText(/Nom : Autre/);
+    await press(take);
+    expect((await field('Nom')).value).toBe('Autre');
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
+  test('an address that another window has changed is not taken away unseen', async () => {
+    let refuse = true;
+    const { changes, keep } = await openAccount('/compte', () => (refuse ? conflict('shippingAddress') : gone));
+    const gone = { shippingAddress: null } as never;
+    await part('Livraison');
+    await press('Modifier l\u2019adresse');
+    keep({ shippingAddress: { ...camille.shippingAddress, name: 'Voisine' }, version: 7 });
+    await press('Retirer l\u2019adresse', dialog());
+    await within(dialog()).findByText(told);
+    expect((await field('Nom du destinataire')).value).toBe('Voisine');
+    refuse = false;
+    await press('Retirer l\u2019adresse', dialog());
+    expect(changes().at(-1)).toEqual({ input: { shippingAddress: null, version: 7 } });
+    await screen.findByText('Aucune adresse n\u2019est gard\u00E9e.');
+  });
+
+  test('the same as is written here is told too, and there is nothing to choose: the profile', async () => {
+    const { keep } = await openAccount('/compte', () => conflict('lastName'));
+    await write('Nom', 'Gauthier');
+    keep({ lastName: 'Gauthier', version: 7 });
+    await save('Vous');
+    await within(await part('Vous')).findByText(told);
+    expect(screen.queryByRole('button', { name: take })).toBeNull();
+  });
+
+  test('the same too: the habits', async () => {
+    const { keep } = await openAccount('/compte', () => conflict('preferredLocationId'));
+    await press('Modifier', await part('Vos habitudes'));
+    await write('Point pr\u00E9f\u00E9r\u00E9', 'loc_2');
+    keep({ preferredLocationId: 'loc_2', version: 7 });
+    await press('Enregistrer', dialog());
+    await within(dialog()).findByText(told);
+    expect(screen.queryByRole('button', { name: take })).toBeNull();
+  });
+
+  test('the same too: the address, which is then saved as it stands', async () => {
+    let refuse = true;
+    const { changes, keep } = await openAccount('/compte', () => (refuse ? conflict('shippingAddress') : {}));
+    await part('Livraison');
+    await press('Modifier l\u2019adresse');
+    await write('Nom du destinataire', 'Voisine');
+    keep({ shippingAddress: { ...camille.shippingAddress, name: 'Voisine' }, version: 7 });
+    await press('Enregistrer', dialog());
+    await within(dialog()).findByText(told);
+    refuse = false;
+    await press('Enregistrer', dialog());
+    expect(changes().map(({ input }) => (input as { version: number }).version)).toEqual([3, 7]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
