@@ -135,8 +135,9 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   // Neither is chosen for who may turn out to be signed in.
   const choosing = step > 1 && !guest && !isAuthenticated;
   const toFirst = useCallback(() => {
-    void navigate(address('cart'));
+    // Before the address changes: of the cart's steps the place is kept, as it is when one leaves (F-016).
     window.scrollTo(0, 0);
+    void navigate(address('cart'));
   }, [address, navigate]);
   const { busy: paying, pay, troubles } = useCheckout(cart, toFirst);
   const [save, saving] = useSaveContent();
