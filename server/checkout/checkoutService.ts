@@ -21,6 +21,7 @@ import { createClosing } from './closing.ts';
 import { createOpening } from './opening.ts';
 import { createPreparation } from './preparation.ts';
 import type { Wish } from './preparation.ts';
+import { createReturning } from './returning.ts';
 import { createSettlement } from './settlement.ts';
 import type { Outcome } from './settlement.ts';
 import { createSweep } from './checkoutSweep.ts';
@@ -47,6 +48,8 @@ export type CheckoutService = {
     visitor: Visitor,
     providerSessionId: string,
   ): Promise<{ kind: 'pay'; url: string } | { kind: 'over'; locale: Locale } | { kind: 'unknown' }>;
+  /** The payer came back unpaid (createReturning): what was held is free. */
+  leave: ReturnType<typeof createReturning>;
   /** A verified message of the provider, applied once however often it comes. Throws when it has to come again. */
   handleEvent(event: PaymentEvent): Promise<Outcome>;
   /** Gives up the payments that a customer has under way, or lets them be paid. False: the provider did not say how one stands. */
@@ -147,6 +150,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
       return settlement.apply(state, { id, type });
     },
     close: createClosing({ ...parts, buy: createAutoPurchase({ ...parts, prepare, opening }) }),
+    leave: createReturning({ db, opening, log }),
     sweep: createSweep({ db, payment, opening, settlement, log }),
   };
 }

@@ -1,9 +1,9 @@
 import { addressOf } from '../../rules/addresses.ts';
-import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { textIn } from '../bilingualText.ts';
 import type { ChargeInput, OpenInvoiceInput, OpenSessionInput, PaymentLine } from '../gateways/payment.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
+import { returnPath } from './returning.ts';
 
 /** What the hosted payment page calls the lines that are no product. */
 const WORDS: Record<
@@ -30,14 +30,6 @@ const WORDS: Record<
 
 /** What the provider replaces by its session id. */
 const SESSION = '{CHECKOUT_SESSION_ID}';
-
-/** Where the payer comes back to: with the order, or to the step that was left (routes.md 8). */
-function returnsTo(locale: Locale): { paid: string; back: string } {
-  return {
-    paid: `${addressOf('orderReceived', locale)}?session=${SESSION}`,
-    back: addressOf('cart', locale, { view: CART_VIEW_NAMES.expedition[locale] }),
-  };
-}
 
 function itemLine(line: AttemptLine, locale: Locale): PaymentLine {
   const product = textIn({ primary: line.product_name_primary, secondary: line.product_name_secondary }, locale);
@@ -91,12 +83,11 @@ export function chargeInput(attempt: AttemptRow, customer: string): ChargeInput 
  * is the same request and gives the same session.
  */
 export function paymentInput(attempt: AttemptRow, lines: readonly AttemptLine[], origin: string): OpenSessionInput {
-  const returns = returnsTo(attempt.locale);
   return {
     ...charged(attempt, lines),
     expiresAt: attempt.expires_at,
-    successUrl: `${origin}${returns.paid}`,
-    cancelUrl: `${origin}${returns.back}`,
+    successUrl: `${origin}${addressOf('orderReceived', attempt.locale)}?session=${SESSION}`,
+    cancelUrl: `${origin}${returnPath(attempt.id)}`,
     collectAddress: attempt.shipping_zone_id !== null && attempt.contact === null,
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressOf } from '../../rules/addresses.ts';
+import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { PaymentSignatureError, type PaymentGateway } from '../gateways/payment.ts';
 import type { Visitor } from '../graphql/context.ts';
 import type { Log } from '../log.ts';
@@ -44,15 +45,32 @@ export function createWebhook(options: { services: Services; payment: PaymentGat
   };
 }
 
-/** GET /paiement/:sessionId (routes 8): to the provider's stored page, after checking whose it is. */
-export function createPayRedirect({ services }: { services: Services }) {
-  return async (sessionId: string, visitor: Visitor, response: ServerResponse): Promise<'answered' | 'unknown'> => {
+/**
+ * GET /paiement/:sessionId (routes 8): to the provider's stored page, after checking whose it is. GET
+ * /paiement/:attempt/retour: from there, unpaid, back to the step that was left; what was held is free (E28).
+ */
+export function createPayRedirect({ services }: { services: Pick<Services, 'checkout'> }) {
+  async function toCart(attemptId: string, visitor: Visitor): Promise<string | null> {
+    const locale = await services.checkout.leave(visitor, attemptId);
+    return locale && addressOf('cart', locale, { view: CART_VIEW_NAMES.expedition[locale] });
+  }
+
+  async function toPayment(sessionId: string, visitor: Visitor): Promise<string | null> {
     const target = await services.checkout.payRedirect(visitor, sessionId);
-    if (target.kind === 'unknown') return 'unknown';
-    const location =
-      target.kind === 'pay'
-        ? target.url
-        : `${addressOf('orderReceived', target.locale)}?session=${encodeURIComponent(sessionId)}`;
+    if (target.kind === 'unknown') return null;
+    return target.kind === 'pay'
+      ? target.url
+      : `${addressOf('orderReceived', target.locale)}?session=${encodeURIComponent(sessionId)}`;
+  }
+
+  return async (
+    id: string,
+    visitor: Visitor,
+    response: ServerResponse,
+    returned: boolean,
+  ): Promise<'answered' | 'unknown'> => {
+    const location = await (returned ? toCart : toPayment)(id, visitor);
+    if (location === null) return 'unknown';
     response.writeHead(303, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).end();
     return 'answered';
   };

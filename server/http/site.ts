@@ -23,7 +23,13 @@ export type SiteOptions = {
   webhook: Answer;
   /** Demo mode only; null where there is no such address. */
   providerStates: Answer | null;
-  payRedirect: (sessionId: string, visitor: Visitor, response: ServerResponse) => Promise<'answered' | 'unknown'>;
+  /** To the payment page by its session, or, `returned`, from it by the attempt. */
+  payRedirect: (
+    id: string,
+    visitor: Visitor,
+    response: ServerResponse,
+    returned: boolean,
+  ) => Promise<'answered' | 'unknown'>;
   visitor: (request: IncomingMessage) => Visitor;
   health: () => Promise<Health>;
   /** robots.txt, sitemaps, manifest, icons. */
@@ -113,9 +119,15 @@ export function createSite(options: SiteOptions): RequestListener {
       if (folder === 'images' && !(await options.picture(name, request, response)))
         return plain(response, 404, 'not found');
       if (folder === 'assets' || folder === 'images') return;
-      if (folder === 'paiement' && (await options.payRedirect(name, options.visitor(request), response)) === 'answered')
-        return;
     }
+    const returned = more.length === 1 && more[0] === 'retour';
+    if (
+      folder === 'paiement' &&
+      name &&
+      (more.length === 0 || returned) &&
+      (await options.payRedirect(name, options.visitor(request), response, returned)) === 'answered'
+    )
+      return;
     // Cookies belong to one name of the machine: the payment comes back to the origin, and would not find the cart.
     if (request.headers.host?.startsWith('127.0.0.1') && new URL(origin).hostname === 'localhost')
       return void response.writeHead(302, { location: url.href }).end();

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { formatCents } from '../../rules/money.ts';
 import { moneyCases, promotionCases, type MoneyCase } from '../../rules/moneyCases.ts';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { OrderReceivedScreen } from './OrderReceivedScreen.tsx';
 import { loader } from './OrderReceivedScreen.route.ts';
 
@@ -50,7 +50,8 @@ function orderOf({ input, expected }: MoneyCase, discount: number) {
 async function rowsOf(one: MoneyCase, discount = 0): Promise<Record<string, string>> {
   const payment = { id: 'payment', state: 'paid', order: orderOf(one, discount) };
   await renderWithRelay(<OrderReceivedScreen />, {
-    mockResolvers: ({ name }) => (name === 'OrderReceivedScreenQuery' ? { Query: () => ({ payment }) } : {}),
+    mockResolvers: ({ name }: Sent): Record<string, () => unknown> =>
+      name === 'OrderReceivedScreenQuery' ? { Query: () => ({ payment }) } : {},
     path: '/commande-recue?session=cs_test_1',
     page: 'orderReceived',
     loader,

@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { shopper } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import { createPayRedirect } from '../http/paymentRoutes.ts';
+
+describe.each(testDatabaseKinds())('a payer who comes back from the payment page unpaid (E28, %s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+  const { stockOf, attemptsOf, filled } = fixture;
+
+  /** Where the way back leads, by the address that the provider was given; null: no such page. */
+  async function back(caller: Caller, address = fixture.market.payment.opened().at(-1)!.cancelUrl) {
+    const [, folder, id, word] = new URL(address).pathname.split('/');
+    expect([folder, word]).toEqual(['paiement', 'retour']);
+    const seen: { status: number; location: string }[] = [];
+    const response = {
+      writeHead: (status: number, { location }: { location: string }) => (seen.push({ status, location }), response),
+      end: () => response,
+    } as unknown as ServerResponse;
+    const answer = createPayRedirect({ services: fixture.market });
+    await answer(id!, caller.visitor, response, true);
+    return seen[0] ?? null;
+  }
+
+  it('frees what was held at once, keeps the cart, and may pay again', async () => {
+    const { ann, variant } = await filled('back', 3);
+    const first = await fixture.market.checkout.checkout(ann, PAY);
+    expect(await stockOf(variant)).toMatchObject({ held: 3 });
+    for (const _ of ['pressed', 'pressed again'])
+      expect(await back(ann)).toEqual({ status: 303, location: '/panier/expedition' });
+    expect(await stockOf(variant)).toMatchObject({ stock: 10, held: 0 });
+    expect(fixture.market.payment.session(first)).toMatchObject({ state: 'expired' });
+    expect((await fixture.market.cart.view(ann)).lines).toMatchObject([{ quantity: 3, unsure: false }]);
+    await fixture.market.mails.sendDue();
+    expect(fixture.market.mail.taken).toEqual([]);
+    const second = await fixture.market.checkout.checkout(ann, PAY);
+    expect(second).not.toBe(first);
+    expect(await fixture.market.checkout.handleEvent(fixture.market.payment.pay(second))).toBe('applied');
+    expect(await attemptsOf(ann)).toMatchObject([{ status: 'expired' }, { status: 'paid' }]);
+  });
+
+  it('leads to the cart in the language of the payment, and ends nobody else’s', async () => {
+    const { ann, variant } = await filled('mine', 2);
+    await fixture.market.checkout.checkout({ ...ann, now: ann.now, locale: 'en' }, PAY);
+    const eve = shopper(fixture.market, 'eve');
+    expect(await back(eve)).toEqual({ status: 303, location: '/en/cart/expedition' });
+    expect(await stockOf(variant)).toMatchObject({ held: 2 });
+    for (const id of ['cs_1', '00000000-0000-4000-8000-000000000000'])
+      expect(await back(ann, `https://market.example.test/paiement/${id}/retour`)).toBeNull();
+  });
+
+  it('keeps a payment that was made after all, and one that the provider does not end', async () => {
+    const { ann, variant } = await filled('paid after all', 1);
+    const session = await fixture.market.checkout.checkout(ann, PAY);
+    fixture.market.payment.pay(session);
+    await back(ann);
+    expect(await attemptsOf(ann)).toMatchObject([{ status: 'paid' }]);
+    expect(await stockOf(variant)).toMatchObject({ stock: 9, held: 0 });
+
+    const other = await filled('provider down', 1);
+    await fixture.market.checkout.checkout(other.ann, PAY);
+    fixture.market.payment.provider.state = 'down';
+    expect(await back(other.ann)).toMatchObject({ status: 303 });
+    expect(await attemptsOf(other.ann)).toMatchObject([{ status: 'pending' }]);
+    expect(await stockOf(other.variant)).toMatchObject({ held: 1 });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Locale } from '../../rules/constants.ts';
+import type { Tables } from '../database/tables.ts';
+import { PaymentUnavailableError } from '../gateways/payment.ts';
+import type { Visitor } from '../graphql/context.ts';
+import type { Log } from '../log.ts';
+import { attemptById, isLive } from './checkoutStore.ts';
+import type { Opening } from './opening.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Where the payment page's way back leads: to GET /paiement/:attempt/retour, and from there to the cart (routes 8). */
+export const returnPath = (attemptId: string): string => `/paiement/${attemptId}/retour`;
+
+/**
+ * A payer who comes back from the payment page unpaid: the payment is ended at the provider and its stock is free at once
+ * (E28); one that was paid after all becomes its order. Only for the session that began it; nothing happens for others,
+ * nor when the provider does not say so: then the payment's own end frees the stock. Answers the language that the payment
+ * was opened in; null: there is no such attempt.
+ */
+export function createReturning({ db, opening, log }: { db: Kysely<Tables>; opening: Opening; log: Log }) {
+  return async function leave({ sessionId }: Pick<Visitor, 'sessionId'>, attemptId: string): Promise<Locale | null> {
+    const attempt = UUID.test(attemptId) ? await attemptById(db, attemptId) : null;
+    if (!attempt) return null;
+    if (attempt.session_id === sessionId && isLive(attempt)) {
+      try {
+        await opening.giveUp(attempt);
+      } catch (error) {
+        if (!(error instanceof PaymentUnavailableError)) throw error;
+        log.warn({ err: error, attempt: attempt.id }, 'A payment that its payer left could not be ended');
+      }
+    }
+    return attempt.locale;
+  };
+}
