@@ -24,7 +24,7 @@ import { joinCarts } from './joining.ts';
 import { deleteCart } from './joinStore.ts';
 import { inOpenWeek } from './lateLines.ts';
 import { LINE_MAX, lineMax } from './lineMax.ts';
-import { preselectPlace } from './preferredPlace.ts';
+import { preselectPlace } from './preferredPlaceStore.ts';
 import { standingOf } from './standing.ts';
 import type { Standing } from './standing.ts';
 

@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { CartOwner } from './cartOwner.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
-import { preferredPlace } from './preferredPlace.ts';
+import { preferredPlace } from './preferredPlaceStore.ts';
 
 /** Writes a cart's row when it is not there yet; a customer's with the place they prefer, which counts as chosen never. */
 function insertCart({ sessionId, customerId }: CartOwner, cartId: string) {
