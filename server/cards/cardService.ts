@@ -36,6 +36,8 @@ export type CardService = {
   handle(about: Exclude<EventSubject, { kind: 'payment' }>): Promise<CardOutcome>;
   /** Takes up card pages that nothing was heard of for `ms`; answers how many changed. */
   sweep(ms?: number): Promise<number>;
+  /** Erases card pages that ended so many days ago; answers how many. */
+  eraseSetups(days: number): Promise<number>;
   /** Deletes the customer at the provider (E49). PROVIDER_REFUSED with its words, PAYMENT_FAILED: it did not answer. */
   forget(customerId: string): Promise<void>;
   /** What the market keeps itself; false: the provider was made to know them again meanwhile, so that `forget` has to be repeated. */
@@ -99,6 +101,7 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
   return {
     providerCustomer,
     sweep: setups.sweep,
+    eraseSetups: (days) => store.eraseSetups(db, days),
 
     knownAs: async (customerId) => (await store.readPayer(db, customerId))?.provider_customer_id ?? null,
 

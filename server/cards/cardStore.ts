@@ -174,3 +174,13 @@ export async function claimSetups(db: Kysely<Tables>, ms: number): Promise<Setup
     .returningAll()
     .execute();
 }
+
+/** Erases pages that ended so many days ago; answers how many. */
+export async function eraseSetups(db: Kysely<Tables>, days: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('card_setup')
+    .where('status', 'in', ['complete', 'expired'])
+    .where(sql<boolean>`updated_at < now() - make_interval(days => ${days})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -54,5 +54,9 @@ export async function liveAttemptsOf(db: Kysely<Tables>, customerId: string): Pr
 }
 
 export async function blankAttempts(tx: Transaction, customerId: string): Promise<void> {
-  await tx.updateTable('checkout_attempt').set({ note: null, contact: null }).where('customer_id', '=', customerId).execute();
+  await tx
+    .updateTable('checkout_attempt')
+    .set({ note: null, contact: null })
+    .where('customer_id', '=', customerId)
+    .execute();
 }

@@ -18,6 +18,7 @@ import { attemptById } from './checkoutStore.ts';
 import type { AttemptRow, SweepAges } from './checkoutStore.ts';
 import { createAutoPurchase } from './autoPurchase.ts';
 import { createClosing } from './closing.ts';
+import { eraseUnpaid } from './leftoverStore.ts';
 import { createOpening } from './opening.ts';
 import { createPreparation } from './preparation.ts';
 import type { Wish } from './preparation.ts';
@@ -60,6 +61,8 @@ export type CheckoutService = {
   sweep(ages?: Partial<SweepAges>): Promise<number>;
   /** Does what the closing of a week leaves to do, by the market's clock; answers for how many carts (E20, E57). */
   close(signal?: AbortSignal): Promise<number>;
+  /** Erases payments that came to nothing so many days ago; answers how many. */
+  forget(days: number): Promise<number>;
 };
 
 export type CheckoutParts = {
@@ -89,7 +92,9 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     const prepared = await prepare(caller, wish);
     if (prepared.kind === 'refused') throw new MarketErrors(prepared.errors);
     if (prepared.kind === 'replaced') {
-      await opening.giveUp(prepared.attempt);
+      const { status } = await opening.giveUp(prepared.attempt);
+      if (prepared.late.length > 0 && status !== 'paid')
+        throw new MarketError('CART_CHANGED', { items: prepared.late });
       return null;
     }
     if (prepared.kind === 'begun') catalogue.changed();
@@ -150,6 +155,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
       return settlement.apply(state, { id, type });
     },
     close: createClosing({ ...parts, buy: createAutoPurchase({ ...parts, prepare, opening }) }),
+    forget: (days) => eraseUnpaid(db, days),
     leave: createReturning({ db, opening, log }),
     sweep: createSweep({ db, payment, opening, settlement, log }),
   };

@@ -39,7 +39,8 @@ export type Checked = {
   errors: MarketError[];
 };
 
-const nameOf = (variant: LockedVariant): LineName => ({
+/** What a line of this variant is called in an error. */
+export const nameOf = (variant: LockedVariant): LineName => ({
   name: { primary: variant.product_name_primary, secondary: variant.product_name_secondary },
   variant: { primary: variant.name_primary, secondary: variant.name_secondary },
 });

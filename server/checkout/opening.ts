@@ -28,8 +28,11 @@ export type Opening = {
    * or whose card was refused (`refusal`), is failed and its holds released; one whose charge nobody can tell of waits.
    */
   open(attempt: AttemptRow): Promise<AttemptRow>;
-  /** Ends a live attempt at the provider first, and here as the provider says, be it paid. PaymentUnavailableError: it could not say. */
-  giveUp(attempt: AttemptRow): Promise<void>;
+  /**
+   * Ends a live attempt at the provider first, and here as the provider says, be it paid; answers it as it is then.
+   * PaymentUnavailableError: the provider could not say.
+   */
+  giveUp(attempt: AttemptRow): Promise<AttemptRow>;
 };
 
 type Opened = { sessionId: string; url: string; isPaid?: boolean };
@@ -129,13 +132,14 @@ export function createOpening({ db, payment, cards, settlement, log, publicUrl }
     open,
     async giveUp(attempt) {
       const known = await open(attempt);
-      if (!isLive(known)) return;
+      if (!isLive(known)) return known;
       if (known.provider_session_id === null)
         throw new PaymentUnavailableError(`The charge of ${known.id} is not decided yet`);
       const state: SessionState = await payment.expireSession(known.provider_session_id);
       if (state.state === 'open')
         throw new PaymentUnavailableError(`Payment session ${state.sessionId} could not be ended`);
       await settlement.apply(state, undefined, { quiet: true });
+      return current(attempt.id);
     },
   };
 }

@@ -10,12 +10,13 @@ import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { Slot } from '../../rules/period.ts';
+import { lineNames } from '../lineNames.ts';
 import type { MarketError } from '../marketError.ts';
 import { attemptLinesOf, fingerprintOf, sumColumns } from './attemptLines.ts';
 import { readBuyer } from './buyerStore.ts';
 import { insertAttempt, liveAttempt } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
-import { checkCart } from './checkoutTroubles.ts';
+import { checkCart, nameOf } from './checkoutTroubles.ts';
 import type { Checked } from './checkoutTroubles.ts';
 import { holdMoves } from './holds.ts';
 import { lockVariants, moveStock } from './stockStore.ts';
@@ -52,10 +53,13 @@ export type Charge = {
 
 /**
  * refused: told all at once, nothing held. begun: a new attempt, its stock held. running: the same content is being paid
- * already. replaced: another content is, and has to be given up first.
+ * already. replaced: another content is, and has to be given up first; `late` names the lines that only this payment kept
+ * sure after their week had closed, and that turn unsure when it ends unpaid (E56, E57): empty, there is none.
  */
 export type Prepared =
-  { kind: 'refused'; errors: MarketError[] } | { kind: 'begun' | 'running' | 'replaced'; attempt: AttemptRow };
+  | { kind: 'refused'; errors: MarketError[] }
+  | { kind: 'begun' | 'running'; attempt: AttemptRow }
+  | { kind: 'replaced'; attempt: AttemptRow; late: string[] };
 
 type Draft = {
   stored: StoredCart;
@@ -167,7 +171,13 @@ export function createPreparation({ database, balance, cart, catalogue, fulfilme
       const live = await liveAttempt(tx, stored.id);
       if (live) {
         const isSame = live.fingerprint === fingerprint && live.expires_at.getTime() > Date.now();
-        return { kind: isSame ? 'running' : 'replaced', attempt: live };
+        if (isSame) return { kind: 'running', attempt: live };
+        const late = stored.fromStorage ? [] : checked.lines.filter(({ line }) => line.week < week);
+        const names = lineNames(
+          late.map(({ variant }) => nameOf(variant)),
+          locale,
+        );
+        return { kind: 'replaced', attempt: live, late: names };
       }
       await moveStock(tx, holdMoves(lines, 1));
       const attempt = await insertAttempt(

@@ -18,6 +18,8 @@ export const JOB_PURPOSES = {
   reminders: 'reminds customers who asked for it of a cart that they left, on the day of the closing',
   mail: 'sends the mails that wait and are due',
   closing: 'closes the week whose Sunday midnight is past: carts that were not bought turn unsure (E57)',
+  leftovers:
+    'erases what is of no use after 90 days: mails that were sent, payments and card pages that came to nothing',
   sessions: 'erases visits that nobody can come back to (E61), and the last trace of deleted accounts',
 } as const;
 export type JobName = keyof typeof JOB_PURPOSES;
@@ -25,6 +27,12 @@ export const JOB_NAMES = Object.keys(JOB_PURPOSES) as JobName[];
 export type MarketJobs = Record<JobName, MarketJob>;
 
 export type JobServices = Pick<Services, 'cards' | 'cart' | 'checkout' | 'identity'> & { mails: MailService };
+
+/**
+ * Days for which mails, unpaid attempts, messages of the payment provider and card pages are kept once they have ended: a
+ * season, so that a complaint can still be looked into. By the real time, as rows are dated, not by the market's clock.
+ */
+export const LEFTOVERS_KEPT_DAYS = 90;
 
 /** Every job by its name, over a market's services. */
 export function marketJobs(services: JobServices): MarketJobs {
@@ -36,6 +44,13 @@ export function marketJobs(services: JobServices): MarketJobs {
     reminders: { cron: '*/5 * * * *', run: () => services.mails.remind() },
     mail: { cron: null, run: (signal) => services.mails.sendDue(signal) },
     closing: { cron: '* * * * *', run: (signal) => services.checkout.close(signal) },
+    leftovers: {
+      cron: '43 3 * * *',
+      run: async () =>
+        (await services.mails.forget(LEFTOVERS_KEPT_DAYS)) +
+        (await services.checkout.forget(LEFTOVERS_KEPT_DAYS)) +
+        (await services.cards.eraseSetups(LEFTOVERS_KEPT_DAYS)),
+    },
     sessions: {
       cron: '17 * * * *',
       async run() {

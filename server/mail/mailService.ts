@@ -10,7 +10,7 @@ import type { Message } from './mailOutbox.ts';
 import { abandonedCartMail, refusedPurchaseMail, unpaidMail } from './noticeMails.ts';
 import { orderMail } from './orderMail.ts';
 import { insertReminders } from './reminderStore.ts';
-import { claimMail, markSent, markUnsent } from './outboxStore.ts';
+import { claimMail, eraseEnded, markSent, markUnsent } from './outboxStore.ts';
 import type { OutboxRow } from './outboxStore.ts';
 
 /** About three days of tries. */
@@ -30,6 +30,8 @@ export type MailService = {
    * per cart and week, for customers who asked for them; answers how many.
    */
   remind(): Promise<number>;
+  /** Erases what is known of mails that were sent, or given up, so many days ago; answers how many. */
+  forget(days: number): Promise<number>;
 };
 
 const HOUR_MS = 3_600_000;
@@ -139,6 +141,8 @@ export function createMailService(parts: MailParts): MailService {
       const left = open.closesAt.getTime() - clock.now().getTime();
       return left <= REMIND_FROM_MS && left >= REMIND_UNTIL_MS ? insertReminders(db, open.startDate) : 0;
     },
+
+    forget: (days) => eraseEnded(db, days),
 
     async sendDue(signal) {
       let sent = 0;

@@ -53,3 +53,13 @@ export async function markUnsent(
 ): Promise<void> {
   await db.updateTable('outbox').set({ status, error }).where('id', '=', id).where('status', '=', 'waiting').execute();
 }
+
+/** Erases mails that are not sent any more, written so many days ago; answers how many. */
+export async function eraseEnded(db: Kysely<Tables>, days: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('status', '<>', 'waiting')
+    .where(sql<boolean>`created_at < now() - make_interval(days => ${days})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -28,7 +28,8 @@ function market(cwd: string, env: Record<string, string>, ...args: string[]): Pr
   });
 }
 
-describe('the tool on a running server', () => {
+// Each run of the tool is a process, or several, of its own.
+describe('the tool on a running server', { timeout: 90_000 }, () => {
   let database: Database;
   let api: ReturnType<typeof publicApi>;
   let socket: Awaited<ReturnType<typeof listenForOperator>>;
@@ -48,7 +49,10 @@ describe('the tool on a running server', () => {
         services,
         database,
         clock,
-        jobs: marketJobs({ ...services, mails: { sendDue: async () => 0, remind: async () => 0 } }),
+        jobs: marketJobs({
+          ...services,
+          mails: { sendDue: async () => 0, remind: async () => 0, forget: async () => 0 },
+        }),
         demo: true,
       }),
     );
@@ -147,7 +151,7 @@ describe('the tool on a running server', () => {
   });
 });
 
-describe('the tool without a server', () => {
+describe('the tool without a server', { timeout: 90_000 }, () => {
   const { folder, remove } = catalogueFolder(FILE_MARKET);
   afterAll(remove);
 
@@ -155,7 +159,7 @@ describe('the tool without a server', () => {
     const env = { DATA_DIR: path.join(folder, 'data') };
     expect(await market(folder, env, 'import', '.')).toMatchObject({ code: 0, stderr: '' });
     expect((await market(folder, env, 'import', 'products.csv')).stdout).toContain('Nothing has changed.');
-  }, 90_000);
+  });
 
   it.each([
     ['advance', '1h'],
