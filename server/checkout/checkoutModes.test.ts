@@ -33,31 +33,66 @@ describe.each(testDatabaseKinds())('checkout by mode, week and owner (%s)', (kin
     expect(await stockOf(variant)).toEqual({ stock: 6, held: 6, stock_mdo: 4, held_mdo: 4 });
   });
 
-  it('is a week later from the very closing on, and says so before any money moves (E18, E56)', async () => {
-    const shown = toId('Period', '2026-11-27');
-    const late = marketServices(fixture.database, {
-      payment: fixture.market.payment,
-      now: '2026-11-29T23:59:59-05:00',
-    });
-    const { ann, variant } = await filled('closing', 1);
-    const inTime = { ...ann, now: new Date('2026-11-29T23:59:59-05:00') };
-    const first = await late.checkout.checkout(inTime, { ...PAY, period: shown });
-    const tooLate = { ...ann, now: new Date('2026-11-30T00:00:01-05:00') };
-    expect(await refusals(late.checkout.checkout(tooLate, { ...PAY, period: shown }))).toEqual([
-      {
-        code: 'PERIOD_CHANGED',
-        params: { period: toId('Period', '2026-12-04'), closesAt: '2026-12-07T00:00:00-05:00' },
-      },
-    ]);
-    expect(fixture.market.payment.session(first)).toMatchObject({ state: 'open' });
-    const second = await late.checkout.checkout(tooLate, { ...PAY, period: toId('Period', '2026-12-04') });
-    expect(second).not.toBe(first);
-    expect((await attemptsOf(ann)).map(({ period_start, status }) => [period_start, status])).toEqual([
-      ['2026-11-27', 'expired'],
-      ['2026-12-04', 'pending'],
-    ]);
-    expect(await stockOf(variant)).toMatchObject({ held: 1 });
-  });
+  it.each([
+    {
+      closing: '2026-11-30T00:00:00-05:00',
+      week: '2026-11-27',
+      next: '2026-12-04',
+      closes: '2026-12-07T00:00:00-05:00',
+    },
+    {
+      closing: '2027-03-15T00:00:00-04:00',
+      week: '2027-03-12',
+      next: '2027-03-19',
+      closes: '2027-03-22T00:00:00-04:00',
+    },
+    {
+      closing: '2027-11-08T00:00:00-05:00',
+      week: '2027-11-05',
+      next: '2027-11-12',
+      closes: '2027-11-15T00:00:00-05:00',
+    },
+  ])(
+    'is a week later from the closing of $week on, and asks again before any money moves (E17, E18, E56, E57)',
+    async ({ closing, week, next, closes }) => {
+      const { database, market } = fixture;
+      const at = (seconds: number) => new Date(new Date(closing).getTime() + seconds * 1000);
+      const services = marketServices(database, { payment: market.payment, now: closing });
+      const visitor = shopper(services, `closing ${week}`);
+      const inTime = { ...visitor, now: at(-1) };
+      const tooLate = { ...visitor, now: at(1) };
+      const goods = await offer(database, `of ${week}`);
+      await services.cart.add(inTime, goods, 1);
+      await services.cart.choose(inTime, AT_THE_MARKET);
+      const shown = { ...PAY, period: toId('Period', week) };
+      const first = await services.checkout.checkout(inTime, shown);
+
+      expect(await refusals(services.checkout.checkout(tooLate, shown))).toEqual([
+        { code: 'PERIOD_CHANGED', params: { period: toId('Period', next), closesAt: closes } },
+      ]);
+      expect(market.payment.session(first)).toMatchObject({ state: 'open' });
+
+      const later = await offer(database, `after ${week}`);
+      await services.cart.add(tooLate, later, 1);
+      const told = { ...PAY, period: toId('Period', next) };
+      expect(await refusals(services.checkout.checkout(tooLate, told))).toEqual([
+        { code: 'CART_CHANGED', params: { items: [`of ${week} (unité)`] } },
+      ]);
+      expect(market.payment.session(first)).toMatchObject({ state: 'expired' });
+      expect(await stockOf(goods)).toMatchObject({ held: 0 });
+      const { lines } = await services.cart.view(tooLate);
+      expect(lines.map(({ unsureReason }) => unsureReason)).toEqual(['last_week', null]);
+
+      await services.cart.confirm(tooLate, lines[0]!.id);
+      const second = await services.checkout.checkout(tooLate, told);
+      expect(market.payment.session(second)).toMatchObject({ state: 'open' });
+      expect((await attemptsOf(visitor)).map(({ period_start, status }) => [period_start, status])).toEqual([
+        [week, 'expired'],
+        [next, 'pending'],
+      ]);
+      expect(await stockOf(goods)).toMatchObject({ held: 1 });
+    },
+  );
 
   it('shows a payment, its order and its way to the provider to its own session alone', async () => {
     const { ann } = await filled('private', 1);

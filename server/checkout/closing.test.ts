@@ -109,4 +109,28 @@ describe.each(testDatabaseKinds())('the closing of a week (%s)', (kind) => {
     expect(turned.reduce((sum, one) => sum + one, first)).toBe(24);
     expect((await stored()).filter((line) => line === '2026-11-27 null')).toHaveLength(1);
   });
+
+  it.each([
+    { weekend: 'of 71 hours', week: '2027-03-12', midnight: '2027-03-15T00:00:00-04:00' },
+    { weekend: 'of 73 hours', week: '2027-11-05', midnight: '2027-11-08T00:00:00-05:00' },
+  ])(
+    'is at midnight of the market, to the second, after the weekend $weekend (E17, E18)',
+    async ({ week, midnight }) => {
+      const at = (seconds: number) =>
+        standingAt(marketServices(database), new Date(new Date(midnight).getTime() + seconds * 1000).toISOString());
+      const [before, after] = [at(-1), at(1)] as const;
+      const variant = await offer(database, `weekend ${week}`);
+      await before.cart.add(shopper(before, `weekend ${week}`), variant, 1);
+      const line = () =>
+        database.kysely
+          .selectFrom('cart_item')
+          .select(['week', 'unsure_reason'])
+          .where('variant_id', '=', variant)
+          .executeTakeFirst();
+      await before.checkout.close();
+      expect(await line()).toEqual({ week, unsure_reason: null });
+      await after.checkout.close();
+      expect(await line()).toEqual({ week, unsure_reason: 'last_week' });
+    },
+  );
 });
