@@ -78,7 +78,7 @@ export function createServices({ database, payment, identity, clock, log, public
     membership,
     orders,
     checkout,
-    identity: createIdentityService({ database, cart }),
+    identity: createIdentityService({ database, cart, orders }),
     account: createAccountService({ ...parts, identity, membership, checkout }),
   };
 }

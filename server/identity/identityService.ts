@@ -7,6 +7,7 @@ import type { SignedIn } from '../graphql/context.ts';
 import type { BearerClaims } from '../http/bearer.ts';
 import { beginSession } from '../http/session.ts';
 import { MarketError } from '../marketError.ts';
+import type { OrderService } from '../orders/orderService.ts';
 import * as store from './identityStore.ts';
 import type { KnownCustomer } from './identityStore.ts';
 
@@ -18,8 +19,8 @@ const TOKENS_LIVE_MS = 31 * 24 * 60 * 60 * 1000;
 export type IdentityService = {
   /**
    * The customer whom verified claims name: made at their first call, with the language and the consent of the claims;
-   * the address follows the newest token. The session's guest cart joins theirs (E38). Throws WRONG_PLATFORM (F-043),
-   * UNAUTHENTICATED for a token from before the account was deleted.
+   * the address follows the newest token. The session's guest cart joins theirs (E38), and so do orders that a guest paid
+   * with their confirmed address, whichever came first (E64). Throws WRONG_PLATFORM (F-043), UNAUTHENTICATED for a token from before the account was deleted.
    */
   recognise(claims: BearerClaims, visitor: { sessionId: string }, locale: Locale): Promise<SignedIn>;
   /** Forgets that accounts were deleted so long ago that no token of theirs is left; returns how many. */
@@ -28,14 +29,22 @@ export type IdentityService = {
   signOut(caller: Caller): Promise<CartView>;
 };
 
-export function createIdentityService({ database, cart }: { database: Database; cart: CartService }): IdentityService {
+export type IdentityParts = {
+  database: Database;
+  cart: CartService;
+  orders: Pick<OrderService, 'takeGuestOrders'>;
+};
+
+const addressOf = ({ email }: BearerClaims): string => email?.toLowerCase() ?? '';
+
+export function createIdentityService({ database, cart, orders }: IdentityParts): IdentityService {
   const db = database.kysely;
 
   async function create(claims: BearerClaims, locale: Locale): Promise<KnownCustomer> {
     const { subject, emailVerified, issuedAt, newsletterAt } = claims;
     const ended = await store.endedAt(db, subject);
     if (ended && issuedAt <= ended) throw new MarketError('UNAUTHENTICATED');
-    const email = claims.email?.toLowerCase() ?? '';
+    const email = addressOf(claims);
     await inTransaction(database, (tx) =>
       store.insertCustomer(tx, {
         subject,
@@ -46,26 +55,35 @@ export function createIdentityService({ database, cart }: { database: Database; 
         locale: claims.locale ?? locale,
       }),
     );
-    const { customer } = await store.readBearer(db, subject, '');
+    const { customer } = await store.readBearer(db, { subject, sessionId: '', email: null });
     if (!customer) throw new MarketError('UNAUTHENTICATED');
     return customer;
   }
 
   async function follow(customer: KnownCustomer, claims: BearerClaims): Promise<void> {
-    const email = claims.email?.toLowerCase() ?? '';
+    const email = addressOf(claims);
     const { emailVerified, issuedAt } = claims;
     const isSame = email === customer.email && emailVerified === customer.email_verified;
     if (isSame || email === '' || issuedAt < customer.identity_at) return;
     await store.writeEmail(db, customer.id, { email, emailVerified, issuedAt });
   }
 
+  async function takeOrders(customerId: string): Promise<void> {
+    await inTransaction(database, async (tx) => {
+      await cart.lockOwn(tx, customerId);
+      await orders.takeGuestOrders(tx, customerId);
+    });
+  }
+
   return {
     async recognise(claims, { sessionId }, locale) {
       if (claims.platform !== OWN_PLATFORM) throw new MarketError('WRONG_PLATFORM');
-      const reading = await store.readBearer(db, claims.subject, sessionId);
+      const email = claims.emailVerified ? addressOf(claims) : null;
+      const reading = await store.readBearer(db, { subject: claims.subject, sessionId, email });
       const customer = reading.customer ?? (await create(claims, locale));
       await follow(customer, claims);
       if (reading.hasGuestCart) await cart.join(customer.id, sessionId);
+      if (reading.hasGuestOrders) await takeOrders(customer.id);
       const { subject, roles, completeProfile } = claims;
       return { id: customer.id, subject, isStaff: roles.includes(STAFF_ROLE), completeProfile };
     },

@@ -8,21 +8,35 @@ import type { Transaction } from '../database/transaction.ts';
 
 /** What a token is compared with. */
 export type KnownCustomer = Pick<Selectable<CustomerTable>, 'id' | 'email' | 'email_verified' | 'identity_at'>;
-export type Reading = { customer: KnownCustomer | null; hasGuestCart: boolean };
+export type Reading = {
+  customer: KnownCustomer | null;
+  hasGuestCart: boolean;
+  /** A guest paid with the address that was told (E64). */
+  hasGuestOrders: boolean;
+};
 
-type Row = { has_guest_cart: boolean } & (KnownCustomer | { [K in keyof KnownCustomer]: null });
+type Row = { has_guest_cart: boolean; has_guest_orders: boolean } & (
+  KnownCustomer | { [K in keyof KnownCustomer]: null }
+);
 
-/** The customer of a subject, and whether this session has a guest's cart, in one statement. */
-export async function readBearer(db: Kysely<Tables>, subject: string, sessionId: string): Promise<Reading> {
+/**
+ * The customer of a subject, whether this session has a guest's cart and whether a guest's order names the address (in lower
+ * case; null: none that is confirmed), in one statement.
+ */
+export async function readBearer(
+  db: Kysely<Tables>,
+  { subject, sessionId, email }: { subject: string; sessionId: string; email: string | null },
+): Promise<Reading> {
   const { rows } = await sql<Row>`${sql.raw(PREPARED)}
     select c.id, c.email, c.email_verified, c.identity_at,
-      exists (select from cart where session_id = q.session_id) as has_guest_cart
-    from (values (${subject}::text, ${sessionId}::text)) as q (subject, session_id)
+      exists (select from cart where session_id = q.session_id) as has_guest_cart,
+      exists (select from orders where customer_id is null and lower(contact_email) = q.email) as has_guest_orders
+    from (values (${subject}::text, ${sessionId}::text, ${email}::text)) as q (subject, session_id, email)
     left join customer c on c.subject = q.subject`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('A statement of one row gave none');
-  const { has_guest_cart: hasGuestCart, ...customer } = row;
-  return { customer: customer.id === null ? null : customer, hasGuestCart };
+  const { has_guest_cart: hasGuestCart, has_guest_orders: hasGuestOrders, ...customer } = row;
+  return { customer: customer.id === null ? null : customer, hasGuestCart, hasGuestOrders };
 }
 
 /** When the account of this subject was deleted; null: never. */

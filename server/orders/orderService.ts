@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PaidContact } from '../gateways/payment.ts';
 import type { Visitor } from '../graphql/context.ts';
+import { takeGuestOrders } from './guestOrderStore.ts';
 import { mergeIntoEarlier, mergeTarget } from './mergeStore.ts';
 import type { MergeWish } from './mergeStore.ts';
 import { blankOrders, insertOrder, readOrder, readOrdersOf } from './orderStore.ts';
@@ -48,6 +49,11 @@ export type OrderService = {
    * it belongs with (E19). The cart, whose lock its caller has, is the customer's only one. Null: it was written before.
    */
   write(tx: Transaction, paid: PaidOrder): Promise<OrderWritten | null>;
+  /**
+   * Gives a customer (their uuid) the orders that a guest paid with their confirmed address (E64), under the lock of their
+   * cart, as each that is theirs is written. Answers how many.
+   */
+  takeGuestOrders(tx: Transaction, customerId: string): Promise<number>;
   /** The order that a customer's would join if it were paid at `at`, as far as its place tells (E19); null: none. */
   mergeTarget(visitor: Visitor, wish: Omit<MergeWish, 'customerId'>): Promise<OrderView | null>;
 };
@@ -75,6 +81,7 @@ export function createOrderService({ database }: { database: Database }): OrderS
     ofAttempt: (visitor, attemptId) => readOrder(db, visitor, { attemptId }),
     ofCustomer: (customerId) => readOrdersOf(db, customerId),
     blank: blankOrders,
+    takeGuestOrders,
     async mergeTarget(visitor, wish) {
       if (!visitor.customer || (wish.locationId === null && wish.shippingZoneId === null)) return null;
       const id = await mergeTarget(db, { ...wish, customerId: visitor.customer.id });

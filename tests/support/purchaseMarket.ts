@@ -50,7 +50,7 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
     marketName: 'Marché du Portage',
   });
   const gateway = createTestIdentityGateway();
-  const identity = createIdentityService({ database, cart });
+  const identity = createIdentityService({ database, cart, orders });
   const account = createAccountService({ ...parts, checkout, identity: gateway });
   return { ...parts, checkout, identity, account, gateway, mail, mails };
 }

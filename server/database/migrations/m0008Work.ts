@@ -3,7 +3,8 @@ import type { Migration } from 'kysely/migration';
 
 /**
  * Mails to be sent, each told by the transaction that it tells of; the week that a line was last made sure in (E57);
- * carts that are bought at the closing (E20), and orders that joined an earlier one (E19).
+ * carts that are bought at the closing (E20), and orders that joined an earlier one (E19); guests' orders are found by the
+ * address that they were paid with (E64).
  */
 export const m0008Work: Migration = {
   async up(db) {
@@ -34,6 +35,7 @@ export const m0008Work: Migration = {
         add column merged_into uuid references orders,
         add check ((status = 'merged') = (merged_into is not null));
       create index on orders (merged_into) where merged_into is not null;
+      create index on orders (lower(contact_email)) where customer_id is null;
     `.execute(db);
   },
 };
