@@ -11,7 +11,7 @@ const localized = {
   extensions: { code: 'PROVIDER_REFUSED', displayable: true, localized: true },
 };
 
-describe('what the reader sees of a failure (spec 8, F-178, F-179)', () => {
+describe('what the reader sees of a failure (spec 8, F-178 to F-180)', () => {
   test('displayable errors only: localized ones as they are, the others as keys with their params', () => {
     expect(failureLines(new ServerFailure([hidden, keyed, localized]))).toEqual([
       { key: 'products.max_reached', params: { nb: 3 } },
@@ -24,6 +24,26 @@ describe('what the reader sees of a failure (spec 8, F-178, F-179)', () => {
       { key: 'errors.basic_retry', params: {} },
     ]);
     expect(failureLines(new Error('{braces}'))).toEqual([{ key: 'errors.basic', params: {} }]);
+  });
+  test('a plain error is told line by line, without its input prefix (F-180)', () => {
+    const error = new Error('input: Choisissez un panier\n input.preferences.day : Ce jour est complet.\n\nRéessayez.');
+    expect(failureLines(error)).toEqual([
+      { text: 'Choisissez un panier' },
+      { text: 'Ce jour est complet.' },
+      { text: 'Réessayez.' },
+    ]);
+    expect(failureLines(new Error('inputs differ'))).toEqual([{ text: 'inputs differ' }]);
+  });
+  test.each([
+    ['the page’s own fault', new TypeError('x is undefined')],
+    ['nothing that was said', new Error('\n')],
+    ['what is no error', 'input: x'],
+    ['the network’s words', new TransportFailure('Response not successful: Received status code 502')],
+  ])('%s is told by the generic text', (_, error) => {
+    expect(failureLines(error)).toEqual([{ key: 'errors.basic', params: {} }]);
+  });
+  test('an action’s own text is told in place of a plain error’s', () => {
+    expect(failureLines(new Error('x'), 'errors.portal')).toEqual([{ key: 'errors.portal', params: {} }]);
   });
   test('codes can be asked for', () => {
     expect(hasCode(new ServerFailure([keyed]), 'MAX_REACHED')).toBe(true);
