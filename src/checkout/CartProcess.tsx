@@ -40,6 +40,7 @@ import { StepHead } from './StepHead.tsx';
 import { TroubleBox } from './TroubleBox.tsx';
 import { useAddressUnknown } from './useAddressUnknown.ts';
 import { useCheckout } from './useCheckout.ts';
+import { usePlaceChoice } from './usePlaceChoice.ts';
 import { useSaveContent } from './useSaveContent.ts';
 
 const fragment = graphql`
@@ -141,6 +142,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   }, [address, navigate]);
   const { busy: paying, pay, troubles } = useCheckout(cart, toFirst);
   const [save, saving] = useSaveContent();
+  const choice = usePlaceChoice();
   const heading = useRef<HTMLHeadingElement>(null);
   const empty = cart.items.length === 0;
   const moment = `${step} ${choosing} ${empty}`;
@@ -191,7 +193,9 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
         <EmptyCart />
       </div>
     );
-  const button = choosing ? null : <NextButton more={more} busy={saving || paying} onNext={() => void next()} />;
+  // What is drawn as chosen is not the cart's place until it is saved: Next has to wait for it.
+  const busy = saving || paying || choice.pending !== null;
+  const button = choosing ? null : <NextButton more={more} busy={busy} onNext={() => void next()} />;
   return (
     <div className={styles.process}>
       <CartSteps step={step} method={known.hasPlace || turned ? method : null} credit={credit} />
@@ -215,6 +219,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
               cart={cart}
               places={places}
               method={method}
+              choice={choice}
               onMethod={setTurned}
               onDoubt={setDoubt}
               home={user ? home : undefined}
@@ -254,7 +259,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
         </div>
       </div>
       <NextBar cart={cart} useBalance={useBalance}>
-        {button && <NextButton bar more={more} busy={saving || paying} onNext={() => void next()} />}
+        {button && <NextButton bar more={more} busy={busy} onNext={() => void next()} />}
       </NextBar>
       <AgeCheck open={asking} onClose={() => setAsking(false)} onConfirmed={confirmed} alcohol={alcohol} />
     </div>

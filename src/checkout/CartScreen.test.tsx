@@ -134,6 +134,19 @@ test('without a place Next is blocked; a chosen point is saved at once and opens
   await waitFor(() => expect(screen.getByText(/page sécurisée/)).toBeTruthy());
 });
 
+test('Next waits while the place is being saved, and then pays at once', async () => {
+  const { sent } = await open(bread, '/expedition');
+  await asGuest();
+  fireEvent.click(await screen.findByRole('radio', { name: /Halle du Portage/ }));
+  fireEvent.click(button('Payer'));
+  expect(button('Payer').getAttribute('aria-disabled')).toBe('true');
+  await waitFor(() => expect(button('Payer').getAttribute('aria-disabled')).toBeNull());
+  expect(screen.queryByText(/Choisissez où prendre/)).toBeNull();
+  fireEvent.click(button('Payer'));
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(calls(sent).map(({ name }) => name)).toEqual(['UpdateShoppingSessionMutation', 'CheckoutMutation']);
+});
+
 test('a zone is no place for somebody who looks at the pickup points', async () => {
   const { sent } = await open({ ...bread, shippingZone: { id: 'zone', price: 600 } }, '/cueillette');
   await asGuest();

@@ -16,7 +16,7 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { PickupStep } from './PickupStep.tsx';
 import styles from './PlaceStep.module.css';
-import { usePlaceChoice } from './usePlaceChoice.ts';
+import type { PlaceChoice } from './usePlaceChoice.ts';
 
 const fragment = graphql`
   fragment PlaceStep_cart on Cart {
@@ -34,6 +34,7 @@ type Props = {
   cart: PlaceStep_cart$key;
   places: PreloadedQuery<PickupStepQuery>;
   method: DeliveryMethod;
+  choice: PlaceChoice;
   onMethod: (method: DeliveryMethod) => void;
   onDoubt: (doubt: boolean) => void;
   /** Where a customer's delivery goes; null: no address on file. Absent for guests, who tell it on the payment page. */
@@ -41,11 +42,11 @@ type Props = {
 };
 
 /** Where and when: a pickup point, or delivery by postal code; each choice is saved at once (F-103 to F-110). */
-export function PlaceStep({ cart: key, places, method, onMethod, onDoubt, home }: Props) {
+export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt, home }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const cart = useFragment(fragment, key);
-  const { pending, choose } = usePlaceChoice();
+  const { pending, choose } = choice;
   const step = useRef<HTMLDivElement>(null);
   // The link that leads to pickup goes away with its field; the focus stays in the step.
   const toPickup = () => {

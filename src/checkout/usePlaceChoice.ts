@@ -3,6 +3,7 @@ import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useU
 
 /** A pickup point or a delivery zone, by id. */
 export type Place = { locationId: string } | { shippingZoneId: string };
+export type PlaceChoice = { pending: string | null; choose: (place: Place) => Promise<void> };
 const idOf = (place: Place): string => ('locationId' in place ? place.locationId : place.shippingZoneId);
 
 /**
@@ -10,7 +11,7 @@ const idOf = (place: Place): string => ('locationId' in place ? place.locationId
  * cart ends at what was chosen last. pending: what is drawn as chosen meanwhile; a refusal says so and draws the true
  * one again. The placeholder of no choice is never saved (F-105).
  */
-export function usePlaceChoice(): { pending: string | null; choose: (place: Place) => Promise<void> } {
+export function usePlaceChoice(): PlaceChoice {
   const [save] = useUpdateShoppingSessionMutation();
   const [pending, setPending] = useState<string | null>(null);
   const busy = useRef(false);
