@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<487397ed4d8a71765a24b6a14735a183>>
+ * @generated SignedSource<<3ddfcce2e6148012f8cff9b806a2473f>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type CartLine_item$data = {
     };
   };
   readonly variantId: string;
+  readonly " $fragmentSpreads": FragmentRefs<"LineDiscount_item">;
   readonly " $fragmentType": "CartLine_item";
 };
 export type CartLine_item$key = {
@@ -69,6 +70,11 @@ return {
       "kind": "ScalarField",
       "name": "max",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineDiscount_item"
     },
     {
       "alias": null,
@@ -151,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f272e8e003f909151aed03a17a0ec64";
+(node as any).hash = "279cdc45691c0d3285f9237e64d41495";
 
 export default node;

@@ -10,6 +10,7 @@ import { Picture } from '../shared/ui/Picture.tsx';
 import { Stepper } from '../shared/ui/Stepper.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './CartLine.module.css';
+import { LineDiscount } from './LineDiscount.tsx';
 import { useLineChange } from './useLineChange.ts';
 
 const fragment = graphql`
@@ -17,6 +18,7 @@ const fragment = graphql`
     variantId
     quantity
     max
+    ...LineDiscount_item
     variant {
       name
       price
@@ -48,7 +50,8 @@ export function CartLine({ item, compact = false, home }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const { imageBase } = usePageSettings();
-  const { variantId, quantity, max, variant } = useFragment(fragment, item);
+  const line = useFragment(fragment, item);
+  const { variantId, quantity, max, variant } = line;
   const { name, handle, images, seller } = variant.product;
   const { change, full } = useLineChange({ variantId, name, max, place: 'cart' });
   const each = t('cart.each', { price: formatCents(variant.price), unit: variant.name });
@@ -88,7 +91,10 @@ export function CartLine({ item, compact = false, home }: Props) {
           onMaxReached={full}
         />
       </div>
-      <p className={styles.price}>{formatCents(variant.price * quantity)}</p>
+      <p className={styles.price}>
+        {formatCents(variant.price * quantity)}
+        <LineDiscount item={line} />
+      </p>
     </li>
   );
 }

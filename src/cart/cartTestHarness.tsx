@@ -19,6 +19,7 @@ export type SampleLine = {
   variantId: string;
   name?: string;
   price?: number;
+  comparedAtPrice?: number | null;
   quantity?: number;
   deposit?: number;
   taxable?: boolean;
@@ -85,6 +86,7 @@ export function cartAnswerOf(cart: SampleCart) {
         id: line.variantId,
         name: 'la botte',
         price: line.price,
+        comparedAtPrice: line.comparedAtPrice ?? null,
         deposit: line.deposit,
         stored: line.stored ?? false,
         product: {

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { badgeCases } from '../../rules/moneyCases.ts';
+import { CartLines } from './CartLines.tsx';
+import { cartServer, renderCart } from './cartTestHarness.tsx';
+
+afterEach(cleanup);
+
+const plain = (text: string | null | undefined) => text?.replace(/[\u00A0\u202F]/g, ' ');
+
+async function shown(price: number, comparedAtPrice: number | null, quantity = 1) {
+  const items = [{ variantId: 'miel', name: 'Miel', price, comparedAtPrice, quantity }];
+  await renderCart(cartServer({ items }), (cart) => <CartLines cart={cart} label="Votre panier" />);
+  await screen.findByText('Miel');
+  return {
+    badge: plain(screen.queryByText(/^−/)?.textContent),
+    before: plain(document.querySelector('s')?.textContent),
+  };
+}
+
+test.each(badgeCases)(
+  '$comparedAtPrice to $price: a badge of $percent %',
+  async ({ price, comparedAtPrice, percent }) => {
+    const { badge } = await shown(price, comparedAtPrice);
+    expect(badge).toBe(percent === null ? undefined : `−${percent} %`);
+  },
+);
+
+test('the struck price is the line’s, and named for those who listen', async () => {
+  expect(await shown(667, 1000, 3)).toEqual({ badge: '−33 %', before: 'prix courant 30,00 $' });
+  expect(plain(screen.getByText(/^20,01/).textContent)).toContain('20,01 $');
+});
