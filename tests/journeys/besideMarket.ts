@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { MarketProcess } from '../support/marketProcess.ts';
+
+const run = promisify(execFile);
+const tool = path.resolve(import.meta.dirname, '../../server/market.ts');
+
+/** `npm run market -- WORDS` beside a running market; what it prints. Throws when it fails. */
+export async function operate({ dataDir, port }: MarketProcess, ...words: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [tool, ...words], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    },
+  });
+  return stdout;
+}
+
+/** How many mails to an address are in the market's mailbox. */
+export async function mailsTo({ port }: Pick<MarketProcess, 'port'>, address: string): Promise<number> {
+  const list = await (await fetch(`http://localhost:${port + 3}/`)).text();
+  return list.split(`class="who">${address}<`).length - 1;
+}

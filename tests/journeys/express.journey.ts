@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, WORDS } from './checkoutWords.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+import { arriveWithCart, fillHostedPage, locationId, payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
+
+const SAID = {
+  fr: {
+    home: '/',
+    what: 'Comment ça marche',
+    modal: 'Prêt tout de suite, choix plus court',
+    stay: 'Continuer en Express',
+    title: '2 articles ne sont pas gardés au marché',
+    reason:
+      'Le mode Express ne prend que ce qui est gardé au marché. À retirer : Produit sous contrat, Produit sous contrat.',
+    leave: 'Quitter Express',
+    left: 'Express est désactivé, votre panier est entier.',
+    drop: 'Retirer ces 2 articles',
+    dropped: 'Retirés : tout ce qui reste est au marché.',
+    when: 'Express : prêt à la prochaine ouverture du lieu, au moins 2 heures après le paiement.',
+    only: 'Express seulement',
+    expected: 'On vous attend',
+  },
+  en: {
+    home: '/en',
+    what: 'How it works',
+    modal: 'Ready right away, a shorter choice',
+    stay: 'Continue in Express',
+    title: '2 items are not kept at the market',
+    reason: 'Express takes only what is kept at the market. To remove: Product under contract, Product under contract.',
+    leave: 'Leave Express',
+    left: 'Express is off, your cart is whole.',
+    drop: 'Remove these 2 items',
+    dropped: 'Removed: all that is left is at the market.',
+    when: 'Express: ready at the place’s next opening, at least 2 hours after payment.',
+    only: 'Express only',
+    expected: 'We expect you',
+  },
+} as const;
+
+/** Where Express is turned on and off: in the sidebar, which is behind the menu on a phone. */
+async function expressSwitch(page: Page) {
+  const turn = page.getByRole('switch', { name: /^Express/ });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await expect(turn.or(menu).filter({ visible: true }).first()).toBeVisible();
+  if (!(await turn.isVisible())) await menu.click();
+  return turn;
+}
+/** What the page says to those who listen. */
+const heard = (page: Page, text: string) => page.locator('[aria-live]').filter({ hasText: text }).first();
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+  const said = SAID[locale];
+  test.describe(`Express (${locale})`, () => {
+    test.use(locale === 'fr' ? phone : desktop);
+
+    test('explained once, names what it cannot take and lets it go, opens its own points, and is ready at the next opening (F-091, F-170, F-175, E31, E32, E63)', async ({
+      page,
+      context,
+      market,
+    }) => {
+      test.setTimeout(120_000);
+      const point = locationId(`express ${locale}`);
+      await putState(market.url, 'a pickup point', { location: point, storageOnly: true });
+      const [kept, ...others] = [1, 2, 3].map((one) => variantId(`express ${locale} ${one}`));
+      const lines = [
+        { variant: kept!, price: 650, quantity: 2, stock: 5, stored: true, stockMdo: 4 },
+        ...others.map((variant) => ({ variant, price: 900 })),
+      ];
+      await arriveWithCart(context, market.url, { lines });
+      await page.goto(`${said.home}?show-express`);
+
+      await (await expressSwitch(page)).check();
+      const modal = page.getByRole('dialog', { name: said.modal });
+      await modal.getByRole('button', { name: said.stay }).click();
+      await expect(modal).toHaveCount(0);
+      await expect(await expressSwitch(page)).toBeChecked();
+
+      await page.goto(`${words.cart}?show-express`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(said.title)).toBeVisible();
+      await page.getByRole('button', { name: words.next }).filter({ visible: true }).first().click();
+      await expect(page.getByText(said.reason).filter({ visible: true }).first()).toBeVisible();
+      await expect(page).toHaveURL(/show-express$/);
+      await expect(main.locator('output')).toHaveText(['2', '1', '1']);
+
+      await main.getByRole('button', { name: said.leave }).click();
+      await expect(heard(page, said.left)).toBeAttached();
+      await expect(main.getByText(said.title)).toHaveCount(0);
+      await expect(main.locator('output')).toHaveText(['2', '1', '1']);
+      // Explained once in a browser, then on demand.
+      await (await expressSwitch(page)).check();
+      await expect(main.getByText(said.title)).toBeAttached();
+      await expect(modal).toHaveCount(0);
+      await page.getByRole('button', { name: said.what }).click();
+      await modal.getByRole('button', { name: said.stay }).click();
+      await page.keyboard.press('Escape');
+
+      await main.getByRole('button', { name: said.drop }).click();
+      await expect(heard(page, said.dropped)).toBeAttached();
+      await expect(main.locator('output')).toHaveText(['2']);
+      expect(await sumsOf(page)).toMatchObject({ [`${words.items} (2)`]: 1300 });
+      await page.getByRole('button', { name: words.next }).filter({ visible: true }).first().click();
+      await page.getByRole('button', { name: words.guest }).click();
+      const radio = page.locator(`input[type=radio][value="${point}"]`);
+      await radio.check();
+      await expect(payButton(page)).toBeEnabled();
+      await expect(main.getByText(said.when)).toBeVisible();
+      await payButton(page).click();
+      await fillHostedPage(page);
+      await payButton(page).click();
+      await expect(page.getByRole('heading', { level: 1, name: words.order })).toBeVisible();
+      await expect(main).toContainText(said.expected);
+
+      // The point hands out nothing else (E32).
+      await arriveWithCart(context, market.url, { lines: [{ variant: kept!, price: 650, stock: 5 }] });
+      await page.goto(`${words.cart}/expedition`);
+      await page.getByRole('button', { name: words.guest }).or(payButton(page)).first().click();
+      await expect(radio).toBeDisabled();
+      await expect(main.getByText(said.only).first()).toBeVisible();
+    });
+  });
+}
