@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../rules/constants.ts';
+import { createTranslator } from '../shared/i18n/translator.ts';
+import { loadMessages } from './messages.ts';
+
+/** The notification keys of spec 8, in its order. */
+const NOTIFICATIONS = [
+  ...['basic_retry', 'reusable_box_add', 'reusable_box_remove', 'portal', 'basic', 'basic_cart'].map(
+    (key) => `errors.${key}`,
+  ),
+  ...['basic_subscription', 'free_trial', 'payment', 'basic_save', 'no_update'].map((key) => `errors.${key}`),
+  'labels.loading_error',
+  ...['add_error', 'remove_error', 'max_reached'].map((key) => `products.${key}`),
+  ...['zip_validation', 'no_delivery', 'no_address', 'balance_need_address', 'reusable_box_validation'].map(
+    (key) => `cart.${key}`,
+  ),
+  ...['no_alcohol', 'not_completely_from_storage', 'needs_storage'].map((key) => `cart.${key}`),
+  'membership.validation',
+  'age_check.forbidden_message',
+  // The other messages of spec 8: the card page, a subscription that fails or lacks something (F-186).
+  ...['payment_page', 'subscribe_failed', 'params_missing'].map((key) => `subscription.${key}`),
+];
+
+const translators = Object.fromEntries(
+  await Promise.all(
+    LOCALES.map(async (locale) => [locale, await createTranslator(locale, await loadMessages(locale))]),
+  ),
+) as Record<(typeof LOCALES)[number], Awaited<ReturnType<typeof createTranslator>>>;
+
+describe.each(LOCALES)('the notifications of spec 8 (%s)', (locale) => {
+  const { t, exists } = translators[locale];
+  const said = (key: string, params: Record<string, unknown> = {}) => String(t(key as never, params as never));
+
+  test.each(NOTIFICATIONS)('%s is there (F-182)', (key) => {
+    expect(exists(key)).toBe(true);
+    expect(said(key)).toMatch(/\p{L}{3}/u);
+  });
+
+  test('errors.cart counts: in French 0 and 1 are singular (F-183)', () => {
+    const titles = [0, 1, 2, 12].map((count) => said('errors.cart', { count }));
+    const [one, other] = locale === 'fr' ? [/^Une chose/, /^(2|12) choses/] : [/^One thing/, /^(0|2|12) things/];
+    const singular = locale === 'fr' ? [true, true, false, false] : [false, true, false, false];
+    expect(titles.map((title) => one.test(title))).toEqual(singular);
+    expect(titles.map((title) => other.test(title))).toEqual(singular.map((is) => !is));
+  });
+});
+
+test('the two languages have the same keys', async () => {
+  const keys = (texts: object, before = ''): string[] =>
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string' ? [`${before}${key}`] : keys(value as object, `${before}${key}.`),
+    );
+  const [fr, en] = await Promise.all(LOCALES.map(async (locale) => keys(await loadMessages(locale)).toSorted()));
+  expect(en).toEqual(fr);
+});
