@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { isObjectType } from 'graphql';
+import { openApi } from '../../tests/support/apiServer.ts';
+import type { ApiServer } from '../../tests/support/apiServer.ts';
+import { bread, DOCUMENTS, HUGE, MARKET, PAID, PLATEAU, ROWS } from '../../tests/support/badArguments.ts';
+import type { Name, Row, Who } from '../../tests/support/badArguments.ts';
+import { marketState } from '../../tests/support/marketState.ts';
+import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
+import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { toId } from '../graphql/globalId.ts';
+import { createMarketSchema } from '../graphql/schema.ts';
+import { newSessionToken } from '../http/session.ts';
+import { checkInvariants } from './invariants.ts';
+
+/** Tried in full by tests of their own (server/account, server/identity). */
+const ACCOUNT = ['updateUser', 'updateEmail', 'deleteAccount', 'signOut'];
+
+test('every mutation of cart, checkout, box, credit, membership and card is in the table', () => {
+  const mutation = createMarketSchema('demo').getType('Mutation');
+  const fields = isObjectType(mutation) ? Object.keys(mutation.getFields()) : [];
+  expect(fields.filter((field) => !ACCOUNT.includes(field)).toSorted()).toEqual(Object.keys(DOCUMENTS).toSorted());
+});
+
+const HIDDEN = ['BAD_INPUT', 'UNAUTHENTICATED'];
+const shown = (value: unknown): string => JSON.stringify(value).replaceAll(HUGE, 'huge').slice(0, 120);
+
+describe.each(testDatabaseKinds())('arguments that no storefront sends (%s)', (kind) => {
+  let api: ApiServer;
+  let people: Record<Who, Record<string, string>>;
+  let bobsItem: string;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    const { database } = api;
+    await openMarket(database);
+    const market = smallMarket(database.kysely);
+    await market.zone('ancienne', ['J9H'], { active: false });
+    await market.seller('resting', { deactivated_until: '2027-01-01T00:00:00-05:00' });
+    await market.product('away', 'resting');
+    for (const name of ['bread', 'cheese']) await offer(database, name);
+    await offer(database, 'wine', { product: { is_alcohol: true } });
+    await offer(database, 'draft', { product: { status: 'draft' } });
+    await offer(database, 'gone', { product: { status: 'inactive' } });
+    await offer(database, 'box', { price: 0, deposit: 1000, track_stock: false });
+    const box = { reusable_box: testId('variant box 0') };
+    await database.kysely.updateTable('market').set(box).execute();
+    const signedIn = async (name: string) => ({
+      session: newSessionToken(),
+      authorization: await api.identity.token(name),
+    });
+    people = {
+      ann: await signedIn('ann'),
+      bob: await signedIn('bob'),
+      guest: { session: newSessionToken() },
+      nobody: { session: newSessionToken() },
+    };
+    const done = async (name: Name, who: Who, variables = {}) => {
+      const { data, errors } = await api.call(DOCUMENTS[name], variables, people[who]);
+      expect([name, who, errors]).toEqual([name, who, []]);
+      return data;
+    };
+    const add = (who: Who, goods: string) =>
+      done('addToCart', who, { variant: toId('Variant', testId(`variant ${goods} 0`)), quantity: 2 });
+    for (const who of ['ann', 'bob'] as const) await add(who, 'bread');
+    await add('guest', 'wine');
+    await done('updateCart', 'ann', { input: { note: 'Au 2e', locationId: MARKET } });
+    await done('updateCart', 'bob', { input: { shippingZoneId: PLATEAU } });
+    await done('startTrial', 'ann');
+    await done('checkout', 'ann', PAID);
+    const { data } = await api.call('{ cart { items { id } } }', {}, people.bob);
+    const { cart } = data as { cart: { items: { id: string }[] } };
+    bobsItem = cart.items[0]!.id;
+  });
+  afterAll(async () => {
+    expect(await checkInvariants(api.database)).toEqual([]);
+    await api.close();
+  });
+
+  async function refused(name: Name, who: Who, variables: Row[2], code: string): Promise<void> {
+    const before = await marketState(api.database);
+    const { data, errors } = await api.call(DOCUMENTS[name], variables, people[who]);
+    const told = [...new Set(errors.map(({ extensions }) => String(extensions.code)))];
+    expect([data ?? null, told]).toEqual([null, code.split(', ')]);
+    for (const { message, extensions } of errors)
+      expect([message !== '', extensions.displayable]).toEqual([true, !HIDDEN.includes(String(extensions.code))]);
+    expect(await marketState(api.database)).toEqual(before);
+    api.time.real += 60_000;
+  }
+
+  describe.each(Object.keys(DOCUMENTS) as Name[])('%s', (name) => {
+    const rows = ROWS.filter(([one]) => one === name);
+    it.each(rows.map(([, who, variables, code]) => [who, shown(variables), code, variables] as const))(
+      'of %s with %s is %s, and nothing moves',
+      (who, _shown, code, variables) => refused(name, who, variables, code),
+    );
+  });
+
+  it('refuses another customer’s line, and a guest’s token that is nobody’s', async () => {
+    await refused('confirmItemInCart', 'ann', { item: bobsItem }, 'NOT_IN_CART');
+    people.nobody = { ...people.nobody, authorization: 'Bearer x.y.z' };
+    await refused('addToCart', 'nobody', { variant: bread, quantity: 1 }, 'UNAUTHENTICATED');
+  });
+});
