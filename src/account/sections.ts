@@ -1,11 +1,7 @@
+import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
 import type { Locale } from '../../rules/constants.ts';
 
-/** The account's sections and their words in the address (routes 2); the first one is also the bare address. A section appears with its domain. */
-export const sections = {
-  profile: { fr: 'profil', en: 'profile' },
-  balance: { fr: 'solde', en: 'balance' },
-  notifications: { fr: 'notifications', en: 'notifications' },
-} as const satisfies Record<string, Record<Locale, string>>;
+const sections = ACCOUNT_VIEW_NAMES;
 
 export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as Section[];

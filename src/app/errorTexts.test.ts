@@ -1,78 +1,90 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../rules/constants.ts';
-import { createTranslator } from '../shared/i18n/translator.ts';
+import { failureText } from '../shared/i18n/failureText.ts';
+import { createTranslator, type Messages } from '../shared/i18n/translator.ts';
 import { loadMessages } from './messages.ts';
-
-/** The notification keys of spec 8, in its order. */
-const NOTIFICATIONS = [
-  ...['basic_retry', 'reusable_box_add', 'reusable_box_remove', 'portal', 'basic', 'basic_cart'].map(
-    (key) => `errors.${key}`,
-  ),
-  ...['basic_subscription', 'free_trial', 'payment', 'basic_save', 'no_update'].map((key) => `errors.${key}`),
-  'labels.loading_error',
-  ...['add_error', 'remove_error', 'max_reached'].map((key) => `products.${key}`),
-  ...['zip_validation', 'no_delivery', 'no_address', 'balance_need_address', 'reusable_box_validation'].map(
-    (key) => `cart.${key}`,
-  ),
-  ...['no_alcohol', 'not_completely_from_storage', 'needs_storage'].map((key) => `cart.${key}`),
-  'membership.validation',
-  'age_check.forbidden_message',
-  // The other messages of spec 8: the card page, a subscription that fails or lacks something (F-186).
-  ...['payment_page', 'subscribe_failed', 'params_missing'].map((key) => `subscription.${key}`),
-];
+import { messages as firstFrench } from './messages.fr.ts';
 
 const schema = readFileSync(path.resolve(import.meta.dirname, '../../schema.graphql'), 'utf8');
-/** What @shows says of each code: its key, and the params that come with it. */
-const SHOWN = [...schema.matchAll(/^ {2}(\w+) +@shows\(key: "([^"]+)"(?:, params: \[([^\]]*)\])?\)/gm)].map(
-  ([, code = '', key = '', params = '']) => ({
-    code,
-    key,
-    params: [...params.matchAll(/"(\w+)"/g)].map(([, name]) => name),
-  }),
+const enumeration = /enum ErrorCode \{([^]*?)\n\}/.exec(schema)?.[1] ?? '';
+
+/** Codes of the schema and the text that each shows; those without a key bring their own words, or are not shown. */
+const shown = [...enumeration.matchAll(/^ {2}([A-Z_]+)\s+@shows\(key: "([^"]+)"(?:, params: \[([^\]]*)\])?/gm)].map(
+  ([, code = '', key = '', params = '']) => ({ code, key, params: params.match(/\w+/g) ?? [] }),
 );
+/** Spec 8's notification keys that the storefront shows by itself, beside the codes' own. */
+const OWN_KEYS = [
+  'errors.basic',
+  'errors.basic_cart',
+  'errors.basic_retry',
+  'errors.basic_save',
+  'errors.cart',
+  'errors.free_trial',
+  'errors.no_update',
+  'errors.payment',
+  'errors.portal',
+  'errors.reusable_box_add',
+  'errors.reusable_box_remove',
+  'labels.loading_error',
+  'membership.validation',
+  'products.add_error',
+  'products.remove_error',
+];
 
-const translators = Object.fromEntries(
-  await Promise.all(
-    LOCALES.map(async (locale) => [locale, await createTranslator(locale, await loadMessages(locale))]),
-  ),
-) as Record<(typeof LOCALES)[number], Awaited<ReturnType<typeof createTranslator>>>;
+const textOf = (messages: Messages, key: string): string[] => {
+  const found = (name: string) =>
+    name
+      .split('.')
+      .reduce<Messages | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : at), messages);
+  return [key, `${key}_one`, `${key}_other`].map(found).filter((text) => typeof text === 'string');
+};
+const raisedBy = (field: string): string[] => {
+  const text = new RegExp(`^ {2}${field}[^]*?@raises\\(codes: \\[([^\\]]*)\\]`, 'm').exec(schema)?.[1] ?? '';
+  return text.match(/[A-Z_]+/g) ?? [];
+};
 
-describe.each(LOCALES)('the texts of refusals (%s)', (locale) => {
-  const { t, exists } = translators[locale];
-  const said = (key: string, params: Record<string, unknown> = {}) => String(t(key as never, params as never));
-
-  test.each(NOTIFICATIONS)('%s is there (F-182)', (key) => {
-    expect(exists(key)).toBe(true);
-    expect(said(key)).toMatch(/\p{L}{3}/u);
+describe('what is refused is said (spec 8, F-174 to F-183)', () => {
+  test('the codes of the schema are read', () => {
+    expect(shown.length).toBeGreaterThan(30);
+    expect(shown.find(({ code }) => code === 'MAX_REACHED')).toMatchObject({ params: ['nb', 'variant', 'name'] });
   });
 
-  test.each(SHOWN)('$code has its text, with no param that the server does not give', ({ key, params }) => {
-    const given = Object.fromEntries(params.map((name) => [name!, 'x']));
-    expect(exists(key)).toBe(true);
-    expect(said(key, given)).not.toContain('{{');
-  });
+  test.each(['fr', 'en'] as const)(
+    'every code and every key of its own has a text in %s, of params that come',
+    async (locale) => {
+      const messages = await loadMessages(locale);
+      const wanted = [...shown, ...OWN_KEYS.map((key) => ({ code: key, key, params: ['count'] }))];
+      const missing = wanted
+        .filter(({ key }) => textOf(messages, key).length === 0)
+        .map(({ code, key }) => `${code}: ${key}`);
+      expect(missing).toEqual([]);
+      const unknown = wanted.flatMap(({ code, key, params }) =>
+        textOf(messages, key).flatMap((text) =>
+          [...text.matchAll(/\{\{(\w+)\}\}/g)]
+            .map(([, name = '']) => name)
+            .filter((name) => !params.includes(name))
+            .map((name) => `${code}: {{${name}}}`),
+        ),
+      );
+      expect(unknown).toEqual([]);
+    },
+  );
 
-  test('every shown code was found', () => {
-    expect(SHOWN.length).toBe([...schema.matchAll(/^ {2}[A-Z].*@shows\(key: "/gm)].length);
-    expect(SHOWN.length).toBeGreaterThan(30);
-  });
-
-  test('errors.cart counts: in French 0 and 1 are singular (F-183)', () => {
-    const titles = [0, 1, 2, 12].map((count) => said('errors.cart', { count }));
-    const [one, other] = locale === 'fr' ? [/^Une chose/, /^(2|12) choses/] : [/^One thing/, /^(0|2|12) things/];
-    const singular = locale === 'fr' ? [true, true, false, false] : [false, true, false, false];
-    expect(titles.map((title) => one.test(title))).toEqual(singular);
-    expect(titles.map((title) => other.test(title))).toEqual(singular.map((is) => !is));
-  });
-});
-
-test('the two languages have the same keys', async () => {
-  const keys = (texts: object, before = ''): string[] =>
-    Object.entries(texts).flatMap(([key, value]) =>
-      typeof value === 'string' ? [`${before}${key}`] : keys(value as object, `${before}${key}.`),
+  test('what the shell asks for is refused in words of the first load', () => {
+    const codes = ['addToCart', 'removeFromCart', 'updateShoppingSession'].flatMap(raisedBy);
+    expect(codes).toContain('MAX_REACHED');
+    // The switch that wants a card is the cart page's own.
+    const late = shown.filter(
+      ({ code, key }) => codes.includes(code) && code !== 'NO_CARD' && textOf(firstFrench, key).length === 0,
     );
-  const [fr, en] = await Promise.all(LOCALES.map(async (locale) => keys(await loadMessages(locale)).toSorted()));
-  expect(en).toEqual(fr);
+    expect(late).toEqual([]);
+  });
+
+  test('names in a list are told one after the other', async () => {
+    const { t } = await createTranslator('fr', await loadMessages('fr'));
+    const line = { key: 'cart.not_completely_from_storage', params: { items: ['Bleuets', 'Cidre brut'] } };
+    expect(failureText(t as TFunction, line)).toContain('Bleuets, Cidre brut');
+  });
 });

@@ -54,8 +54,13 @@ export function CartLine({ item, compact = false, home }: Props) {
   const { variantId, quantity, max, variant } = line;
   const { name, handle, images, seller } = variant.product;
   const { change, full } = useLineChange({ variantId, name, max, place: 'cart' });
-  const each = t('cart.each', { price: formatCents(variant.price), unit: variant.name });
-  const deposit = variant.deposit > 0 && t('cart.line_deposit', { amount: formatCents(variant.deposit) });
+  const times = quantity > 1 && t('cart.times', { quantity, price: formatCents(variant.price) });
+  const deposit = variant.deposit > 0 && (
+    <>
+      {' '}
+      <span className={styles.whole}>{t('cart.line_deposit', { amount: formatCents(variant.deposit) })}</span>
+    </>
+  );
   const remove = () => {
     if (quantity === 1) home?.current?.focus({ preventScroll: true });
     void change(-1);
@@ -67,16 +72,11 @@ export function CartLine({ item, compact = false, home }: Props) {
         <UiLink href={address('product', { handle })} className={styles.name}>
           {name}
         </UiLink>
-        {compact ? (
-          <p className={styles.detail}>{quantity > 1 ? each : joined(variant.name, deposit)}</p>
-        ) : (
-          <>
-            <p className={styles.detail}>
-              {joined(t('cart.maker_unit', { maker: seller.name, unit: variant.name }), deposit)}
-            </p>
-            {quantity > 1 && <p className={styles.detail}>{each}</p>}
-          </>
-        )}
+        <p className={styles.detail}>
+          {compact ? variant.name : t('cart.maker_unit', { maker: seller.name, unit: variant.name })}
+          {deposit}
+        </p>
+        {times && <p className={styles.detail}>{times}</p>}
       </div>
       <div className={styles.stepper}>
         <Stepper

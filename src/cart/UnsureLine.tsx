@@ -80,10 +80,8 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
       <Picture path={images[0]?.path} base={imageBase} alt="" sizes="64px" className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.detail}>
-          {t('cart.unsure_line', { maker: seller.name, unit: variant.name, price })}
-          {quantity > 1 && ` × ${quantity}`}
-        </p>
+        <p className={styles.detail}>{t('cart.maker_unit', { maker: seller.name, unit: variant.name })}</p>
+        <p className={styles.detail}>{quantity > 1 ? t('cart.times', { quantity, price }) : price}</p>
         <p className={styles.reason}>
           <Icon of={reasonIcons[why] ?? infoIcon} />
           <span>{reason}</span>

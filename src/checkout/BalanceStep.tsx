@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BalanceStep_cart$key } from '../../__generated__/relay/BalanceStep_cart.graphql.ts';
+import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
 import { CART_VIEW_NAMES, type DeliveryMethod } from '../../rules/cartSteps.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -42,6 +43,9 @@ export function BalanceStep({ cart, useBalance, onUse, method, addressUnknown }:
       <Panel ground="ciel" className={styles.credit}>
         <p>{t('balance.available')}</p>
         <p className={styles.amount}>{formatCents(-balanceAvailable)}</p>
+        <TextLink standalone href={address('account', { view: ACCOUNT_VIEW_NAMES.balance[locale] })}>
+          {t('balance.why')}
+        </TextLink>
       </Panel>
       <ChoiceGroup
         legend={t('balance.question')}
@@ -54,6 +58,7 @@ export function BalanceStep({ cart, useBalance, onUse, method, addressUnknown }:
           title={t('balance.use')}
           detail={t('balance.use_detail', { rest })}
           aside={formatCents(-totals.credit)}
+          asideShort
         />
         <ChoiceRow value="keep" title={t('balance.keep')} detail={t('balance.keep_detail')} />
       </ChoiceGroup>

@@ -80,7 +80,11 @@ export function CartSummary({
         <h2 id="votre-commande" className={styles.title}>
           {t(useBalance ? 'checkout.to_pay' : 'checkout.order')}
         </h2>
-        {later && <TextLink href={address('cart')}>{t('checkout.edit')}</TextLink>}
+        {later && (
+          <TextLink standalone href={address('cart')}>
+            {t('checkout.edit')}
+          </TextLink>
+        )}
       </div>
       {later && <CartThumbs cart={cart} />}
       <CartTotals cart={cart} useBalance={useBalance} />

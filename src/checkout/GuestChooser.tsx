@@ -35,6 +35,7 @@ export function GuestChooser({ alcohol }: { alcohol: boolean }) {
   const environment = useRelayEnvironment();
   const { popupOpen, error } = useAuthentication();
   const { pathname, search } = useLocation();
+  const fee = formatCents(ORDER_FEE_CENTS);
   const enter = (signUp: boolean) => {
     // What becomes of it is in the authentication state.
     signInByPopup(environment, { target: pathname + search, signUp }).catch(() => undefined);
@@ -58,14 +59,14 @@ export function GuestChooser({ alcohol }: { alcohol: boolean }) {
       <Way
         icon={userPlusIcon}
         title={t('checkout.sign_up')}
-        detail={t('checkout.sign_up_detail')}
+        detail={t('checkout.sign_up_detail', { fee })}
         busy={popupOpen}
         onChoose={() => enter(true)}
       />
       <Way
         icon={basketIcon}
         title={t('checkout.guest')}
-        detail={t('checkout.guest_detail', { fee: formatCents(ORDER_FEE_CENTS) })}
+        detail={t('checkout.guest_detail', { fee })}
         onChoose={chooseGuest}
       />
       {alcohol && (

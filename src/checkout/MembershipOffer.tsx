@@ -61,7 +61,9 @@ export function MembershipOffer({ cart: cartKey, market, user: userKey, opened }
   if (!asked)
     return (
       <p className={styles.ask}>
-        <TextLink onClick={() => setAsked(true)}>{t('membership.remove_fee')}</TextLink>
+        <TextLink standalone onClick={() => setAsked(true)}>
+          {t('membership.remove_fee')}
+        </TextLink>
       </p>
     );
   const begin = async () => {

@@ -63,7 +63,7 @@ export function StepHead({ cart: key, heading, title, step, choosing, period }: 
       : null;
   return (
     <header className={styles.head}>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} className={step > 1 ? styles.later : undefined}>
         {title}
       </h1>
       {line && <p className={styles.line}>{line}</p>}

@@ -29,6 +29,7 @@ export function ZoneRow({ zone }: { zone: ZoneRow_zone$key }) {
       title={name}
       detail={slot ? `${slot.day}, ${slot.hours}` : t('fulfilment.no_round')}
       aside={<strong>{price === 0 ? t('cart.free') : formatCents(price)}</strong>}
+      asideShort
       disabled={!slot}
     />
   );

@@ -51,12 +51,15 @@ type State = 'pending' | 'paid' | 'failed' | 'expired' | null;
 
 /** The payment's state at each asking; the last one stays. */
 async function open(...states: State[]) {
+  return openAs(order, ...states);
+}
+async function openAs(paid: typeof order, ...states: State[]) {
   const left = [...states];
   const answers = ({ name }: Sent): Record<string, () => unknown> => {
     if (name !== 'OrderReceivedScreenQuery') return {};
     const state = left.length > 1 ? left.shift() : left[0];
     return {
-      Query: () => ({ payment: state ? { id: 'payment', state, order: state === 'paid' ? order : null } : null }),
+      Query: () => ({ payment: state ? { id: 'payment', state, order: state === 'paid' ? paid : null } : null }),
     };
   };
   const { sent } = await renderWithRelay(<OrderReceivedScreen />, {
@@ -96,6 +99,13 @@ test('the order says when and where, that orders merge within four hours, and su
   const total = cents.pop();
   expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(total);
   expect(total).toBe(4790);
+});
+
+test('an order that another one took counts no articles of its own', async () => {
+  await openAs({ ...order, status: 'merged', products: [], mergedInto: { id: 'other', number: 20417 } }, 'paid');
+  expect(screen.getByText(/Réunie à votre commande 20417/)).toBeTruthy();
+  expect(screen.getByText(/^Payée le samedi/).textContent).toBe('Payée le samedi\u00A021\u00A0novembre · 47,90\u00A0$');
+  expect(screen.queryByText(/\b0 article|\(0\)/)).toBeNull();
 });
 
 test.each([

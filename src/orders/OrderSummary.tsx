@@ -51,7 +51,7 @@ export function OrderSummary({ order: key }: { order: OrderSummary_order$key }) 
           <p className={styles.thanks}>{t('received.thanks')}</p>
           <h1>{t('received.order', { number: order.number })}</h1>
           <p className={styles.facts}>
-            {t('received.facts', {
+            {t(count > 0 ? 'received.facts' : 'received.facts_merged', {
               day: formatDay(order.createdAt, locale),
               articles: t('cart.articles', { count }),
               total: formatCents(order.total),

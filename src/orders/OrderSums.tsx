@@ -26,7 +26,10 @@ const fragment = graphql`
   }
 `;
 
-/** The order's sums in the cart's own order, fee row included, so that they add up to the total. Zero rows are left out. */
+/**
+ * The order's sums in the cart's own order, fee row included, so that they add up to the total. Zero rows are left out, and the
+ * count of an order whose lines are with the one that took it.
+ */
 export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const { t } = useTranslation();
   const { subtotal, deposit, shipping, fee, gst, pst, discount, total, balanceApplied, location, products } =
@@ -40,7 +43,10 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
         {t('received.sums')}
       </h2>
       <dl>
-        <SumRow label={t('cart.items', { count })} value={formatCents(subtotal)} />
+        <SumRow
+          label={count > 0 ? t('cart.items', { count }) : t('received.items_moved')}
+          value={formatCents(subtotal)}
+        />
         {row(t('cart.deposits'), deposit)}
         <SumRow
           label={t(location ? 'cart.pickup' : 'cart.delivery')}

@@ -3,6 +3,14 @@ import type { FailureLine } from '../relay/failure.ts';
 
 type AnyText = (key: string, params: Record<string, unknown>) => string;
 
+/** Several names, one after the other. */
+const told = (value: unknown): unknown => (Array.isArray(value) ? value.join(', ') : value);
+
 /** The text of a failure's line in the reader's language. The server names the key, so the compiler cannot know it. */
 export const failureText = (t: TFunction, line: FailureLine): string =>
-  'text' in line ? line.text : (t as unknown as AnyText)(line.key, line.params);
+  'text' in line
+    ? line.text
+    : (t as unknown as AnyText)(
+        line.key,
+        Object.fromEntries(Object.entries(line.params).map(([name, value]) => [name, told(value)])),
+      );

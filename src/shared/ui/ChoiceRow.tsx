@@ -41,15 +41,17 @@ type ChoiceRowProps = {
   detail?: ReactNode;
   /** At the row's right: a price, a day, the tag that says why the row is disabled. */
   aside?: ReactNode;
+  /** It has room beside the words on a phone too: a price. */
+  asideShort?: boolean | undefined;
   disabled?: boolean | undefined;
 };
 
 /** One row of a ChoiceGroup. The whole row is the label. A disabled row stays visible; its `aside` says why. */
-export const ChoiceRow = ({ value, title, detail, aside, disabled }: ChoiceRowProps) => {
+export const ChoiceRow = ({ value, title, detail, aside, asideShort, disabled }: ChoiceRowProps) => {
   const choice = use(ChoiceContext);
   if (!choice) throw new Error('A ChoiceRow stands inside a ChoiceGroup.');
   return (
-    <label className={joined(styles.row, disabled && styles.disabled)}>
+    <label className={joined(styles.row, asideShort && styles.beside, disabled && styles.disabled)}>
       <input
         type="radio"
         className={styles.radio}
