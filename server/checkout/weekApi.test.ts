@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi } from '../../tests/support/apiServer.ts';
+import type { ApiServer } from '../../tests/support/apiServer.ts';
+import { location, offer, openMarket } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { toId } from '../graphql/globalId.ts';
+import { newSessionToken } from '../http/session.ts';
+
+type Who = { session: string; authorization: string };
+type Order = { id: string; number: number; status: string; total: number; mergedInto: Order | null };
+
+const WINDOW_MS = 4 * 3_600_000;
+const WEEK_MS = 7 * 86_400_000;
+const MARKET = toId('Location', location('marche'));
+const ADD = 'mutation($v: ID!) { addToCart(variant: $v) { id } }';
+const CHOOSE = 'mutation($input: UpdateShoppingSessionInput!) { updateShoppingSession(input: $input) { autoClose } }';
+const MERGES = '{ cart { mergesInto { id number status } } }';
+const ORDER = 'id number status total products { productName } ';
+const PAID = `{ payment { state order { ${ORDER} mergedInto { ${ORDER} mergedInto { id } } } } }`;
+const NODE = 'query($id: ID!) { node(id: $id) { id } }';
+
+describe.each(testDatabaseKinds())('what the week does, over the API (%s)', (kind) => {
+  let api: ApiServer;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    await openMarket(api.database);
+    for (const goods of ['bread', 'cheese', 'honey'])
+      await offer(api.database, goods, { price: 1000, track_stock: false });
+  });
+  afterAll(() => api.close());
+
+  const signIn = async (name: string): Promise<Who> => ({
+    session: newSessionToken(),
+    authorization: await api.identity.token(name),
+  });
+  async function ask<Data>(who: Who, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const { data, errors } = await api.call(query, variables, who);
+    expect(errors).toEqual([]);
+    return data as Data;
+  }
+  async function fill(who: Who, goods: string, place = MARKET): Promise<void> {
+    const { product } = await ask<{ product: { variants: { id: string }[] } }>(
+      who,
+      `{ product(handle: "${goods}") { variants { id } } }`,
+    );
+    await ask(who, ADD, { v: product.variants[0]!.id });
+    await ask(who, CHOOSE, { input: { locationId: place } });
+  }
+  async function pay(who: Who): Promise<void> {
+    const { checkout } = await ask<{ checkout: string }>(who, 'mutation { checkout }');
+    await api.services.checkout.handleEvent(api.payment.pay(checkout));
+  }
+  const mergesInto = async (who: Who) =>
+    (await ask<{ cart: { mergesInto: Partial<Order> | null } }>(who, MERGES)).cart.mergesInto;
+  const paid = async (who: Who) => (await ask<{ payment: { order: Order } }>(who, PAID)).payment.order;
+
+  it('tells before paying which order takes the cart, and afterwards where its lines went (E19)', async () => {
+    const ann = await signIn('ann');
+    await fill(ann, 'bread');
+    expect(await mergesInto(ann)).toBeNull();
+    await pay(ann);
+    const first = await paid(ann);
+    expect([first.status, first.mergedInto, await mergesInto(ann)]).toEqual(['processed', null, null]);
+
+    await fill(ann, 'cheese');
+    expect(await mergesInto(ann)).toEqual({ id: first.id, number: first.number, status: 'processed' });
+    await pay(ann);
+    const second = await paid(ann);
+    expect(second).toMatchObject({
+      status: 'merged',
+      total: 1575,
+      products: [],
+      mergedInto: {
+        id: first.id,
+        number: first.number,
+        status: 'processed',
+        total: 3150,
+        products: [{ productName: 'bread' }, { productName: 'cheese' }],
+        mergedInto: null,
+      },
+    });
+
+    const bob = await signIn('bob');
+    await fill(bob, 'cheese');
+    expect(await mergesInto(bob)).toBeNull();
+    for (const { id } of [first, second]) expect(await ask(bob, NODE, { id })).toEqual({ node: null });
+  });
+
+  it('tells of none for a cart without a sure line or a place, nor once the four hours are over', async () => {
+    const cat = await signIn('cat');
+    await fill(cat, 'bread');
+    await pay(cat);
+    await fill(cat, 'cheese');
+    await ask(cat, CHOOSE, { input: { locationId: null } });
+    expect(await mergesInto(cat)).toBeNull();
+    await ask(cat, CHOOSE, { input: { locationId: MARKET } });
+    expect(await mergesInto(cat)).not.toBeNull();
+    await api.database.kysely
+      .updateTable('cart_item')
+      .set({ unsure: true, unsure_reason: 'price_changed' })
+      .where('cart_id', 'in', (query) =>
+        query
+          .selectFrom('cart')
+          .select('cart.id')
+          .innerJoin('customer', 'customer.id', 'cart.customer_id')
+          .where('email', '=', 'cat@exemple.ca'),
+      )
+      .execute();
+    expect(await mergesInto(cat)).toBeNull();
+    await fill(cat, 'honey');
+    expect(await mergesInto(cat)).not.toBeNull();
+    api.clock.advance(WINDOW_MS + 1000);
+    expect(await mergesInto(cat)).toBeNull();
+  });
+
+  it('buys by itself what its customer told it to, with the card that was left; a guest has none (E20)', async () => {
+    const dan = await signIn('dan');
+    await fill(dan, 'bread');
+    const refused = await api.call(CHOOSE, { input: { autoClose: true } }, dan);
+    expect(refused.errors).toMatchObject([{ message: 'subscription.no_card', extensions: { code: 'NO_CARD' } }]);
+    const page = 'https://market.example/compte';
+    const setUp = 'mutation($p: String!) { setupPaymentMethod(successUrl: $p, cancelUrl: $p) }';
+    const leaveCard = async (who: Who, last4: string, refuses: 'declined' | null) => {
+      await ask(who, setUp, { p: page });
+      const { input } = api.payment.customers.setups().at(-1)!;
+      const sessionId = `cs_setup_${input.setupId}`;
+      api.payment.customers.leaveCard(sessionId, last4, refuses);
+      await api.services.cards.handle({ kind: 'setup', sessionId, setupId: input.setupId });
+    };
+    await leaveCard(dan, '4242', null);
+    expect(await ask(dan, CHOOSE, { input: { autoClose: true } })).toEqual({
+      updateShoppingSession: { autoClose: true },
+    });
+    const eve = await signIn('eve');
+    await fill(eve, 'bread');
+    await leaveCard(eve, '0002', 'declined');
+    await ask(eve, CHOOSE, { input: { autoClose: true } });
+
+    const { openPeriod } = await ask<{ openPeriod: { id: string; closesAt: string } }>(
+      dan,
+      '{ openPeriod { id closesAt } }',
+    );
+    api.clock.advance(Date.parse(openPeriod.closesAt) - api.clock.now().getTime() + 60_000);
+    await api.services.checkout.close();
+    const cart = '{ cart { autoClose items { unsure unsureReason } } }';
+    expect(await ask(dan, cart)).toEqual({ cart: { autoClose: true, items: [] } });
+    expect(await ask(dan, '{ payment { state order { status total period { id } } } }')).toEqual({
+      payment: { state: 'paid', order: { status: 'processed', total: 1575, period: { id: openPeriod.id } } },
+    });
+    expect(await ask(eve, cart)).toEqual({
+      cart: { autoClose: true, items: [{ unsure: true, unsureReason: 'last_week' }] },
+    });
+    expect(await ask(eve, '{ payment { state order { id } } }')).toEqual({ payment: { state: 'failed', order: null } });
+    expect(await ask(dan, CHOOSE, { input: { autoClose: false } })).toEqual({
+      updateShoppingSession: { autoClose: false },
+    });
+    api.clock.advance(WEEK_MS);
+  });
+});

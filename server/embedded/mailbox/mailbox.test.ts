@@ -1,0 +1,152 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mail } from '../../gateways/mail.ts';
+import { openMailFolder } from './mailFolder.ts';
+import type { MailFolder } from './mailFolder.ts';
+import { startMailbox } from './mailboxServer.ts';
+
+const HTML =
+  '<!doctype html><html><head><style>p { color: green }</style></head><body><p>Bonjour</p><script>alert(1)</script></body></html>';
+const MAIL: Mail = {
+  to: 'ann@exemple.ca',
+  locale: 'fr',
+  subject: 'Commande "20001" <b>',
+  text: 'Bonjour <Ann>\nhttps://market.example/commande?a=1&b=2',
+  html: HTML,
+  files: [{ name: 'cueillette "1".ics', type: 'text/calendar; charset=utf-8', text: 'BEGIN:VCALENDAR' }],
+};
+
+describe('the mailbox of a fresh machine', () => {
+  const data = mkdtempSync(path.join(tmpdir(), 'mailbox-'));
+  let folder: MailFolder;
+  let box: Awaited<ReturnType<typeof startMailbox>>;
+  let id: string;
+  let plain: string;
+  beforeAll(async () => {
+    folder = await openMailFolder(data);
+    await folder.send({ ...MAIL, key: '00000000-0000-4000-8000-000000000001' });
+    const { html: _html, files: _files, ...text } = MAIL;
+    await folder.send({ ...text, subject: 'Plain', locale: 'en' });
+    [plain, id] = (await folder.list(9)).map((mail) => mail.id) as [string, string];
+    box = await startMailbox({
+      port: 0,
+      host: '127.0.0.1',
+      folder,
+      marketName: 'Marché du Portage',
+      marketUrl: 'http://localhost:5000/',
+      log: { error: (fields) => expect.unreachable(JSON.stringify(fields)) },
+    });
+  });
+  afterAll(async () => {
+    await box.close();
+    rmSync(data, { recursive: true });
+  });
+
+  /** As it is written: fetch would tidy the path. */
+  const get = (address: string, method = 'GET', headers: Record<string, string> = {}) =>
+    new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+      request({ port: box.port, path: address, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  it('lists what was sent, the newest first, in the reader’s language, with nothing of a mail read as HTML', async () => {
+    const { status, body } = await get('/?lang=fr');
+    expect([status, body.indexOf('Plain') < body.indexOf('20001')]).toEqual([200, true]);
+    expect(body).toContain('Commande &quot;20001&quot; &lt;b&gt;');
+    expect(body).toContain('<html lang="fr');
+    expect((await get('/', 'GET', { 'accept-language': 'en-CA' })).body).toContain('<html lang="en');
+  });
+
+  it('shows a mail’s own HTML in a frame that may run nothing and reach nothing (design of mails)', async () => {
+    const page = await get(`/${id}`);
+    const [frame = ''] = /<iframe[^]*?<\/iframe>/.exec(page.body) ?? [];
+    expect(frame).toContain(`src="/${id}/html"`);
+    expect(/sandbox="([^"]*)"/.exec(frame)?.[1]?.split(' ').toSorted()).toEqual([
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+    ]);
+    expect(page.headers['content-security-policy']).toMatch(/frame-src 'self'/);
+    expect(page.body).not.toContain('<script>alert(1)');
+    expect(page.body).toContain('Bonjour &lt;Ann&gt;');
+    expect(page.body).toContain(
+      '<a href="https://market.example/commande?a=1&amp;b=2">https://market.example/commande?a=1&amp;b=2</a>',
+    );
+
+    const inside = await get(`/${id}/html`);
+    expect([inside.status, inside.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(inside.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    );
+    expect(inside.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(inside.body).toBe(HTML.replace('<head>', '<head><base target="_blank" />'));
+  });
+
+  it('shows a mail of text alone without a frame, in its own language', async () => {
+    const { body } = await get(`/${plain}`);
+    expect(body).not.toContain('<iframe');
+    expect(body).toContain('<article lang="en-CA">');
+    expect((await get(`/${plain}/html`)).status).toBe(404);
+  });
+
+  it('gives the files of a mail to be saved, under a name that is only a name', async () => {
+    const { headers, body } = await get(`/${id}/0`);
+    expect([headers['content-type'], headers['content-disposition'], body]).toEqual([
+      'text/calendar; charset=utf-8',
+      'attachment; filename="cueillette1.ics"',
+      'BEGIN:VCALENDAR',
+    ]);
+    expect((await get(`/${id}/1`)).status).toBe(404);
+  });
+
+  it.each([
+    '/nothing',
+    '/../../etc/passwd',
+    '/%2e%2e%2fetc',
+    `/${'0'.repeat(15)}-${'0'.repeat(36)}`,
+    '/a/b/c',
+    '//evil',
+  ])('has nothing else: %s', async (address) => {
+    expect((await get(address)).status).toBe(404);
+  });
+
+  it('changes nothing: only GET and HEAD', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) expect((await get(`/${id}`, method)).status).toBe(405);
+    expect(await get(`/${id}`, 'HEAD')).toMatchObject({ status: 200, body: '' });
+    expect(await folder.list(9)).toHaveLength(2);
+  });
+
+  it('keeps one mail per key, readable by its owner only, and no more than 500', async () => {
+    const own = path.join(data, 'own');
+    let now = 1_790_000_000_000;
+    const many = await openMailFolder(own, () => now);
+    const [key, again] = ['a', 'b'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`) as [
+      string,
+      string,
+    ];
+    for (const subject of ['first', 'sent again']) expect(await many.send({ ...MAIL, subject, key })).toBe(key);
+    expect((await many.list(9)).map(({ subject }) => subject)).toEqual(['first']);
+    expect(statSync(path.join(own, readdirSync(own)[0]!)).mode & 0o077).toBe(0);
+    for (let count = 0; count < 500; count += 1) {
+      now += 1;
+      await many.send({ ...MAIL, subject: `mail ${count}` });
+    }
+    expect([readdirSync(own).length, (await many.list(1))[0]?.subject]).toEqual([500, 'mail 499']);
+    writeFileSync(path.join(own, `${again}.json.tmp`), '{');
+    await openMailFolder(own);
+    expect(readdirSync(own).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+});
