@@ -28,8 +28,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clock on the wall shows, as if it were UTC: milliseconds that are only good for comparing and arithmetic. */
-function wallClock(instantMs: number, zone: string): number {
+function shownAt(instantMs: number, zone: string): number {
   const part = new Map(
     clockOf(zone)
       .formatToParts(instantMs)
@@ -37,6 +36,27 @@ function wallClock(instantMs: number, zone: string): number {
   );
   const get = (type: Intl.DateTimeFormatPartTypes) => part.get(type) ?? Number.NaN;
   return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
+}
+
+/** Zones change their offset at full quarters of an hour, and asking for it is dear. */
+const QUARTER_MS = 900_000;
+const MOST_KNOWN = 1000;
+const offsets = new Map<string, number>();
+
+function offsetAt(instantMs: number, zone: string): number {
+  const quarter = Math.floor(instantMs / QUARTER_MS) * QUARTER_MS;
+  const key = `${zone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = shownAt(quarter, zone) - quarter;
+  if (offsets.size >= MOST_KNOWN) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+/** What the clock on the wall shows, as if it were UTC: milliseconds that are only good for comparing and arithmetic. */
+function wallClock(instantMs: number, zone: string): number {
+  return Math.floor(instantMs / 1000) * 1000 + offsetAt(instantMs, zone);
 }
 
 /** Whether a text is a day that exists, written `YYYY-MM-DD`, from the year 1000 on. */

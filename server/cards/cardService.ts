@@ -105,11 +105,7 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
 
     knownAs: async (customerId) => (await store.readPayer(db, customerId))?.provider_customer_id ?? null,
 
-    async chargeable(customerId) {
-      const [row, card] = await Promise.all([store.readPayer(db, customerId), store.readCard(db, customerId)]);
-      const customer = row?.provider_customer_id;
-      return customer && card ? { customer, card: card.provider_id } : null;
-    },
+    chargeable: (customerId) => store.readChargeable(db, customerId),
 
     own: async ({ customer }) => (customer ? store.readCard(db, customer.id) : null),
 

@@ -45,6 +45,18 @@ export async function readCard(db: Kysely<Tables>, customerId: string): Promise<
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** What the provider calls a customer and the card that they left. Null: it lacks one of them, or the customer is deleted. */
+export async function readChargeable(
+  db: Kysely<Tables>,
+  customerId: string,
+): Promise<{ customer: string; card: string } | null> {
+  const { rows } = await sql<{ customer: string; card: string }>`
+    select u.provider_customer_id as customer, p.provider_id as card
+    from customer u join payment_card p on p.customer_id = u.id
+    where u.id = ${customerId} and u.deleted_at is null and u.provider_customer_id is not null`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Counts a question about a customer's card: its number, and whom to ask about. Null: nobody, or unknown to the provider. */
 export async function countQuestion(
   db: Kysely<Tables>,

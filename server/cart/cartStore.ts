@@ -138,18 +138,18 @@ export async function takeBought(
 ): Promise<void> {
   const variants = bought.map((line) => line.variantId);
   const quantities = bought.map((line) => line.quantity);
-  await sql`
+  await sql`${sql.raw(PREPARED)}
     with bought as (select * from unnest(${variants}::uuid[], ${quantities}::int[]) as b (variant_id, quantity)),
       gone as (
         delete from cart_item i using bought b
-        where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity <= b.quantity)
+        where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity <= b.quantity),
+      emptied as (
+        update cart c set note = null, updated_at = now(),
+          location_id = (select location_id from (${preferredPlace(sql`c.customer_id`)}) p),
+          shipping_zone_id = (select shipping_zone_id from (${preferredPlace(sql`c.customer_id`)}) p)
+        where c.id = ${cartId})
     update cart_item i set quantity = i.quantity - b.quantity from bought b
     where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity > b.quantity`.execute(tx);
-  await sql`
-    update cart c set note = null, updated_at = now(),
-      location_id = (select location_id from (${preferredPlace(sql`c.customer_id`)}) p),
-      shipping_zone_id = (select shipping_zone_id from (${preferredPlace(sql`c.customer_id`)}) p)
-    where c.id = ${cartId}`.execute(tx);
 }
 
 /** Keeps a session that is used, so that it lasts its 30 days from now on (E61). */

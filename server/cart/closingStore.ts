@@ -14,16 +14,20 @@ export type LateCart = {
 
 const isPaid = sql`select from checkout_attempt a where a.cart_id = c.id and a.status in ('creating', 'pending')`;
 
-/** Carts that a closing has to turn (E57), by id from `after` on: no Express carts (E63), none with a live attempt (E56). */
+/**
+ * Carts that a closing has to turn (E57), by id beyond `after` up to `until`: no Express carts (E63), none with a live
+ * attempt (E56).
+ */
 export async function lateCarts(
   db: Kysely<Tables>,
-  { openWeek, after, limit }: { openWeek: string; after: string; limit: number },
+  { openWeek, after, until, limit }: { openWeek: string; after: string; until: string; limit: number },
 ): Promise<LateCart[]> {
+  const late = sql`from cart_item i where i.cart_id = c.id and not i.unsure and i.week < ${openWeek}`;
   const { rows } = await sql<LateCart>`
-    select c.id, c.customer_id as "customerId", c.auto_close as "autoClose", max(i.week) as week
-    from cart c join cart_item i on i.cart_id = c.id
-    where not i.unsure and i.week < ${openWeek} and not c.from_storage and c.id > ${after} and not exists (${isPaid})
-    group by c.id order by c.id limit ${limit}`.execute(db);
+    select c.id, c.customer_id as "customerId", c.auto_close as "autoClose", (select max(i.week) ${late}) as week
+    from cart c
+    where c.id > ${after} and c.id <= ${until} and exists (select ${late}) and not c.from_storage and not exists (${isPaid})
+    order by c.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -14,8 +14,12 @@ import type { Charge, Prepared, Wish } from './preparation.ts';
 
 export type RefusedReason = { code: string; params: Record<string, unknown> };
 
-/** waiting: a payment of the cart is under way, and a later run sees how it ended. refused: nothing was charged. */
-export type Purchase = { kind: 'bought' | 'waiting' } | { kind: 'refused'; reasons: RefusedReason[] };
+/**
+ * bought: `isNew` by this call. waiting: a payment of the cart is under way, and a later run sees how it ended. refused:
+ * nothing was charged.
+ */
+export type Purchase =
+  { kind: 'bought'; isNew: boolean } | { kind: 'waiting' } | { kind: 'refused'; reasons: RefusedReason[] };
 
 type AutoPurchaseParts = {
   database: Database;
@@ -42,8 +46,8 @@ const refused = (...reasons: RefusedReason[]): Purchase => ({ kind: 'refused', r
 const because = (code: string): RefusedReason => ({ code, params: {} });
 
 /** What became of an attempt; null: it has failed unseen and may not be tried again, its reason beside it. */
-function outcomeOf(attempt: AttemptRow): Purchase {
-  if (attempt.status === 'paid') return { kind: 'bought' };
+function outcomeOf(attempt: AttemptRow, isNew = false): Purchase {
+  if (attempt.status === 'paid') return { kind: 'bought', isNew };
   return isLive(attempt) ? { kind: 'waiting' } : refused(because(attempt.refusal ?? 'other'));
 }
 
@@ -68,8 +72,9 @@ export function createAutoPurchase({ database, cards, catalogue, clock, opening,
     const prepared = await prepare(callerOf(customerId, buyer, period), { useBalance: false, period: null, charge });
     if (prepared.kind === 'refused')
       return refused(...prepared.errors.map(({ code, params }) => ({ code, params: { ...params } })));
-    if (prepared.kind !== 'begun') return { kind: 'waiting' };
+    if (prepared.kind === 'running') return outcomeOf(prepared.attempt);
+    if (prepared.kind === 'replaced') return { kind: 'waiting' };
     catalogue.changed();
-    return outcomeOf(await opening.open(prepared.attempt));
+    return outcomeOf(await opening.open(prepared.attempt), true);
   };
 }

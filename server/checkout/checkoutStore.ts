@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { ChargeRefusalRow } from '../database/paymentTables.ts';
+import { PREPARED } from '../database/preparedStatements.ts';
 import type { AttemptLineTable, AttemptStatus, CheckoutAttemptTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -17,8 +18,15 @@ const CLAIM_AT_ONCE = 20;
 /** Live: its payment can still be made, and its lines hold stock. */
 export const isLive = (attempt: AttemptRow): boolean => LIVE.includes(attempt.status);
 
-export async function liveAttempt(tx: Transaction, cartId: string): Promise<AttemptRow | null> {
-  const query = tx.selectFrom('checkout_attempt').selectAll().where('cart_id', '=', cartId).where('status', 'in', LIVE);
+/** The live attempt of a locked cart, or else the one of this id, whatever became of it. Null: neither. */
+export async function liveAttempt(tx: Transaction, cartId: string, id?: string): Promise<AttemptRow | null> {
+  const query = tx
+    .selectFrom('checkout_attempt')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .where((where) => where.or([where('status', 'in', LIVE), ...(id === undefined ? [] : [where('id', '=', id)])]))
+    .orderBy((order) => order('status', 'in', LIVE), 'desc')
+    .limit(1);
   return (await query.executeTakeFirst()) ?? null;
 }
 
@@ -28,10 +36,9 @@ export async function insertAttempt(
   lines: AttemptLineInsert[],
 ): Promise<AttemptRow> {
   const row = await tx.insertInto('checkout_attempt').values(attempt).returningAll().executeTakeFirstOrThrow();
-  await tx
-    .insertInto('attempt_line')
-    .values(lines.map((line) => ({ ...line, attempt_id: row.id })))
-    .execute();
+  const rows = JSON.stringify(lines.map((line): AttemptLine => ({ ...line, attempt_id: row.id })));
+  await sql`${sql.raw(PREPARED)}
+    insert into attempt_line select l.* from jsonb_populate_recordset(null::attempt_line, ${rows}) l`.execute(tx);
   return row;
 }
 
@@ -93,7 +100,7 @@ export async function keepRefusal(tx: Transaction, id: string, refusal: ChargeRe
 }
 
 /** Keeps a provider's message by its id. False: it was here before. */
-export async function recordEvent(tx: Transaction, event: { id: string; type: string }): Promise<boolean> {
+export async function recordEvent(tx: Kysely<Tables>, event: { id: string; type: string }): Promise<boolean> {
   const row = await tx
     .insertInto('payment_event')
     .values({ id: event.id, type: event.type })

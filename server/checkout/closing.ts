@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MarketPeriod } from '../../rules/period.ts';
 import { periodStarting } from '../../rules/period.ts';
 import { PERIOD_DAYS } from '../../rules/constants.ts';
@@ -22,16 +23,19 @@ export type ClosingParts = {
   buy(customerId: string, closing: { cart: LateCart; period: MarketPeriod }): Promise<Purchase>;
 };
 
-const AT_ONCE = 500;
+/** Carts that are looked up at once, and that one process has under way: most of their time is the provider's. */
+const AT_ONCE = 200;
+const UNDER_WAY = 4;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
  * The closing of a week (E17): carts that buy themselves are bought (E20), all others whose lines were sure in a week
  * that has closed are turned (E57), each in its own transaction. What is to do is read from the carts themselves, so
  * that it is done once whoever runs it: after a crash the next run goes on, several processes share the carts, and one
  * whose payment ended unpaid after the closing is turned by a later run (E56). A cart that could not be bought is turned
- * and its customer told why, in one transaction. Answers for how many carts it did something; told to stop, it ends
- * after the one that it is at.
+ * and its customer told why, in one transaction. Each run begins somewhere else among the carts, so that processes do not
+ * follow one another. Answers for how many carts it did something; told to stop, it ends after those that it is at.
  */
 export function createClosing({ database, cart, fulfilment, clock, log, buy }: ClosingParts) {
   /** Turns what is left; with reasons it is told, if there was something to turn. */
@@ -59,26 +63,41 @@ export function createClosing({ database, cart, fulfilment, clock, log, buy }: C
     if (late.week !== period.id) return turn(late, open.startDate, [{ code: 'NO_DELIVERY', params: {} }]);
     const purchase = await buy(late.customerId, { cart: late, period });
     if (purchase.kind === 'waiting') return false;
+    // What was put in while it was charged is left to the next run.
+    if (purchase.kind === 'bought' && purchase.isNew) return true;
     const turned = await turn(late, open.startDate, purchase.kind === 'refused' ? purchase.reasons : []);
     return turned || purchase.kind === 'bought';
   }
 
   return async function close(signal?: AbortSignal): Promise<number> {
     const open = fulfilment.openPeriod(clock.now());
+    const somewhere: string = randomUUID();
     let closed = 0;
-    for (let after = FIRST_ID; ;) {
-      const carts = await cart.closing.lateCarts(database.kysely, { openWeek: open.startDate, after, limit: AT_ONCE });
-      for (const late of carts) {
-        if (signal?.aborted === true) return closed;
+    let isStopped = false;
+    async function closeNext(carts: Iterator<LateCart>): Promise<void> {
+      for (let next = carts.next(); !next.done; next = carts.next()) {
+        isStopped ||= signal?.aborted === true;
+        if (isStopped) return;
         try {
-          if (await closeOne(late, open)) closed += 1;
+          if (await closeOne(next.value, open)) closed += 1;
         } catch (error) {
-          log.error({ err: error, cart: late.id }, 'A cart could not be closed with its week');
+          log.error({ err: error, cart: next.value.id }, 'A cart could not be closed with its week');
         }
       }
-      const last = carts.at(-1);
-      if (!last) return closed;
-      after = last.id;
     }
+    for (const [from, until] of [
+      [somewhere, LAST_ID],
+      [FIRST_ID, somewhere],
+    ] as const)
+      for (let after = from; !isStopped;) {
+        const wanted = { openWeek: open.startDate, after, until, limit: AT_ONCE };
+        const carts = await cart.closing.lateCarts(database.kysely, wanted);
+        const last = carts.at(-1);
+        if (!last) break;
+        const each = carts.values();
+        await Promise.all(Array.from({ length: UNDER_WAY }, () => closeNext(each)));
+        after = last.id;
+      }
+    return closed;
   };
 }

@@ -23,6 +23,7 @@ const variant = (more: Partial<LockedVariant>): LockedVariant => ({
   seller_name: '',
   product_name_primary: '',
   product_name_secondary: null,
+  is_box: false,
   image: null,
   ...more,
 });

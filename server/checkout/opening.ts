@@ -103,8 +103,9 @@ export function createOpening({ db, payment, cards, settlement, log, publicUrl }
     }
     try {
       const outcome = await payment.charge(chargeInput(attempt, customer));
-      if (outcome.kind === 'paid') await settlement.apply(outcome.state);
-      else await settlement.fail(attempt.id, outcome.reason);
+      if (outcome.kind !== 'paid') await settlement.fail(attempt.id, outcome.reason);
+      else if ((await settlement.apply(outcome.state)) === 'applied')
+        return { ...attempt, status: 'paid', provider_session_id: outcome.state.sessionId };
     } catch (error) {
       if (!(error instanceof PaymentUnavailableError)) throw error;
       log.warn({ err: error, attempt: attempt.id }, 'Nobody can tell of a charge: it is asked for again');

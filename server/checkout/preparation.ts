@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES } from '../../rules/constants.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Caller, CartService, Standing, StoredCart } from '../cart/cartService.ts';
-import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import type { AttemptContactRow } from '../database/paymentTables.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -29,7 +28,6 @@ export type PreparationParts = {
   database: Database;
   balance: Pick<BalanceService, 'lock'>;
   cart: CartService;
-  catalogue: CatalogueService;
   fulfilment: FulfilmentService;
 };
 export type Wish = {
@@ -69,16 +67,14 @@ type Draft = {
   box: string | null;
   wish: Wish;
 };
-type Places = { locations: LocationRow[]; zones: ShippingZoneRow[] };
 
 /** The first step of a checkout: in one transaction everything is checked again and the stock is held, before the provider is asked. */
-export function createPreparation({ database, balance, cart, catalogue, fulfilment }: PreparationParts) {
+export function createPreparation({ database, balance, cart, fulfilment }: PreparationParts) {
   const weekOf = (fromStorage: boolean, now: Date) =>
     fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);
 
-  function placeOf(stored: StoredCart, { locations, zones }: Places, now: Date) {
-    const location = locations.find(({ id }) => id === stored.locationId) ?? null;
-    const zone = zones.find(({ id }) => id === stored.shippingZoneId) ?? null;
+  async function placeOf(tx: Transaction, stored: StoredCart, now: Date) {
+    const { location, zone } = await fulfilment.placeIn(tx, stored);
     const place = zone ?? location;
     return { location, zone, slot: place && fulfilment.slotFor(place, now, stored.fromStorage) };
   }
@@ -121,8 +117,6 @@ export function createPreparation({ database, balance, cart, catalogue, fulfilme
     const { visitor, locale, now } = caller;
     const { charge } = wish;
     const week = fulfilment.openPeriod(now).startDate;
-    const box = (await catalogue.fresh()).reusableBox?.id ?? null;
-    const [locations, zones] = await Promise.all([fulfilment.locations(), fulfilment.shippingZones()]);
     return inTransaction(database, async (tx): Promise<Prepared> => {
       const empty = {
         kind: 'refused' as const,
@@ -130,6 +124,9 @@ export function createPreparation({ database, balance, cart, catalogue, fulfilme
       };
       const stored = await cart.lock(tx, caller);
       if (!stored) return empty;
+      // Another process bought it, or tried to, since its caller looked.
+      const live = await liveAttempt(tx, stored.id, charge?.attemptId);
+      if (charge && live?.id === charge.attemptId) return { kind: 'running', attempt: live };
       const sure = stored.lines.filter((line) => !line.unsure);
       const variants = await lockVariants(
         tx,
@@ -137,7 +134,8 @@ export function createPreparation({ database, balance, cart, catalogue, fulfilme
       );
       if (wish.useBalance && visitor.customer) await balance.lock(tx, visitor.customer.id);
       const standing = await cart.standing(caller, stored, tx);
-      const place = placeOf(stored, { locations, zones }, now);
+      const box = [...variants.values()].find((variant) => variant.is_box)?.id ?? null;
+      const place = await placeOf(tx, stored, now);
       const checked = checkCart(
         {
           // Alcohol is bought only if the age was shown for this cart in this week (E25).
@@ -168,7 +166,6 @@ export function createPreparation({ database, balance, cart, catalogue, fulfilme
       const draft = { ...sums, contact: contact && JSON.stringify(contact) };
       const lines = attemptLinesOf(checked.lines, { ...stored, ...standing, box });
       const fingerprint = fingerprintOf(draft, lines);
-      const live = await liveAttempt(tx, stored.id);
       if (live) {
         const isSame = live.fingerprint === fingerprint && live.expires_at.getTime() > Date.now();
         if (isSame) return { kind: 'running', attempt: live };

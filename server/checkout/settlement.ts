@@ -48,19 +48,19 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, LockedVariant> };
 
-/** Locks in the order of the house: cart, variants by id, balance, attempt. Null: there is no such attempt. */
+/** Locks in the order of the house: cart, variants by id, balance, attempt. */
 async function lockAll(
   tx: Transaction,
   { cart, balance }: Pick<SettlementParts, 'cart' | 'balance'>,
-  attemptId: string,
-): Promise<Locked | null> {
-  let seen = await store.attemptById(tx, attemptId);
-  if (!seen) return null;
-  // A guest's payment may have moved to a customer's cart until the lock was had (E38).
+  known: AttemptRow,
+): Promise<Locked> {
+  let seen = known;
+  const attemptId = known.id;
   for (let locked = ''; locked !== seen.cart_id;) {
     locked = seen.cart_id;
     await cart.lockById(tx, locked);
-    seen = (await store.attemptById(tx, attemptId)) ?? seen;
+    // A guest's payment may have moved to a customer's cart until the lock was had (E38), where it stays.
+    if (seen.customer_id === null) seen = (await store.attemptById(tx, attemptId)) ?? seen;
   }
   const bought = await store.attemptLines(tx, attemptId);
   const variants = await lockVariants(
@@ -153,10 +153,17 @@ export function createSettlement(parts: SettlementParts): Settlement {
       const [locations, zones] = ended
         ? await Promise.all([fulfilment.locations(), fulfilment.shippingZones()])
         : [[], []];
+      const known = ended && (await store.attemptById(database.kysely, ended.attemptId));
+      // What was paid stays paid: a message that only repeats it waits for nobody.
+      const isPaid = known?.status === 'paid' && known.provider_session_id === ended?.sessionId;
+      if (isPaid && ended?.state === 'paid') {
+        if (event) await store.recordEvent(database.kysely, event);
+        return 'replay';
+      }
       const outcome = await inTransaction(database, async (tx): Promise<Outcome> => {
         if (event && !(await store.recordEvent(tx, event))) return 'replay';
-        const locked = ended && (await lockAll(tx, parts, ended.attemptId));
-        if (!locked) return 'ignored';
+        if (!known) return 'ignored';
+        const locked = await lockAll(tx, parts, known);
         return ended.state === 'paid' ? pay(tx, locked, ended, { locations, zones }) : expire(tx, locked, ended, quiet);
       });
       if (outcome === 'applied') catalogue.changed();
@@ -170,7 +177,8 @@ export function createSettlement(parts: SettlementParts): Settlement {
 
     async fail(attemptId, refusal) {
       await inTransaction(database, async (tx) => {
-        const locked = await lockAll(tx, parts, attemptId);
+        const known = await store.attemptById(tx, attemptId);
+        const locked = known && (await lockAll(tx, parts, known));
         if (locked?.attempt.status !== 'creating') return;
         await end(tx, locked, 'failed', null);
         if (refusal) await store.keepRefusal(tx, attemptId, refusal);

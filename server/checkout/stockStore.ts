@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { PREPARED } from '../database/preparedStatements.ts';
 import type { ProductTable, SellerTable, VariantTable } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { StockMove } from './holds.ts';
@@ -25,6 +26,8 @@ export type LockedVariant = Pick<
     seller_name: string;
     product_name_primary: string;
     product_name_secondary: string | null;
+    /** It lends the market's reusable box (E9). */
+    is_box: boolean;
     image: string | null;
   };
 
@@ -33,10 +36,11 @@ export type LockedVariant = Pick<
  * them as they are once locked. Those that are gone are missing from the answer.
  */
 export async function lockVariants(tx: Transaction, ids: string[]): Promise<Map<string, LockedVariant>> {
-  const { rows } = await sql<LockedVariant>`
+  const { rows } = await sql<LockedVariant>`${sql.raw(PREPARED)}
     select v.id, v.price, v.compared_at_price, v.deposit, v.track_stock, v.stock, v.held, v.stored, v.stock_mdo, v.held_mdo,
       v.name_primary, v.name_secondary, p.name_primary as product_name_primary, p.name_secondary as product_name_secondary,
-      p.status, p.taxable, p.is_alcohol, p.images[1] as image, s.id as seller_id, s.name as seller_name, s.deactivated_until
+      p.status, p.taxable, p.is_alcohol, p.images[1] as image, s.id as seller_id, s.name as seller_name, s.deactivated_until,
+      exists (select from market m where m.reusable_box = v.id) as is_box
     from variant v join product p on p.id = v.product_id join seller s on s.id = p.seller_id
     where v.id = any(${ids}::uuid[])
     order by v.id
@@ -51,7 +55,7 @@ export async function lockVariants(tx: Transaction, ids: string[]): Promise<Map<
 export async function moveStock(tx: Transaction, moves: StockMove[]): Promise<void> {
   if (moves.length === 0) return;
   const column = (key: keyof Omit<StockMove, 'variantId'>) => moves.map((move) => move[key]);
-  const { numAffectedRows } = await sql`
+  const { numAffectedRows } = await sql`${sql.raw(PREPARED)}
     update variant v set stock = v.stock + m.stock, held = v.held + m.held, stock_mdo = v.stock_mdo + m.stock_mdo, held_mdo = v.held_mdo + m.held_mdo
     from unnest(${moves.map((move) => move.variantId)}::uuid[], ${column('stock')}::int[], ${column('held')}::int[],
       ${column('stockMdo')}::int[], ${column('heldMdo')}::int[]) as m (id, stock, held, stock_mdo, held_mdo)

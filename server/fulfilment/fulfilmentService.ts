@@ -4,8 +4,9 @@ import { openPeriodAt, periodAt, slotInWeek, type MarketPeriod, type Slot } from
 import { checkPostalCode } from '../../rules/postalCode.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
-import { readPlaces } from './fulfilmentStore.ts';
+import { readLocation, readPlaces, readZone } from './fulfilmentStore.ts';
 import type { LocationRow, ShippingZoneRow } from './places.ts';
 
 type Place = LocationRow | ShippingZoneRow;
@@ -23,6 +24,11 @@ export type FulfilmentService = {
   /** By uuid, active or not. */
   location(id: string): Promise<LocationRow | null>;
   zone(id: string): Promise<ShippingZoneRow | null>;
+  /** Where a cart goes, as it is in the transaction that sells it: uuids of either, or of neither. */
+  placeIn(
+    tx: Transaction,
+    chosen: { locationId: string | null; shippingZoneId: string | null },
+  ): Promise<{ location: LocationRow | null; zone: ShippingZoneRow | null }>;
   /** When a place serves the orders of a week, as instants (E53); null: it is closed. */
   slotOf(place: Place, period: Pick<MarketPeriod, 'startDate'>): Slot | null;
   /** When an order paid at `now` is ready or comes: its week's slot, or by the Express rule (E63); null: closed. */
@@ -68,6 +74,10 @@ export function createFulfilmentService(options: {
     },
     location: async (id) => (await places()).locations.find((location) => location.id === id) ?? null,
     zone: async (id) => (await places()).zones.find((zone) => zone.id === id) ?? null,
+    placeIn: async (tx, { locationId, shippingZoneId }) => ({
+      location: locationId === null ? null : await readLocation(tx, locationId),
+      zone: shippingZoneId === null ? null : await readZone(tx, shippingZoneId),
+    }),
     slotOf,
     slotFor,
     openPeriod: openPeriodAt,

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { PREPARED } from '../database/preparedStatements.ts';
 import { MERGE_WINDOW_MS } from '../../rules/constants.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -34,7 +35,7 @@ export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<
  * address, an Express order one that is ready at the same time. Null: it stays its own.
  */
 export async function mergeIntoEarlier(tx: Transaction, orderId: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`${sql.raw(PREPARED)}
     select s.id from orders s
       join orders o on o.id = ${orderId}
       left join fulfillment fs on fs.order_id = s.id

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { PREPARED } from '../database/preparedStatements.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Visitor } from '../graphql/context.ts';
@@ -24,8 +26,17 @@ export async function insertOrder(
     .returning(['id', 'number'])
     .executeTakeFirst();
   if (!written) return null;
-  const rows = lines.map((line) => ({ ...line, id: randomUUID(), order_id: written.id }));
-  await tx.insertInto('order_line').values(rows).execute();
+  const state = { status: 'waiting', last_updated: null, returned: 0 } as const;
+  const rows = lines.map((line): Insertable<OrderLineTable> => ({
+    ...state,
+    ...line,
+    id: randomUUID(),
+    order_id: written.id,
+  }));
+  await sql`${sql.raw(PREPARED)}
+    insert into order_line select l.* from jsonb_populate_recordset(null::order_line, ${JSON.stringify(rows)}) l`.execute(
+    tx,
+  );
   if (fulfillment)
     await tx
       .insertInto('fulfillment')
