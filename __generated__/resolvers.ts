@@ -659,6 +659,8 @@ export type OrderLine = {
   quantity: Scalars['Int']['output'];
   /** Extension: units given back, at most quantity. */
   returned: Scalars['Int']['output'];
+  /** Extension: the market's own box, lent for its deposit; it counts as no article (E9). */
+  reusableBox: Scalars['Boolean']['output'];
   /** Null: has left the market; the name stays. */
   seller: Maybe<Seller>;
   sellerName: Scalars['String']['output'];
@@ -1827,6 +1829,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reusableBox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LineStatus'], ParentType, ContextType>;

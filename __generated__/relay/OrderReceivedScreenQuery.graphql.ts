@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3388aa6c5c3fc598921e017ebdd38fda>>
- * @relayHash 1f92ed9e8814d5f2deb2d3ca0b98f353
+ * @generated SignedSource<<0e0d963931fca50ec6e22d34592e8556>>
+ * @relayHash f7bdda4b96cf9374571b29976b217ce7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df48532592e4d95c941152813ec43781ebb6545b9d24f9316da5cd85d0c71e0b
+// @relayRequestID 1612452fba9843a5f8819a6f03acde3e2583c36d5b7d61f64933e0aee57f7ea7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reusableBox",
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
@@ -410,12 +417,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1f92ed9e8814d5f2deb2d3ca0b98f353",
-    "id": "df48532592e4d95c941152813ec43781ebb6545b9d24f9316da5cd85d0c71e0b",
+    "cacheID": "f7bdda4b96cf9374571b29976b217ce7",
+    "id": "1612452fba9843a5f8819a6f03acde3e2583c36d5b7d61f64933e0aee57f7ea7",
     "metadata": {},
     "name": "OrderReceivedScreenQuery",
     "operationKind": "query",
-    "text": "query OrderReceivedScreenQuery(\n  $session: String\n) {\n  payment(session: $session) {\n    state\n    ...PaymentOutcome_payment\n    id\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    quantity\n    image {\n      path\n    }\n  }\n}\n\nfragment OrderPlace_order on Order {\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    deliveryRange\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderSummary_order on Order {\n  number\n  status\n  total\n  createdAt\n  mergedInto {\n    number\n    id\n  }\n  products {\n    quantity\n    id\n  }\n  ...OrderPlace_order\n  ...OrderLines_order\n  ...OrderSums_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    id\n  }\n}\n\nfragment PaymentOutcome_payment on Payment {\n  state\n  order {\n    ...OrderSummary_order\n    id\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query OrderReceivedScreenQuery(\n  $session: String\n) {\n  payment(session: $session) {\n    state\n    ...PaymentOutcome_payment\n    id\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    quantity\n    image {\n      path\n    }\n  }\n}\n\nfragment OrderPlace_order on Order {\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    deliveryRange\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderSummary_order on Order {\n  number\n  status\n  total\n  createdAt\n  mergedInto {\n    number\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  ...OrderPlace_order\n  ...OrderLines_order\n  ...OrderSums_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment PaymentOutcome_payment on Payment {\n  state\n  order {\n    ...OrderSummary_order\n    id\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

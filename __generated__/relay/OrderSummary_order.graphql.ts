@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f32e3260510bd3fa8bd44b9851069952>>
+ * @generated SignedSource<<450fbca8c88edd85867f5815f3808e8d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OrderSummary_order$data = {
   readonly number: number;
   readonly products: ReadonlyArray<{
     readonly quantity: number;
+    readonly reusableBox: boolean;
   }>;
   readonly status: OrderStatus;
   readonly total: number;
@@ -91,6 +92,13 @@ return {
           "kind": "ScalarField",
           "name": "quantity",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reusableBox",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -116,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa9a6f168b70c43a15d26f0a1d3f72ce";
+(node as any).hash = "d0f44521ee85d4d7aa1f0ca7d50278c3";
 
 export default node;

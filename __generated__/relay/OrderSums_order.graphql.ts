@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86f533c4dd4b4d8dad434068701dd54d>>
+ * @generated SignedSource<<322860c583079d06566dbf99e8cafe0e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type OrderSums_order$data = {
   } | null | undefined;
   readonly products: ReadonlyArray<{
     readonly quantity: number;
+    readonly reusableBox: boolean;
   }>;
   readonly pst: number;
   readonly shipping: number;
@@ -133,6 +134,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "quantity",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reusableBox",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -142,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00e4f8b1cd25d1a06f2c35ec0013f078";
+(node as any).hash = "69a5313b14b944010f173320eee508d2";
 
 export default node;

@@ -103,14 +103,25 @@ describe('credit, box and trial over the API', () => {
       checkout: expect.stringMatching(/^https:\/\//) as string,
     });
     const ledger = `query($first: Int, $after: String) { user { balance hasReusableBox depositsHeld
-      balanceMovements(first: $first, after: $after) { count edges { cursor node { id amount balance reason note order { total balanceApplied } createdAt } } } } }`;
+      balanceMovements(first: $first, after: $after) { count edges { cursor node { id amount balance reason note order { total balanceApplied products { variantId reusableBox } } createdAt } } } } }`;
     const page = (await ask(ledger, { first: 1 })) as { user: { balanceMovements: { edges: { cursor: string }[] } } };
+    const products = expect.arrayContaining([
+      { variantId: bread, reusableBox: false },
+      { variantId: box, reusableBox: true },
+    ]) as unknown;
     expect(page.user).toMatchObject({
       hasReusableBox: true,
       depositsHeld: 1000,
       balanceMovements: {
         edges: [
-          { node: { amount: 3987, reason: 'order_paid', note: null, order: { total: 3987, balanceApplied: 3987 } } },
+          {
+            node: {
+              amount: 3987,
+              reason: 'order_paid',
+              note: null,
+              order: { total: 3987, balanceApplied: 3987, products },
+            },
+          },
         ],
       },
     });

@@ -43,6 +43,8 @@ export const orderResolvers = {
       sellerId === null ? null : ((await services.catalogue.current()).sellers.get(sellerId) ?? null),
     sellerName: ({ sellerName }) => properName(sellerName),
     progress: ({ status }) => PROGRESS[status],
+    reusableBox: async ({ variantId }, _, { services }) =>
+      variantId !== null && variantId === ((await services.catalogue.current()).reusableBox?.id ?? null),
   },
   Fulfillment: {
     id: ({ id }) => toId('Fulfillment', id),

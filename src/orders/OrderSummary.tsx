@@ -11,6 +11,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { arrowsClockwiseIcon } from '../shared/ui/iconsFact.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
+import { articlesOf } from './articlesOf.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPlace } from './OrderPlace.tsx';
 import styles from './OrderSummary.module.css';
@@ -27,6 +28,7 @@ const fragment = graphql`
     }
     products {
       quantity
+      reusableBox
     }
     ...OrderPlace_order
     ...OrderLines_order
@@ -43,7 +45,7 @@ export function OrderSummary({ order: key }: { order: OrderSummary_order$key }) 
   const address = useAddress();
   const order = useFragment(fragment, key);
   const status = statusOf(order.status);
-  const count = order.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = articlesOf(order.products);
   return (
     <article className={styles.order}>
       <header className={styles.head}>

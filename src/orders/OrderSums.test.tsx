@@ -42,6 +42,7 @@ function orderOf({ input, expected }: MoneyCase, discount: number) {
         sellerName: 'Ferme',
         price,
         quantity,
+        reusableBox: price === 0,
         image: null,
       })),
   };
@@ -65,7 +66,10 @@ async function rowsOf(one: MoneyCase, discount = 0): Promise<Record<string, stri
 }
 
 function expectedRows({ input, expected }: MoneyCase, discount = 0): Record<string, string> {
-  const count = input.items.reduce((sum, { quantity, unsure }) => sum + (unsure ? 0 : quantity), 0);
+  const count = input.items.reduce(
+    (sum, { price, quantity, unsure }) => sum + (unsure || price === 0 ? 0 : quantity),
+    0,
+  );
   const { balanceApplied: balance } = expected;
   const some = Object.entries({
     Consignes: expected.deposits,
@@ -76,7 +80,7 @@ function expectedRows({ input, expected }: MoneyCase, discount = 0): Record<stri
     'Solde utilisé': -balance,
   }).filter(([, cents]) => cents !== 0);
   return {
-    [`Articles (${count})`]: formatCents(expected.itemsTotal),
+    [count > 0 ? `Articles (${count})` : 'Articles']: formatCents(expected.itemsTotal),
     [input.fulfillment.type === 'ship' ? 'Livraison' : 'Cueillette']:
       expected.delivery === 0 ? 'Gratuit' : formatCents(expected.delivery),
     ...Object.fromEntries(some.map(([label, cents]) => [label, formatCents(cents)])),

@@ -4,6 +4,7 @@ import type { OrderSums_order$key } from '../../__generated__/relay/OrderSums_or
 import { formatCents } from '../../rules/money.ts';
 import { SumRow } from '../cart/SumRow.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
+import { articlesOf } from './articlesOf.ts';
 import styles from './OrderSums.module.css';
 
 const fragment = graphql`
@@ -22,6 +23,7 @@ const fragment = graphql`
     }
     products {
       quantity
+      reusableBox
     }
   }
 `;
@@ -34,7 +36,7 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const { t } = useTranslation();
   const { subtotal, deposit, shipping, fee, gst, pst, discount, total, balanceApplied, location, products } =
     useFragment(fragment, order);
-  const count = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = articlesOf(products);
   const row = (label: string, cents: number) =>
     cents === 0 ? null : <SumRow label={label} value={formatCents(cents)} />;
   return (
