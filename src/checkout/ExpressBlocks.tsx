@@ -78,7 +78,12 @@ export function ExpressBlocks({ cart, onLeave }: Props) {
     announce(t('express_blocks.left'));
   };
   return (
-    <Notice kind="plain" icon={lightningFillIcon} title={t('express_blocks.title', { count: lines.length })}>
+    <Notice
+      kind="plain"
+      className={styles.notice}
+      icon={lightningFillIcon}
+      title={t('express_blocks.title', { count: lines.length })}
+    >
       <p>{t('express_blocks.detail')}</p>
       <ul className={styles.lines}>
         {lines.map(({ variantId, name }) => (
