@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { Sidebar_query$data, Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
+import type { Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
+import { isBesideThePage } from '../cart/besideThePage.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
@@ -18,7 +19,17 @@ const fragment = graphql`
 `;
 
 /** In a chunk of its own: the server's links work before it is there. */
-const SidebarLinks = lazy(() => import('./SidebarLinks.tsx').then((module) => ({ default: module.SidebarLinks })));
+const fetchLinks = () => import('./SidebarLinks.tsx').then((module) => ({ default: module.SidebarLinks }));
+const LazyLinks = lazy(fetchLinks);
+let fetched: Awaited<ReturnType<typeof fetchLinks>>['default'] | null = null;
+
+/**
+ * Has the links drawn at once where they stand beside the page: whatever is drawn anew while their chunk is on its way
+ * takes them away, since React has not taken them over yet. To be awaited before it takes the page over.
+ */
+export async function fetchSidebarLinks(): Promise<void> {
+  if (isBesideThePage()) fetched = (await fetchLinks()).default;
+}
 const SidebarDrawer = lazy(() => import('./SidebarDrawer.tsx').then((module) => ({ default: module.SidebarDrawer })));
 const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module) => module.ExpressToggle));
 
@@ -44,33 +55,24 @@ function SidebarFoot() {
   );
 }
 
-/**
- * The links, as the server sent them until their chunk is there. Drawn anew for nothing but another query: whoever asks
- * React to draw a part that it has not taken over yet gets an empty one until the chunk has come.
- */
-const Ways = memo(function Ways({ query }: { query: Sidebar_query$data }) {
-  return (
-    <div className={styles.ways}>
-      <Suspense fallback={null}>
-        <SidebarLinks query={query} />
-      </Suspense>
-    </div>
-  );
-});
-
 /** Beside the page from 1024 px on; below that a drawer, which `sidebarOpened` opens and which is fetched when it first does. */
 export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const data = useFragment(fragment, query);
   const { t } = useTranslation();
   const { sidebarOpened, set } = useInterfaceState();
   const [wanted, setWanted] = useState(sidebarOpened);
+  const [SidebarLinks] = useState(() => fetched ?? LazyLinks);
   if (sidebarOpened && !wanted) setWanted(true);
   return (
     <>
       <nav className={styles.sidebar} aria-label={t('shell.menu')}>
         <Logo />
         <div className={styles.links}>
-          <Ways query={data} />
+          <div className={styles.ways}>
+            <Suspense fallback={null}>
+              <SidebarLinks query={data} />
+            </Suspense>
+          </div>
           <SidebarFoot />
         </div>
       </nav>

@@ -12,6 +12,7 @@ import { fetchIdentity } from './IdentityHost.tsx';
 import { preferredHome, readPreference } from './languagePreference.ts';
 import { startTranslator } from './messages.ts';
 import { routes, type PageHandle } from './routes.tsx';
+import { fetchSidebarLinks } from './Sidebar.tsx';
 
 /** Written into the page by the server (entry.server.tsx). */
 declare global {
@@ -42,9 +43,12 @@ disposeLeftQueries(router);
 async function start(): Promise<void> {
   // It runs once the page is taken over; its code need not wait for that. IdentityHost tells when it does not come.
   if (isClientWanted(environment)) fetchIdentity().catch(() => undefined);
+  // Without them the page is taken over all the same; they are asked for again when they are drawn.
+  const links = fetchSidebarLinks().catch(() => undefined);
   // Else the server's HTML would be thrown away.
   await routerReady(router);
   const translator = await translatorReady;
+  await links;
   hydrateRoot(
     document,
     <App environment={environment} translator={translator} settings={settings}>

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, operationsOf, test } from './journey.ts';
+
+test.use(desktop);
+
+/** Once the page has nothing left to do. */
+const idle = (page: Page) => page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
+
+test('the menu\u2019s links stay beside the page while their code is on its way (F-051)', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  const cart = Promise.withResolvers<void>();
+  await page.route('**/SidebarLinks-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.route('**/graphql', async (route) => {
+    await cart.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const there = () => document.querySelector('nav[aria-label="Menu"] li a') !== null;
+    let seen = false;
+    new MutationObserver(() => {
+      if (seen && !there()) document.documentElement.setAttribute('data-links', 'left');
+      seen ||= there();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const asked = operationsOf(page);
+  const texts = page.waitForResponse(/\/messages\.fr-/);
+  const wanted = page.waitForRequest(/\/SidebarLinks-/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await Promise.all([texts.then((response) => response.finished()), wanted]);
+  await expect.poll(() => asked).toContain('VisitorQuery');
+  await idle(page);
+
+  const answered = page.waitForResponse('**/graphql');
+  cart.resolve();
+  await (await answered).finished();
+  await idle(page);
+  const come = page.waitForResponse(/\/SidebarLinks-/);
+  code.resolve();
+  await (await come).finished();
+  await idle(page);
+  await expect(
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: /^Producteurs/ }),
+  ).toBeVisible();
+  await expect(page.locator('html[data-links=left]')).toHaveCount(0);
+});
