@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFileProviderStore } from './fileProviderStore.ts';
 import {
   anInput,
+  createManualClock,
   gatewayTo,
   goodCard,
   SECRET_KEY,
@@ -116,4 +117,41 @@ test('half-written files are thrown away, a spoilt record is named, and no card 
 
   await writeFile(path, text.slice(0, 100));
   await expect((await openFileProviderStore(folder)).load()).rejects.toThrow(path);
+});
+
+test('what took no money is forgotten after 90 days, at the start or while it runs, and what was paid is not', async () => {
+  const day = 86_400_000;
+  const clock = createManualClock();
+  const store = await openFileProviderStore(folder);
+  const before = await startHarness({ webhookUrl: target.url, store, clock });
+  const [paid, ended] = await Promise.all(
+    ['paid', 'ended'].map((attemptId) => before.gateway.openSession(anInput({ attemptId }))),
+  );
+  if (!paid || !ended) throw new Error('Two sessions were opened');
+  await submitForm(paid.url, goodCard);
+  await before.gateway.expireSession(ended.sessionId);
+  const settled = async ({ sessionId }: { sessionId: string }) =>
+    !(await readFile(join(folder, `${sessionId}.json`), 'utf8')).includes('"settledAt":null');
+  await expect.poll(() => Promise.all([settled(paid), settled(ended)]), { timeout: 10_000 }).toEqual([true, true]);
+  const kept = async () => (await readdir(folder)).map((name) => name.replace('.json', '')).toSorted();
+  const looked = async () => {
+    while ((await clock.nextWait(day)) !== day);
+  };
+  await looked();
+  clock.advance(89 * day);
+  await looked();
+  expect(await kept()).toEqual([paid.sessionId, ended.sessionId].toSorted());
+  await before.close();
+
+  const later = createManualClock();
+  later.advance(91 * day);
+  const after = await startHarness({
+    webhookUrl: target.url,
+    store: await openFileProviderStore(folder),
+    clock: later,
+  });
+  await later.nextWait(day);
+  expect(await kept()).toEqual([paid.sessionId]);
+  await expect(after.gateway.retrieveSession(ended.sessionId)).rejects.toThrow(/No such checkout.session/);
+  await after.close();
 });

@@ -58,6 +58,8 @@ async function openFolder<Kept extends { id: string }>(
       await rename(path + UNFINISHED, path);
       await syncFolder(folder);
     },
+
+    remove: (id) => rm(join(folder, id + FINISHED), { force: true }),
   };
 }
 

@@ -27,6 +27,8 @@ export type Things = {
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Notes that a message was answered with 2xx, or given up. */
   settleEvent(id: string, eventId: string): Promise<void>;
+  /** Forgets visits of the portal that were begun so many seconds ago; all else is somebody's, or money. */
+  forget(seconds: number): Promise<void>;
   /** A message that a change causes. */
   event(type: string): NonNullable<ThingRecord['event']>;
   seconds(): number;
@@ -116,6 +118,14 @@ export async function openThings(parts: {
         if (record?.event?.id === eventId) await keep({ ...record, event: { ...record.event, settledAt: seconds() } });
       }),
     event: (type) => ({ id: newId('evt_'), type, created: seconds(), settledAt: null }),
+    async forget(age) {
+      for (const { id, kind, created, keys } of records.values()) {
+        if (kind !== 'portal' || created > seconds() - age) continue;
+        await store.remove(id);
+        records.delete(id);
+        for (const { key } of keys) byKey.delete(key);
+      }
+    },
     async idle() {
       await Promise.all(turns.values());
     },

@@ -26,6 +26,9 @@ import { deliverWebhook } from './webhookDelivery.ts';
 import type { OwedMessage } from './webhookDelivery.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
+const DAY_MS = 86_400_000;
+/** What took no money is kept for a season, as the market keeps its own payments that came to nothing. */
+const KEPT_SECONDS = (90 * DAY_MS) / 1000;
 
 export type PaymentProviderOptions = {
   /** 0 takes a free port. */
@@ -52,7 +55,7 @@ const silent: ProviderLog = { warn: () => undefined, error: () => undefined };
 /**
  * Starts the payment provider that a fresh machine has instead of Stripe: the part of Stripe's API that the SDK calls,
  * the hosted page, signed webhooks. It takes up where the store left off: sessions whose time is over expire at once,
- * messages not yet answered are sent again. `close` lets requests under way finish and leaves unsent messages stored.
+ * messages not yet answered are sent again. At the start and once a day it forgets what took no money 90 days ago. `close` lets requests under way finish and leaves unsent messages stored.
  */
 export async function startPaymentProvider(
   options: PaymentProviderOptions,
@@ -157,6 +160,14 @@ export async function startPaymentProvider(
 
   sessions.resume();
   things.resume();
+  const forgetDaily = async () => {
+    while (!signal.aborted) {
+      await sessions.forget(KEPT_SECONDS);
+      await things.forget(KEPT_SECONDS);
+      await clock.wait(DAY_MS, signal);
+    }
+  };
+  run('Old payment records not forgotten', forgetDaily());
 
   return {
     url,

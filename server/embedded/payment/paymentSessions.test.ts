@@ -43,6 +43,7 @@ function createSlowStore() {
   return {
     load: store.load,
     save: (record: SessionRecord) => gate.then(() => store.save(record)),
+    remove: store.remove,
     hold() {
       gate = new Promise((resolve) => (release = resolve));
       return () => release();
@@ -74,7 +75,7 @@ test('a payment that could not be stored did not happen, and may be tried again'
   const kept = createMemoryProviderStore();
   let full = false;
   const { sessions, closed, create } = await openSessions({
-    load: kept.load,
+    ...kept,
     save: async (record) => {
       if (full) throw new Error('No space left');
       await kept.save(record);

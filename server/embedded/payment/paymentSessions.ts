@@ -30,6 +30,11 @@ export type PaymentSessions = {
   expire(id: string): Promise<SessionRecord>;
   /** Notes that a session's message was answered with 2xx, or given up. */
   settleEvent(id: string): Promise<void>;
+  /**
+   * Forgets sessions, with their keys, that ended so many seconds ago without taking money and owe no message: unpaid ones,
+   * and pages on which a card was left, which its customer keeps. What was paid stays.
+   */
+  forget(seconds: number): Promise<void>;
   /** Resolves when every change begun so far is stored. */
   idle(): Promise<void>;
 };
@@ -188,6 +193,16 @@ export async function openPaymentSessions(parts: {
         const record = get(id);
         if (record.event) await keep({ ...record, event: { ...record.event, settledAt: seconds() } });
       }),
+
+    async forget(age) {
+      for (const { id, payment, event, idempotencyKey } of records.values()) {
+        const isOwed = event === null || event.settledAt === null;
+        if (payment !== null || isOwed || event.created > seconds() - age) continue;
+        await store.remove(id);
+        records.delete(id);
+        if (idempotencyKey !== null) byKey.delete(idempotencyKey);
+      }
+    },
 
     async idle() {
       await Promise.all(turns.values());

@@ -2,10 +2,12 @@ import type { SessionRecord } from './sessionRecord.ts';
 
 /** Where the payment provider keeps its records, each with the message it still owes. */
 export type ProviderStore<Kept extends { id: string } = SessionRecord> = {
-  /** Every record ever saved, in its last saved state. */
+  /** Every record that was saved and not removed, in its last saved state. */
   load(): Promise<Kept[]>;
   /** Resolves once the record would survive a SIGKILL. Whole or not at all. */
   save(record: Kept): Promise<void>;
+  /** For good; one that is not there is no error. */
+  remove(id: string): Promise<void>;
 };
 
 /** Keeps nothing beyond the object itself. */
@@ -16,5 +18,6 @@ export function createMemoryProviderStore<Kept extends { id: string } = SessionR
     save: async (record) => {
       records.set(record.id, structuredClone(record));
     },
+    remove: async (id) => void records.delete(id),
   };
 }
