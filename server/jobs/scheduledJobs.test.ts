@@ -10,7 +10,8 @@ const YEARLY = '0 0 1 1 *';
 
 const job = (run: MarketJob['run'], cron: string | null = YEARLY): MarketJob => ({ cron, run });
 
-describe.each(testDatabaseKinds())('scheduled jobs (%s)', (kind) => {
+// Each start of the library migrates, or looks at, tables of its own.
+describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (kind) => {
   let database: Database;
   beforeEach(async () => void (database = await createTestDatabase(kind)));
   afterEach(() => database.close());
@@ -47,7 +48,7 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', (kind) => {
     };
     const [one, other] = [start(jobs), start(jobs)];
     await one.soon('work');
-    await expect.poll(() => runs, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => runs, { timeout: 30_000 }).toBe(1);
     await other.soon('work');
     await begun.promise;
     expect(runs).toBe(2);
