@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { WORDS } from './checkoutWords.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+import { arriveWithCart, locationId, sumsOf, variantId } from './purchaseSteps.ts';
+import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD, signUp } from './signInSteps.ts';
+
+const price = 350;
+const amount = (page: Page) => page.getByRole('main').locator('output');
+const press = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first().click();
+const MORE = /^(Ajouter au panier|Add to cart) ?:/;
+/** The reader comes back to the page. */
+const focus = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+/** What the page says of the network to those who listen. */
+const heard = (page: Page, text: string) => page.locator('[aria-live]').filter({ hasText: text }).first();
+
+/** Bar, drawer and what lies at the foot of a phone: one count and one amount everywhere. */
+async function expectOneCart(page: Page, cart: string, sums: string[]): Promise<void> {
+  const button = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${cart}`) });
+  const bar = page.getByRole('complementary', { name: /^(Aperçu du panier|Cart overview)$/ });
+  for (const sum of sums) await expect(button.or(bar).filter({ hasText: sum }).first()).toBeVisible();
+  await button.click();
+  const drawer = page
+    .getByRole('dialog')
+    .or(page.getByRole('complementary'))
+    .and(page.getByLabel(cart, { exact: true }));
+  for (const sum of sums) await expect(drawer).toContainText(sum);
+}
+
+test.use(desktop);
+
+test('a telephone in English and a computer in French show one cart once somebody looks; offline it says so, keeps what is pressed, and sends it when back (F-098)', async ({
+  page,
+  context,
+  browser,
+  market,
+}) => {
+  test.setTimeout(150_000);
+  const email = newAddress('appareils');
+  await arriveWithCart(context, market.url, {
+    lines: [{ variant: variantId('same cart'), price, quantity: 2, stock: 20 }],
+    place: { location: locationId('same cart') },
+  });
+  await signUp(page, email);
+  const elsewhere = await browser.newContext({ ...phone, baseURL: market.url });
+  const other = await elsewhere.newPage();
+  await other.goto('/en');
+  await other.evaluate(() => localStorage.setItem('etal.language', 'secondary'));
+  await other.goto('/en/account');
+  await fillSignIn(other, email, NEW_PASSWORD);
+  await expectSignedIn(other);
+  await other.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
+
+  await page.goto(WORDS.fr.cart);
+  await other.goto(WORDS.en.cart);
+  for (const one of [page, other]) await expect(amount(one)).toHaveText('2');
+  await press(other, MORE);
+  await expect(amount(other)).toHaveText('3');
+  await expect(amount(page)).toHaveText('2');
+  await focus(page);
+  await expect(amount(page)).toHaveText('3');
+  expect(await sumsOf(page)).toMatchObject({ 'Articles (3)': 3 * price });
+  expect(await sumsOf(other)).toMatchObject({ 'Items (3)': 3 * price });
+
+  // Without a network what is pressed is counted and kept; another device knows nothing of it yet.
+  await elsewhere.setOffline(true);
+  const offline = other.getByText('Offline: your changes are kept and will be sent when the network is back.');
+  await expect(offline.filter({ visible: true }).first()).toBeVisible();
+  await press(other, MORE);
+  await press(other, MORE);
+  await expect(amount(other)).toHaveText('5');
+  await expect(other.getByText('Offline: you can go on as soon as the network is back.').first()).toBeAttached();
+  await press(page, MORE);
+  await expect(amount(page)).toHaveText('4');
+  await elsewhere.setOffline(false);
+  await expect(heard(other, 'Back online.')).toBeAttached();
+  // Two were added here and one there: none is lost, none counts twice.
+  await expect(amount(other)).toHaveText('6');
+  await expect(offline.filter({ visible: true })).toHaveCount(0);
+  await focus(page);
+  await expect(amount(page)).toHaveText('6');
+
+  await page.goto('/categories/legumes');
+  await expectOneCart(page, 'Panier', ['6 articles', '21,00 $']);
+  await other.goto('/en/categories/vegetables');
+  await expectOneCart(other, 'Cart', ['6 items', '21,00 $']);
+  await elsewhere.close();
+});
