@@ -54,17 +54,20 @@ export async function signIn(page: Page, email = CUSTOMER): Promise<void> {
   await expectSignedIn(page);
 }
 
-/** Opens an account of one's own, signed in, and ends on the account's page. The wizard that greets it is left for later. */
-export async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/compte');
+/** Opens an account of one's own, signed in, and ends on the account's page (`account`, in either language). The wizard that greets it is left for later. */
+export async function signUp(page: Page, email: string, account = '/compte'): Promise<void> {
+  await page.goto(account);
   await page.waitForURL(/\/u\/[\w-]+/);
-  await page.getByRole('link', { name: 'Créer un compte' }).click();
+  await page.getByRole('link', { name: /^(Créer un compte|Create an account)$/ }).click();
   await page.waitForURL(/\/signup/);
   await page.locator('#email').fill(email);
   await page.locator('#password').fill(NEW_PASSWORD);
   await page.locator('#password').press('Enter');
-  await page.waitForURL(/\/compte$/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Plus tard' }).click();
+  await page.waitForURL(new RegExp(`${account}$`));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Plus tard|Later)$/ })
+    .click();
   await expectSignedIn(page);
 }
 
@@ -88,7 +91,7 @@ export async function mailTo(
   { port }: Pick<MarketProcess, 'port'>,
   address: string,
   subject = '',
-): Promise<{ subject: string; text: string; links: string[] }> {
+): Promise<{ subject: string; text: string; links: string[]; files: { name: string; text: string }[] }> {
   const read = async (path: string) => (await fetch(`http://localhost:${port + 3}${path}`)).text();
   const find = async () =>
     (await read('/'))
@@ -101,6 +104,13 @@ export async function mailTo(
       .find((mail) => mail.to === address && mail.subject.includes(subject));
   await expect.poll(async () => (await find()) !== undefined, { timeout: 10_000 }).toBe(true);
   const mail = (await find())!;
-  const text = plain(/<pre>(.*?)<\/pre>/s.exec(await read(mail.path))?.[1] ?? '').replaceAll(/<[^>]+>/g, '');
-  return { subject: mail.subject, text, links: text.match(/https?:\/\/[^\s<>"]+/g) ?? [] };
+  const shown = await read(mail.path);
+  const text = plain(/<pre>(.*?)<\/pre>/s.exec(shown)?.[1] ?? '').replaceAll(/<[^>]+>/g, '');
+  const files = shown.matchAll(/<a href="([^"]+)" download="([^"]+)"/g);
+  return {
+    subject: mail.subject,
+    text,
+    links: text.match(/https?:\/\/[^\s<>"]+/g) ?? [],
+    files: await Promise.all([...files].map(async ([, path, name]) => ({ name: name!, text: await read(path!) }))),
+  };
 }

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { AGE_LIMIT_YEARS } from '../../rules/constants.ts';
+import { addDays, dayAt } from '../../rules/zone.ts';
+import { moneyCase, rowsIn, sumsOfCase, ways } from './checkoutSteps.ts';
+import { expect, operationsOf, test } from './journey.ts';
+import { press, tabTo } from './keyboardSteps.ts';
+import {
+  arriveWithCart,
+  expectOrderReceived,
+  fillHostedPage,
+  goToPayment,
+  HOME,
+  locationId,
+  payButton,
+  sumsOf,
+  variantId,
+  zoneId,
+} from './purchaseSteps.ts';
+
+const words = {
+  fr: {
+    title: 'Votre date de naissance ?',
+    day: 'Jour',
+    month: 'Mois',
+    year: 'Année',
+    verify: 'Vérifier',
+    drop: 'Retirer l’alcool',
+    notADate: 'Cette date n’existe pas. Vérifiez le jour et l’année.',
+    refused: 'Vous ne pouvez pas acheter d’alcool. Il faut le retirer pour continuer.',
+    delivery: 'Livraison',
+    pickup: 'Cueillette',
+  },
+  en: {
+    title: 'Your birth date?',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    verify: 'Check',
+    drop: 'Remove the alcohol',
+    notADate: 'This date does not exist. Check the day and the year.',
+    refused: 'You are not allowed to buy alcohol. Remove it to go on.',
+    delivery: 'Delivery',
+    pickup: 'Pickup',
+  },
+};
+
+/** The day on which who turns 19 today at the market was born, and the day after. */
+function bornAround(): { nineteen: string; tooLate: string } {
+  const today = dayAt(new Date());
+  const nineteen = `${Number(today.slice(0, 4)) - AGE_LIMIT_YEARS}${today.slice(4)}`;
+  return { nineteen, tooLate: addDays(nineteen, 1) };
+}
+
+/** What the API itself answers to this visitor who would pay all the same: the codes of its refusal. */
+const refusalsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'mutation { checkout }' }),
+    });
+    const { errors = [] } = (await response.json()) as { errors?: { extensions?: { code?: string } }[] };
+    return errors.map(({ extensions }) => extensions?.code ?? '');
+  });
+
+/** The row of the place is named after its day in the cart, and bare in the order. */
+const bare = (rows: Record<string, number | string>) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([label, value]) => [label.replace(/^(Livraison|Delivery), .*/, '$1'), value]),
+  );
+
+for (const { locale, size, title } of ways)
+  test.describe(title, () => {
+    test.use(size);
+
+    test('alcohol is refused at 18 years and 364 days, by the server too, and sold at 19 to the day; without it there is no question (F-126, E27)', async ({
+      page,
+      context,
+      market,
+    }) => {
+      test.slow();
+      const say = words[locale];
+      const { nineteen, tooLate } = bornAround();
+      const [bottles] = moneyCase('M-32').items;
+      const beer = {
+        variant: variantId(`alcohol ${locale}`),
+        price: bottles!.price,
+        deposit: bottles!.deposit,
+        taxable: true,
+      };
+      const dialog = page.getByRole('dialog', { name: say.title });
+      const told = dialog.getByRole('alert').filter({ hasText: /./ });
+      const answer = async (date: string) => {
+        const [year = '', month = '', day = ''] = date.split('-');
+        await dialog.getByLabel(say.day).fill(String(Number(day)));
+        await dialog.getByLabel(say.month).selectOption(month);
+        await dialog.getByLabel(say.year).fill(year);
+        await dialog.getByLabel(say.year).press('Enter');
+      };
+
+      await arriveWithCart(context, market.url, {
+        lines: [{ ...beer, isAlcohol: true, quantity: bottles!.quantity }],
+        place: { zone: zoneId(`alcohol ${locale}`), price: 500 },
+      });
+      await page.goto(locale === 'fr' ? '/panier/expedition' : '/en/cart/expedition');
+      await page.getByRole('button', { name: /^(Continuer sans compte|Continue without an account)/ }).click();
+      const inCart = rowsIn(locale, sumsOfCase('M-32'), { [say.delivery]: 500 });
+      await expect.poll(async () => bare(await sumsOf(page))).toEqual(inCart);
+
+      // The window, by the keyboard alone: it opens on its first field, and is sent from its last one.
+      const asked = operationsOf(page);
+      await payButton(page).focus();
+      await press(page, 'Enter');
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByLabel(say.day)).toBeFocused();
+      await page.keyboard.type('31');
+      await tabTo(page, dialog.getByLabel(say.month));
+      await page.keyboard.press('ArrowDown');
+      await tabTo(page, dialog.getByLabel(say.year));
+      await page.keyboard.type('1990');
+      await press(page, 'Enter');
+      await expect(told).toHaveText(say.notADate);
+      expect(asked).toEqual([]);
+
+      await answer(tooLate);
+      await expect(told).toHaveText(say.refused);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+      expect(asked).toEqual(['ConfirmAgeMutation']);
+      expect(await refusalsOf(page)).toEqual(['NO_ALCOHOL']);
+
+      await answer(nineteen);
+      await fillHostedPage(page, HOME);
+      await payButton(page).click();
+      await expectOrderReceived(page);
+      expect(await sumsOf(page)).toEqual(inCart);
+
+      // Somebody else, who is not asked once the alcohol is gone.
+      const [bread] = moneyCase('M-01').items;
+      await arriveWithCart(context, market.url, {
+        lines: [
+          { ...beer, isAlcohol: true },
+          { variant: variantId(`no alcohol ${locale}`), price: bread!.price },
+        ],
+        place: { location: locationId(`alcohol ${locale}`) },
+      });
+      await page.goto(locale === 'fr' ? '/panier/expedition' : '/en/cart/expedition');
+      await payButton(page).click();
+      await answer(tooLate);
+      await expect(told).toHaveText(say.refused);
+      await dialog.getByRole('button', { name: say.drop }).click();
+      await expect(dialog).toBeHidden();
+      const without = rowsIn(locale, sumsOfCase('M-01'), { [say.pickup]: 0 });
+      await expect.poll(() => sumsOf(page)).toEqual(without);
+      await goToPayment(page, locale);
+      await fillHostedPage(page);
+      await payButton(page).click();
+      await expectOrderReceived(page);
+      expect(await sumsOf(page)).toEqual(without);
+    });
+  });

@@ -1,0 +1,187 @@
+import {
+  addressIn,
+  buyProduct,
+  expect,
+  giveCredit,
+  moneyCase,
+  numberReceived,
+  openCart,
+  payByCard,
+  plain,
+  rowsIn,
+  sumsOfCase,
+  ways,
+  writeAddress,
+} from './checkoutSteps.ts';
+import { operationsOf, test } from './journey.ts';
+import { isFocused, press, tabTo } from './keyboardSteps.ts';
+import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
+import { mailTo, newAddress, signUp } from './signInSteps.ts';
+
+const words = {
+  fr: {
+    place: /^Halle du Portage/,
+    other: /^Café Le Traversier/,
+    pickup: 'Cueillette',
+    next: 'Continuer',
+    step: 'Utiliser votre solde ?',
+    use: /^Oui, payer moins aujourd’hui/,
+    keep: /^Non, le garder/,
+    noAddress: 'Pour payer avec votre solde, ajoutez d’abord une adresse à votre compte.',
+    noCode: 'Un code promo ne se combine pas avec le solde.',
+    used: 'Solde utilisé',
+    left: 'Reste à payer',
+    paidByCard: 'Payé par carte',
+    paidByBalance: 'Payé par votre solde',
+    movements: 'Mouvements',
+    none: 'Votre solde',
+    given: 'Geste du marché',
+    ledgerUsed: 'Utilisé',
+    removeFee: 'Enlever les frais de commande',
+    offer: 'Enlevez les frais de 5,00 $',
+    terms: 'premier mois gratuit, sans carte. Ensuite 30,00 $ par an',
+    guest: 'L’adhésion demande un compte. Connectez-vous pour commencer.',
+    start: 'Essayer un mois gratuit',
+    confirmed: 'confirmée',
+  },
+  en: {
+    place: /^Portage Market Hall/,
+    other: /^Le Traversier Café/,
+    pickup: 'Pickup',
+    next: 'Continue',
+    step: 'Use your balance?',
+    use: /^Yes, pay less today/,
+    keep: /^No, keep it/,
+    noAddress: 'To pay with your balance, add an address to your account first.',
+    noCode: 'A promo code cannot be combined with the balance.',
+    used: 'Balance used',
+    left: 'Left to pay',
+    paidByCard: 'Paid by card',
+    paidByBalance: 'Paid by your balance',
+    movements: 'Statement',
+    none: 'Your balance',
+    given: 'From the market',
+    ledgerUsed: 'Used',
+    removeFee: 'Remove the order fee',
+    offer: 'Remove the 5,00 $ fee',
+    terms: 'first month free, no card. Then 30,00 $ a year',
+    guest: 'Membership needs an account. Sign in to begin.',
+    start: 'Try one month free',
+    confirmed: 'confirmed',
+  },
+};
+
+for (const { locale, size, title } of ways)
+  test.describe(title, () => {
+    test.use(size);
+
+    test('credit pays a part once, also from two tabs, with its ledger; then a free month takes the fee off at once (F-095, F-117 to F-122, F-135, F-136, E13)', async ({
+      page,
+      context,
+      market,
+    }) => {
+      test.setTimeout(180_000);
+      const say = words[locale];
+      const main = page.getByRole('main');
+      const email = newAddress(`solde-${locale}`);
+      const variant = (name: string) => variantId(`balance ${locale} ${name}`);
+      const account = addressIn(locale, 'account');
+      const toCart = (view = '') => openCart(page, locale, view);
+
+      // A guest is told what it takes.
+      const [jam] = moneyCase('M-22').items;
+      await buyProduct(page, market, locale, { variant: variant('jam'), price: jam!.price, taxable: true }, 2);
+      await toCart();
+      await expect.poll(() => sumsOf(page)).toMatchObject({ Total: sumsOfCase('M-22').total });
+      await toCart(locale === 'fr' ? 'membre' : 'member');
+      await expect(main.getByText(say.guest)).toBeVisible();
+      await expect(main.getByRole('button', { name: say.start })).toHaveCount(0);
+
+      await signUp(page, email, account);
+      await giveCredit(market, email, '20.00', 'Confiture abîmée');
+      await toCart('expedition');
+      await page.getByRole('radio', { name: say.place }).check();
+      await main.getByRole('button', { name: say.next }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: say.step })).toBeFocused();
+
+      // Credit is paid out by an invoice, which needs an address (F-118); none is needed to keep it.
+      const use = page.getByRole('radio', { name: say.use });
+      const keep = page.getByRole('radio', { name: say.keep });
+      const rows = rowsIn(locale, sumsOfCase('M-22'), { [say.pickup]: 0 });
+      const { balanceApplied, amountDue } = moneyCase('M-22').expected;
+      const withCredit = { ...rows, [say.used]: -balanceApplied, [say.left]: amountDue };
+      await expect(main.getByText(say.noCode)).toBeVisible();
+      await tabTo(page, use);
+      await press(page, 'ArrowDown');
+      await expect(keep).toBeChecked();
+      await expect.poll(() => sumsOf(page)).toEqual(rows);
+      await expect(main.getByText(say.noAddress)).toHaveCount(0);
+      await press(page, 'ArrowUp');
+      await expect(use).toBeChecked();
+      expect(await isFocused(use)).toBe(true);
+      await expect.poll(() => sumsOf(page)).toEqual(withCredit);
+      await expect(main.getByText(say.noAddress).first()).toBeVisible();
+      await payButton(page).click();
+      await expect(use).toBeVisible();
+      expect(page.url()).toMatch(/\/balance$/);
+
+      await page.goto(account);
+      await writeAddress(page, locale);
+      await toCart('balance');
+      await expect.poll(() => sumsOf(page)).toEqual(withCredit);
+
+      // Two tabs, one credit: both lead to one invoice, which is paid once.
+      const other = await context.newPage();
+      await other.goto(addressIn(locale, 'cart', 'balance'));
+      await expect.poll(() => sumsOf(other)).toEqual(withCredit);
+      await tabTo(page, payButton(page));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/i\//);
+      await expect(page.getByText('15,62').first()).toBeVisible();
+      await payButton(other).click();
+      await other.waitForURL(/\/i\//);
+      expect(other.url()).toBe(page.url());
+      await payByCard(page);
+      const number = await numberReceived(page);
+      expect(await sumsOf(page)).toEqual({ ...rows, [say.used]: -balanceApplied, [say.paidByCard]: amountDue });
+      await payByCard(other);
+      expect(await numberReceived(other)).toBe(number);
+      await other.close();
+
+      const mail = await mailTo(market, email, say.confirmed);
+      expect(mail.subject).toContain(number);
+      const told = plain(mail.text);
+      for (const line of [`${say.paidByBalance} .*-20,00 \\$`, `${say.paidByCard} .* 15,62 \\$`, 'Total .* 35,62 \\$'])
+        expect(told.replaceAll('−', '-')).toMatch(new RegExp(line));
+
+      await page.goto(addressIn(locale, 'account', locale === 'fr' ? 'solde' : 'balance'));
+      await expect(page.getByRole('heading', { level: 2, name: say.none })).toBeVisible();
+      const ledger = page.getByRole('region', { name: say.movements }).locator('tbody tr');
+      await expect(ledger).toHaveCount(2);
+      expect((await ledger.allInnerTexts()).map((row) => plain(row).replaceAll(/\s+/g, ' '))).toEqual([
+        expect.stringMatching(new RegExp(`${say.ledgerUsed} .*${number} [−-]20,00 \\$ 0,00 \\$$`)),
+        expect.stringMatching(new RegExp(`${say.given} ?Confiture abîmée \\+20,00 \\$ 20,00 \\$$`)),
+      ]);
+
+      // No credit, no third step. The free month takes the fee and its taxes off as soon as it begins.
+      const [bowl] = moneyCase('M-34').items;
+      await buyProduct(page, market, locale, { variant: variant('bowl'), price: bowl!.price, taxable: true });
+      await toCart('expedition');
+      await page.getByRole('radio', { name: say.other }).check();
+      const before = rowsIn(locale, sumsOfCase('M-34'), { [say.pickup]: 0 });
+      const after = rowsIn(locale, sumsOfCase('M-35'), { [say.pickup]: 0 });
+      await expect.poll(() => sumsOf(page)).toEqual(before);
+      await main.getByRole('button', { name: say.removeFee }).click();
+      await expect(main.getByText(say.offer)).toBeVisible();
+      await expect(main).toContainText(say.terms);
+      const operations = operationsOf(page);
+      await main.getByRole('button', { name: say.start }).click();
+      await expect.poll(() => sumsOf(page)).toEqual(after);
+      expect(operations).toEqual(['StartTrialMutation']);
+      await expect(main.getByRole('button', { name: say.removeFee })).toHaveCount(0);
+      await payButton(page).click();
+      await payByCard(page, email);
+      await numberReceived(page);
+      expect(await sumsOf(page)).toEqual(after);
+    });
+  });

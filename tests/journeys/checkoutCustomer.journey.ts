@@ -1,0 +1,222 @@
+import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { dialogOf, field, part } from './accountSteps.ts';
+import {
+  addressIn,
+  buyProduct,
+  expect,
+  moneyCase,
+  numberReceived,
+  openCart,
+  payByCard,
+  plain,
+  rowsIn,
+  sumsOfCase,
+  ways,
+  writeAddress,
+} from './checkoutSteps.ts';
+import { test } from './journey.ts';
+import { tabTo } from './keyboardSteps.ts';
+import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
+import { mailTo, newAddress, signUp } from './signInSteps.ts';
+
+const words = {
+  fr: {
+    habits: 'Vos habitudes',
+    way: 'Mode préféré',
+    box: /^Boîte réutilisable/,
+    disposable: /^Une boîte jetable, cette fois/,
+    note: /^Une note pour l’équipe/,
+    next: 'Continuer',
+    code: 'Votre code postal',
+    free: 'Tournée du jeudi',
+    zone: 'Chelsea et Cantley',
+    none: /^Nous ne livrons pas encore là cette semaine\./,
+    ship: /^Livraison/,
+    home: 'À livrer chez vous : 14, chemin du Ruisseau-Clair, Chelsea.',
+    delivery: 'Livraison',
+    address: 'Camille Gauthier-Roy, 14, chemin du Ruisseau-Clair, Chelsea, J9B 1A1',
+    paidWith: 'Déjà payée avec une autre commande de la semaine',
+    joined: (number: string) => `Réunie à votre commande ${number}`,
+    merges: (number: string) => `Payés maintenant, ces articles rejoindront votre commande ${number}`,
+    mail: {
+      subject: 'confirmée : livraison le',
+      when: 'livraison le',
+      note: 'Note',
+      fee: 'Frais de commande',
+      deposits: 'Consignes remboursables',
+      gst: 'TPS',
+      pst: 'TVQ',
+      items: 'Produits',
+      summary: 'Livraison : commande',
+    },
+    boxName: 'Boîte réutilisable, prêtée',
+    boxKept: 'Une, chez vous',
+    file: 'commande',
+  },
+  en: {
+    habits: 'Your habits',
+    way: 'Preferred way',
+    box: /^Reusable box/,
+    disposable: /^A disposable box, this time/,
+    note: /^A note for the team/,
+    next: 'Continue',
+    code: 'Your postal code',
+    free: 'Thursday round',
+    zone: 'Chelsea and Cantley',
+    none: /^We do not go there yet this week\./,
+    ship: /^Delivery/,
+    home: 'Delivered to you: 14, chemin du Ruisseau-Clair, Chelsea.',
+    delivery: 'Delivery',
+    address: 'Camille Gauthier-Roy, 14, chemin du Ruisseau-Clair, Chelsea, J9B 1A1',
+    paidWith: 'Paid with another order of the week',
+    joined: (number: string) => `Joined to your order ${number}`,
+    merges: (number: string) => `Paid now, these items will join your order ${number}`,
+    mail: {
+      subject: 'confirmed: delivery on',
+      when: 'delivery on',
+      note: 'Note',
+      fee: 'Order fee',
+      deposits: 'Refundable deposits',
+      gst: 'GST',
+      pst: 'QST',
+      items: 'Products',
+      summary: 'Delivery: order',
+    },
+    boxName: 'Reusable box, lent',
+    boxKept: 'One, at your place',
+    file: 'order',
+  },
+};
+const NOTE = 'Sonnez deux fois ; le chien est gentil.';
+
+/** An instant of a calendar file: 20261126T220000Z. */
+function instantIn(file: string, name: string): Date {
+  const [, year, month, day, hour, minute, second] =
+    new RegExp(`^${name}:(\\d{4})(\\d{2})(\\d{2})T(\\d{2})(\\d{2})(\\d{2})Z\\r?$`, 'm').exec(file) ?? [];
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+const escaped = (text: string) => text.replaceAll(/[.$*+?()[\]{}|\\]/g, '\\$&');
+/** The row of a mail, its label and amount at the two ends of a line. */
+const mailRow = (label: string, amount: string) => new RegExp(`${escaped(label)} \\.+ ${escaped(amount)}`);
+
+for (const { locale, size, title } of ways)
+  test.describe(title, () => {
+    test.use(size);
+
+    test('a customer has it delivered as they like it, with a box lent; the next order of the week pays no delivery (F-093, F-094, F-104 to F-111, E5, E9)', async ({
+      page,
+      market,
+    }) => {
+      test.setTimeout(180_000);
+      const say = words[locale];
+      const main = page.getByRole('main');
+      const email = newAddress(`livree-${locale}`);
+      const toCart = (view = '') => openCart(page, locale, view);
+      const line = (name: string) => variantId(`delivered ${locale} ${name}`);
+
+      await signUp(page, email, addressIn(locale, 'account'));
+      await writeAddress(page, locale);
+      await part(page, say.habits).getByRole('button').click();
+      await field(dialogOf(page), say.way).selectOption('ship');
+      await dialogOf(page)
+        .getByRole('button', { name: /^(Enregistrer|Save)$/ })
+        .click();
+      await expect(dialogOf(page)).toHaveCount(0);
+
+      const [bread, cans] = moneyCase('M-04').items;
+      await buyProduct(page, market, locale, { variant: line('bread'), price: bread!.price });
+      await buyProduct(
+        page,
+        market,
+        locale,
+        { variant: line('cans'), price: cans!.price, deposit: cans!.deposit, taxable: true },
+        cans!.quantity,
+      );
+
+      // The box comes on top: its deposit alone, and it counts as no article.
+      await toCart();
+      const goods = sumsOfCase('M-04');
+      const sums = { ...goods, deposits: goods.deposits + 1000, total: goods.total + 1000 + 600 };
+      const box = main.getByRole('switch', { name: say.box });
+      await tabTo(page, box);
+      await page.keyboard.press('Space');
+      await expect(box).toBeChecked();
+      await expect.poll(() => sumsOf(page)).toMatchObject({ Total: sums.total });
+      await main.getByRole('textbox', { name: say.note }).fill(NOTE);
+      await main.getByRole('button', { name: say.next }).first().click();
+
+      // The zone of one's own address is chosen (F-111); other codes lead elsewhere, the last one counts.
+      await expect(page.getByRole('radio', { name: say.ship })).toBeChecked();
+      await expect(main).toContainText(say.home);
+      const code = page.getByLabel(say.code);
+      const zone = (name: string) => page.getByRole('radio', { name: new RegExp(name) });
+      await expect(zone(say.zone)).toBeChecked();
+      await code.fill('H2X 1Y4');
+      await expect(main.getByText(say.none).first()).toBeVisible();
+      await code.fill('J9A 1A1');
+      await code.fill('J9A 1A');
+      await code.fill('J9B 1A1');
+      await expect(zone(say.zone)).toBeChecked();
+      await expect(zone(say.free)).toHaveCount(0);
+      await expect.poll(async () => Object.entries(await sumsOf(page))).toContainEqual(['Total', sums.total]);
+      await payButton(page).click();
+      await payByCard(page, email);
+      const number = await numberReceived(page);
+      const rows = rowsIn(locale, sums, { [say.delivery]: 600 });
+      expect(await sumsOf(page)).toEqual(rows);
+      await expect(main).toContainText(say.address);
+      await expect(main).toContainText(NOTE);
+
+      const mail = await mailTo(market, email, say.mail.when);
+      const told = plain(mail.text);
+      const file = plain(mail.files[0]!.text);
+      expect(mail.files.map(({ name }) => name)).toEqual([`${say.file}-${number}.ics`]);
+      const [from, to] = [instantIn(file, 'DTSTART'), instantIn(file, 'DTEND')];
+      const day = plain(formatDay(from, locale));
+      const hours = plain(formatTimeRange(from, to, locale));
+      expect(file).toContain(`SUMMARY:${say.mail.summary} ${number}`);
+      expect(file).toContain(`LOCATION:${say.zone}`);
+      expect(plain(mail.subject)).toBe(
+        `${say.file === 'order' ? 'Order' : 'Commande'} ${number} ${say.mail.subject} ${day}`,
+      );
+      expect(plain(await main.innerText())).toContain(hours);
+      for (const text of [say.zone, `${day}, ${hours}`, NOTE, say.boxName]) expect(told).toContain(text);
+      for (const [label, amount] of [
+        [say.mail.items, '25,99 $'],
+        [say.mail.deposits, '10,40 $'],
+        [say.delivery, '6,00 $'],
+        [say.mail.fee, '5,00 $'],
+        [say.mail.gst, '1,10 $'],
+        [say.mail.pst, '2,19 $'],
+        ['Total', '50,68 $'],
+      ] as const)
+        expect(told).toMatch(mailRow(label, amount));
+
+      // Who has a box at home asks for a disposable one; the delivery of the week is paid (E5).
+      const [later] = moneyCase('M-12').items;
+      await buyProduct(page, market, locale, { variant: line('later'), price: later!.price });
+      await toCart();
+      await expect(box).toHaveCount(0);
+      const disposable = main.getByRole('switch', { name: say.disposable });
+      await tabTo(page, disposable);
+      await page.keyboard.press('Space');
+      await expect(disposable).toBeChecked();
+      await main.getByRole('button', { name: say.next }).first().click();
+      await expect(zone(say.zone)).toBeChecked();
+      await expect(main).toContainText(say.paidWith);
+      await expect(main).toContainText(say.merges(number));
+      const asked = page.waitForRequest((request) => request.postData()?.includes('CheckoutMutation') ?? false);
+      await payButton(page).click();
+      expect((await asked).postDataJSON()).toMatchObject({
+        variables: { forceDisposableBox: true, useBalance: false },
+      });
+      await payByCard(page, email);
+      await numberReceived(page);
+      // Paid at once after the other, it has joined it, lines and all (E19).
+      await expect(main).toContainText(say.joined(number));
+      const joined = { ...sumsOfCase('M-12'), count: 0 };
+      expect(await sumsOf(page)).toEqual(rowsIn(locale, joined, { [say.delivery]: 0 }));
+      await page.goto(addressIn(locale, 'account'));
+      await expect(part(page, say.habits)).toContainText(say.boxKept);
+    });
+  });

@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+import moneyCases from '../../rules/money-cases.json' with { type: 'json' };
+import { keyOf } from '../../server/graphql/globalId.ts';
+import type { MarketProcess } from '../support/marketProcess.ts';
+import { dialogOf, field } from './accountSteps.ts';
+import { desktop, expect as expectAtOnce, phone } from './journey.ts';
+import { putState } from './purchaseSteps.ts';
+import { answerTo } from './signInFaultSteps.ts';
+
+/** Whoever is signed in is asked for again by each document: what is waited for has the time of that. */
+export const expect = expectAtOnce.configure({ timeout: 15_000 });
+
+export type Locale = 'fr' | 'en';
+/** Each journey is gone in French on a phone and in English on a desktop. */
+export const ways = [
+  { locale: 'fr', size: phone, title: 'in French on a phone' },
+  { locale: 'en', size: desktop, title: 'in English on a desktop' },
+] as const;
+
+const addresses = {
+  fr: { cart: '/panier', account: '/compte', product: '/produits/produit-sous-contrat-' },
+  en: { cart: '/en/cart', account: '/en/account', product: '/en/products/produit-sous-contrat-' },
+};
+export const addressIn = (locale: Locale, page: 'cart' | 'account', view = '') =>
+  `${addresses[locale][page]}${view && `/${view}`}`;
+
+/** Opens the cart at a step, until it is there. */
+export async function openCart(page: Page, locale: Locale, view = ''): Promise<void> {
+  await page.goto(addressIn(locale, 'cart', view));
+  await expect(page.locator('main dl').first()).toBeVisible();
+}
+
+export const moneyCase = (id: string) => {
+  const { input, expected } = moneyCases.cases.find((one) => one.id === id)!;
+  return { items: input.items, expected };
+};
+
+const rowNames = {
+  fr: { items: 'Articles', deposits: 'Consignes', fee: 'Frais de commande', gst: 'TPS', pst: 'TVQ', free: 'Gratuit' },
+  en: { items: 'Items', deposits: 'Deposits', fee: 'Order fee', gst: 'GST', pst: 'QST', free: 'Free' },
+};
+type Sums = Record<'count' | 'items' | 'deposits' | 'fee' | 'gst' | 'pst' | 'total', number>;
+
+/**
+ * The rows of these sums as the market shows them, label to cents; rows of nothing are left out, as is the count of an order
+ * whose lines are with another one. `place` is the row of where and when.
+ */
+export function rowsIn(locale: Locale, sums: Sums, place: Record<string, number>): Record<string, number | string> {
+  const names = rowNames[locale];
+  const rows = [
+    [names.deposits, sums.deposits],
+    [names.fee, sums.fee],
+    [names.gst, sums.gst],
+    [names.pst, sums.pst],
+  ] as const;
+  return {
+    [sums.count > 0 ? `${names.items} (${sums.count})` : names.items]: sums.items,
+    ...Object.fromEntries(Object.entries(place).map(([label, cents]) => [label, cents === 0 ? names.free : cents])),
+    ...Object.fromEntries(rows.filter(([, cents]) => cents !== 0)),
+    Total: sums.total,
+  };
+}
+/** The sums that a money case tells. */
+export function sumsOfCase(id: string): Sums {
+  const { items, expected } = moneyCase(id);
+  const { itemsTotal, deposits, fee, gst, pst, total } = expected;
+  return {
+    count: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    ...{ items: itemsTotal, deposits, fee, gst, pst, total },
+  };
+}
+
+type Product = { variant: string; price?: number; deposit?: number; taxable?: boolean };
+/** Puts a product of this test alone on sale, and so many of it into the cart, by its own page. */
+export async function buyProduct(page: Page, market: MarketProcess, locale: Locale, product: Product, quantity = 1) {
+  await putState(market.url, 'a product on sale', product);
+  const handle = keyOf(product.variant, 'Variant') + (locale === 'en' ? '-en' : '');
+  await page.goto(`${addresses[locale].product}${handle}`);
+  const main = page.getByRole('main');
+  const pressed = async (button: Locator) => {
+    const done = answerTo(page, 'AddToCartMutation');
+    await button.click();
+    await done;
+  };
+  await pressed(main.getByRole('button', { name: /^(Ajouter|Add) · / }));
+  const more = main.getByRole('button', { name: /^(Ajouter au panier|Add to cart)/ }).first();
+  for (let count = 1; count < quantity; count += 1) await pressed(more);
+  await expect(main.locator('output').first()).toHaveText(String(quantity));
+}
+
+/** Writes the delivery address, on the account's page in either language. */
+export async function writeAddress(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: /^(Ajouter une adresse|Add an address)$/ }).click();
+  const dialog = dialogOf(page);
+  const label = (fr: string, en: string) => field(dialog, locale === 'fr' ? fr : en);
+  await label('Nom du destinataire', 'Recipient’s name').fill('Camille Gauthier-Roy');
+  await label('Adresse', 'Address').fill('14, chemin du Ruisseau-Clair');
+  await label('Ville', 'Town').fill('Chelsea');
+  await label('Code postal', 'Postal code').fill('J9B 1A1');
+  await label('Téléphone', 'Telephone').fill('819 555-0142');
+  await dialog.getByRole('button', { name: /^(Enregistrer|Save)$/ }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Pays by card: an invoice, whose page asks for nothing else, or on the hosted page, which asks where to write to. */
+export async function payByCard(page: Page, email?: string): Promise<void> {
+  await page.waitForURL(email === undefined ? /\/i\// : /\/c\/pay\//);
+  const card = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille Gauthier-Roy' };
+  for (const [id, value] of Object.entries({ ...(email !== undefined && { email }), ...card }))
+    await page.locator(`#${id}`).fill(value);
+  await page.locator('button.primary').click();
+}
+
+/** The number of the order that was paid, once its page says so. */
+export async function numberReceived(page: Page): Promise<string> {
+  await page.waitForURL(/commande-recue|order-received/);
+  const heading = page.getByRole('heading', { level: 1, name: /^(Commande|Order) 2\d{4}$/ });
+  await expect(heading).toBeVisible();
+  return /\d+/.exec(await heading.innerText())![0];
+}
+
+/** `npm run market -- credit`, as the operator gives it. */
+export async function giveCredit(market: MarketProcess, email: string, amount: string, note: string): Promise<void> {
+  const tool = path.resolve(import.meta.dirname, '../../server/market.ts');
+  await promisify(execFile)(process.execPath, [tool, 'credit', email, amount, note], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: market.dataDir,
+      PORT: String(market.port),
+      NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    },
+  });
+}
+
+/** A text with the spaces that people see, wherever a no-break one stands. */
+export const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
