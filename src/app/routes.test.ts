@@ -8,6 +8,23 @@ test('no two routes share the way to their screen: the router empties it once th
   expect(new Set(ways).size).toBe(ways.length);
 });
 
+test('from one step of the cart to another nothing is asked for; where one is, it may be asked for again', () => {
+  const cart = routes[0]?.children?.find(({ id }) => id === 'cart');
+  const asks = (from: string, to: string) =>
+    cart?.shouldRevalidate?.({
+      currentUrl: new URL(from, 'http://localhost'),
+      nextUrl: new URL(to, 'http://localhost'),
+      currentParams: {},
+      nextParams: {},
+      defaultShouldRevalidate: true,
+    });
+  expect([
+    asks('/panier', '/panier/expedition'),
+    asks('/panier/balance', '/panier'),
+    asks('/panier', '/panier'),
+  ]).toEqual([false, false, true]);
+});
+
 test('the guard stands before exactly six pages, in both languages (F-021)', async () => {
   const guarded: string[] = [];
   for (const route of routes[0]?.children ?? []) {

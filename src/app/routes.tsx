@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { data as answer, type LoaderFunction, type RouteObject } from 'react-router';
+import { data as answer, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from 'react-router';
 import { addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { GuardedPage } from '../identity/Guard.tsx';
@@ -93,6 +93,13 @@ const screenOf = (
     : { file: null, route: screen };
 };
 
+/**
+ * The steps of the cart are one page about one cart, which its changes and the reader's coming back keep fresh: going from
+ * one to another asks for nothing, so that a server that does not answer cannot take the cart out of view.
+ */
+const withinCart: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate;
+
 /** One row of the table makes the French route and its `-secondary` twin at the English address (spec 2, F-002). */
 const pageRoutes = pageNames.flatMap((page) =>
   locales.map((locale): RouteObject => {
@@ -102,6 +109,7 @@ const pageRoutes = pageNames.flatMap((page) =>
       path: addresses[page][locale],
       handle: { page, locale, file } satisfies PageHandle,
       ...route,
+      ...(page === 'cart' && { shouldRevalidate: withinCart }),
       ErrorBoundary: PageFailure,
     };
   }),

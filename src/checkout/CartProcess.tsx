@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useRevalidator } from 'react-router';
 import type { CartProcess_cart$key } from '../../__generated__/relay/CartProcess_cart.graphql.ts';
 import type { CartProcess_market$key } from '../../__generated__/relay/CartProcess_market.graphql.ts';
 import type { CartProcess_period$key } from '../../__generated__/relay/CartProcess_period.graphql.ts';
@@ -135,11 +135,17 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const method = turned ?? deliveryMethodFor(view, zone !== null);
   // Neither is chosen for who may turn out to be signed in.
   const choosing = step > 1 && !guest && !isAuthenticated;
-  const toFirst = useCallback(() => {
-    // Before the address changes: of the cart's steps the place is kept, as it is when one leaves (F-016).
-    window.scrollTo(0, 0);
-    void navigate(address('cart'));
-  }, [address, navigate]);
+  const { revalidate } = useRevalidator();
+  const toFirst = useCallback(
+    async (answered: boolean) => {
+      // Before the address changes: of the cart's steps the place is kept, as it is when one leaves (F-016).
+      window.scrollTo(0, 0);
+      await navigate(address('cart'));
+      // The week may be another one by now; without an answer, what is known stays in view with what went wrong.
+      if (answered) await revalidate();
+    },
+    [address, navigate, revalidate],
+  );
   const { busy: paying, pay, troubles } = useCheckout(cart, toFirst);
   const [save, saving] = useSaveContent();
   const choice = usePlaceChoice();

@@ -23,8 +23,8 @@ type Checkout = {
   troubles: readonly Trouble[] | null;
 };
 
-/** The way of a cart to the payment page. `onRefused` is called once the cart has been read again. */
-export function useCheckout(cart: checkoutEvent_cart$key, onRefused: () => void): Checkout {
+/** The way of a cart to the payment page. `onRefused` is called once the cart has been read again, or nobody answered. */
+export function useCheckout(cart: checkoutEvent_cart$key, onRefused: (answered: boolean) => Promise<void>): Checkout {
   const environment = useRelayEnvironment();
   const { t } = useTranslation();
   const toast = useToast();
@@ -62,10 +62,10 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: () => void)
         onFailure: (_, error) => void (refused = troublesOf(error)),
       });
       if (!data) {
-        await refreshCart(environment);
+        const answered = await refreshCart(environment);
         rest();
         setTroubles(refused);
-        return onRefused();
+        return onRefused(answered);
       }
       const address = paymentAddress(data.checkout, billing);
       if (address) {
