@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aCard, aCharge, aCustomer, anInvoice } from '../embedded/payment/customerHarness.ts';
 import {
   anInput,
   gatewayTo,
   goodCard,
-  startHarness,
-  startWebhookTarget,
+  startHarnessWithTarget,
   submitForm,
 } from '../embedded/payment/providerHarness.ts';
 import { PaymentRefusedError, PaymentUnavailableError } from './payment.ts';
-import type { PaymentGateway } from './payment.ts';
 
-let target: Awaited<ReturnType<typeof startWebhookTarget>>;
-let provider: Awaited<ReturnType<typeof startHarness>>;
-let gateway: PaymentGateway;
-
-beforeAll(async () => {
-  target = await startWebhookTarget();
-  provider = await startHarness({ webhookUrl: target.url });
-  ({ gateway } = provider);
-});
-
-afterAll(async () => {
-  await provider.close();
-  await target.close();
-});
+const { target, gateway, close } = await startHarnessWithTarget();
+afterAll(close);
 
 test('a card that was left is charged once for an attempt, however often and at once it is asked', async () => {
   const customer = await aCustomer(gateway, 'ann');

@@ -1,29 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aCard, aCustomer, aSetup } from '../embedded/payment/customerHarness.ts';
-import {
-  gatewayTo,
-  goodCard,
-  startHarness,
-  startWebhookTarget,
-  submitForm,
-} from '../embedded/payment/providerHarness.ts';
+import { gatewayTo, goodCard, startHarnessWithTarget, submitForm } from '../embedded/payment/providerHarness.ts';
 import { PaymentUnavailableError } from './payment.ts';
-import type { PaymentEvent, PaymentGateway } from './payment.ts';
+import type { PaymentEvent } from './payment.ts';
 
-let target: Awaited<ReturnType<typeof startWebhookTarget>>;
-let provider: Awaited<ReturnType<typeof startHarness>>;
-let gateway: PaymentGateway;
-
-beforeAll(async () => {
-  target = await startWebhookTarget();
-  provider = await startHarness({ webhookUrl: target.url });
-  ({ gateway } = provider);
-});
-
-afterAll(async () => {
-  await provider.close();
-  await target.close();
-});
+const { target, gateway, close } = await startHarnessWithTarget();
+afterAll(close);
 
 const { email: _email, ...CARD } = goodCard;
 const input = (name: string) => ({

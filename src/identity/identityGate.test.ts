@@ -4,14 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { testSettings } from '../shared/relay/testHarness.tsx';
-import {
-  bearerOf,
-  connectClient,
-  isClientWanted,
-  refuseClient,
-  startIdentity,
-  type IdentityClient,
-} from './identityGate.ts';
+import { bearerOf, connectClient, isClientWanted, refuseClient, startIdentity } from './identityGate.ts';
+import { clientAsked } from './identityFixtures.ts';
 import { signIn } from './signing.ts';
 
 const { identity } = testSettings;
@@ -30,16 +24,6 @@ afterEach(() => {
 
 const start = (query = '') => startIdentity(page, identity, new URLSearchParams(query));
 const wanted = () => isClientWanted(page);
-/** A client that keeps what it was asked. */
-function client(parts: Partial<IdentityClient> = {}) {
-  const asked: unknown[][] = [];
-  const keep =
-    (name: string) =>
-    async (...args: unknown[]) =>
-      void asked.push([name, ...args]);
-  const whole = { token: async () => 'T', redirect: keep('redirect'), popup: keep('popup'), signOut: keep('signOut') };
-  return { asked, client: { ...whole, ...parts } as IdentityClient };
-}
 
 describe('the start of a page (F-026)', () => {
   test('without a session nobody is signed in, at once, and no client is fetched', () => {
@@ -70,7 +54,7 @@ describe('the token', () => {
   test('waits until it is known who asks', async () => {
     const token = bearerOf(() => page)({ fresh: true });
     const asked: boolean[] = [];
-    connectClient(page, client({ token: async ({ fresh }) => (asked.push(fresh), 'T') }).client);
+    connectClient(page, clientAsked({ token: async ({ fresh }) => (asked.push(fresh), 'T') }).client);
     await Promise.resolve();
     expect(asked).toEqual([]);
     setAuthentication(page, { loading: false, isAuthenticated: true, user });
@@ -88,7 +72,7 @@ describe('a client that does not load', () => {
     await expect(first).rejects.toThrow('offline');
     expect(knownAuthentication(page)).toMatchObject({ loading: false, error: { code: 'client_unavailable' } });
     expect(wanted()).toBe(false);
-    const { asked, client: other } = client();
+    const { asked, client: other } = clientAsked();
     const again = signIn(page, { target: '/compte' });
     expect(wanted()).toBe(true);
     connectClient(page, other);

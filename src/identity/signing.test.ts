@@ -3,7 +3,8 @@ import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
-import { connectClient, isClientWanted, refuseClient, type IdentityClient } from './identityGate.ts';
+import { connectClient, isClientWanted, refuseClient } from './identityGate.ts';
+import { clientAsked } from './identityFixtures.ts';
 import { handedOverFailure, handOverFailure, signInByPopup, signOut } from './signing.ts';
 
 let page: Environment;
@@ -16,17 +17,6 @@ afterEach(() => {
   sessionStorage.clear();
   vi.restoreAllMocks();
 });
-
-/** A client that keeps what it was asked. */
-function client(parts: Partial<IdentityClient> = {}) {
-  const asked: unknown[][] = [];
-  const keep =
-    (name: string) =>
-    async (...args: unknown[]) =>
-      void asked.push([name, ...args]);
-  const whole = { token: async () => 'T', redirect: keep('redirect'), popup: keep('popup'), signOut: keep('signOut') };
-  return { asked, client: { ...whole, ...parts } as IdentityClient };
-}
 
 describe('a failure for a page in the other language', () => {
   test('a failure is handed over to the next page of the tab, once', () => {
@@ -51,7 +41,7 @@ describe('the popup (F-029, F-038)', () => {
   test('opens at the press, in its size, and popupOpen lasts as long as it', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(opened);
     const closed = Promise.withResolvers<void>();
-    connectClient(page, client({ popup: () => closed.promise }).client);
+    connectClient(page, clientAsked({ popup: () => closed.promise }).client);
     const done = signInByPopup(page, { target: '/panier' });
     expect(open.mock.calls[0]?.[2]).toMatch(/width=400,height=600/);
     expect(knownAuthentication(page).popupOpen).toBe(true);
@@ -62,7 +52,7 @@ describe('the popup (F-029, F-038)', () => {
 
   test('blocked by the browser, the page itself goes to the login', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
-    const { asked, client: whole } = client();
+    const { asked, client: whole } = clientAsked();
     connectClient(page, whole);
     await signInByPopup(page, { target: '/panier', signUp: true });
     expect(asked).toEqual([['redirect', { target: '/panier', signUp: true }]]);
@@ -86,7 +76,7 @@ describe('signing out', () => {
   });
 
   test.each([{}, { federated: true }, { localOnly: true }])('%j is done', async (wish) => {
-    const { asked, client: whole } = client();
+    const { asked, client: whole } = clientAsked();
     connectClient(page, whole);
     await signOut(page, wish);
     expect(asked).toEqual([['signOut', wish]]);

@@ -127,3 +127,9 @@ export function identityClient(origin: string, marketUrl: string, { address = '2
   };
 }
 export type IdentityClient = ReturnType<typeof identityClient>;
+
+/** For tests: browsers, each at an address of its own, so that the limits of one test do not reach the next. */
+export function browsersOf({ url, marketUrl }: { url: string; marketUrl: string }) {
+  let households = 0;
+  return (address = `203.0.113.${(households += 1)}`) => identityClient(url, marketUrl, { address });
+}

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { identityClient } from '../../../tests/support/identityClient.ts';
+import { afterAll, expect, test } from 'vitest';
+import { browsersOf } from '../../../tests/support/identityClient.ts';
 import { openIdentityServer } from '../../../tests/support/identityServer.ts';
-import type { IdentityServer } from '../../../tests/support/identityServer.ts';
 import { alertOf, errorOf, plain } from '../../../tests/support/identityPageText.ts';
 import { TRY_RULES } from './tryLimits.ts';
 
 const CUSTOMER = 'cliente@exemple.ca';
 
-let server: IdentityServer;
-let households = 0;
-beforeAll(async () => {
-  server = await openIdentityServer('pglite');
-});
-afterAll(() => server?.close());
-
-/** A browser at an address of its own: limits of one test do not reach the next. */
-const browser = (address = `203.0.113.${(households += 1)}`) =>
-  identityClient(server.url, server.marketUrl, { address });
+const server = await openIdentityServer('pglite');
+const browser = browsersOf(server);
+afterAll(() => server.close());
 
 test.each([
   ['fr', {}, 'fr-CA', 'Content de vous revoir', 'Se connecter</button>'],

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { identityClient, payloadOf } from '../../../tests/support/identityClient.ts';
+import { afterAll, expect, test } from 'vitest';
+import { browsersOf, payloadOf } from '../../../tests/support/identityClient.ts';
 import { linkIn, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
-import type { IdentityServer } from '../../../tests/support/identityServer.ts';
 import { alertOf, errorOf, plain } from '../../../tests/support/identityPageText.ts';
 
 const CUSTOMER = 'cliente@exemple.ca';
 const GOOD = 'quatre mots sans lien';
 
-let server: IdentityServer;
-let households = 0;
-beforeAll(async () => {
-  server = await openIdentityServer('pglite');
-});
-afterAll(() => server?.close());
-
-/** A browser at an address of its own: limits of one test do not reach the next. */
-const browser = (address = `203.0.113.${(households += 1)}`) =>
-  identityClient(server.url, server.marketUrl, { address });
+const server = await openIdentityServer('pglite');
+const browser = browsersOf(server);
+afterAll(() => server.close());
 
 test('signing up signs in, tells the market what it must know, and has the address confirmed', async () => {
   const shopper = browser();

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
-import { anInput, goodCard, startHarness, startWebhookTarget, submitBadForm, submitForm } from './providerHarness.ts';
+import { anInput, goodCard, startHarnessWithTarget, submitBadForm, submitForm } from './providerHarness.ts';
 
-let target: Awaited<ReturnType<typeof startWebhookTarget>>;
-let provider: Awaited<ReturnType<typeof startHarness>>;
+const { target, provider, close } = await startHarnessWithTarget();
+afterAll(close);
 let opened = 0;
-
-beforeAll(async () => {
-  target = await startWebhookTarget();
-  provider = await startHarness({ webhookUrl: target.url });
-});
-
-afterAll(async () => {
-  await provider.close();
-  await target.close();
-});
 
 const open = (changes: Parameters<typeof anInput>[0] = {}) => {
   opened += 1;

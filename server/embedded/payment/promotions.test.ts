@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { promotionCases } from '../../../rules/moneyCases.ts';
 import type { PaymentLine } from '../../gateways/payment.ts';
 import { createStripePayment } from '../../gateways/stripePayment.ts';
@@ -6,26 +6,15 @@ import {
   anInput,
   goodCard,
   SECRET_KEY,
-  startHarness,
-  startWebhookTarget,
+  startHarnessWithTarget,
   submitBadForm,
   submitForm,
   WEBHOOK_SECRET,
 } from './providerHarness.ts';
 
-let target: Awaited<ReturnType<typeof startWebhookTarget>>;
-let provider: Awaited<ReturnType<typeof startHarness>>;
+const { provider, close } = await startHarnessWithTarget();
+afterAll(close);
 let opened = 0;
-
-beforeAll(async () => {
-  target = await startWebhookTarget();
-  provider = await startHarness({ webhookUrl: target.url });
-});
-
-afterAll(async () => {
-  await provider.close();
-  await target.close();
-});
 
 const plain = (page: string): string => page.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
 const open = (changes: Parameters<typeof anInput>[0] = {}) => {

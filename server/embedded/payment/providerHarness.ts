@@ -173,3 +173,14 @@ export async function submitBadForm(url: string, fields: Record<string, string>)
   const page = await fetch(new URL(answer.headers.get('location') ?? '', url));
   return page.text();
 }
+
+/** For tests: a provider whose messages go to a market's end of the webhook, and the way to end both. */
+export async function startHarnessWithTarget() {
+  const target = await startWebhookTarget();
+  const provider = await startHarness({ webhookUrl: target.url });
+  const close = async () => {
+    await provider.close();
+    await target.close();
+  };
+  return { target, provider, gateway: provider.gateway, close };
+}

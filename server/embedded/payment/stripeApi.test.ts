@@ -1,21 +1,11 @@
 import { connect } from 'node:net';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
-import { SECRET_KEY, startHarness, startWebhookTarget } from './providerHarness.ts';
+import { SECRET_KEY, startHarnessWithTarget } from './providerHarness.ts';
 
-let target: Awaited<ReturnType<typeof startWebhookTarget>>;
-let provider: Awaited<ReturnType<typeof startHarness>>;
-
-beforeAll(async () => {
-  target = await startWebhookTarget();
-  provider = await startHarness({ webhookUrl: target.url });
-});
-
-afterAll(async () => {
-  await provider.close();
-  await target.close();
-});
+const { provider, close } = await startHarnessWithTarget();
+afterAll(close);
 
 const form = (changes: Record<string, string> = {}) => ({
   mode: 'payment',
