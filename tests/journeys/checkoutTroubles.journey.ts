@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { addToCart, createShopper } from '../support/shopper.ts';
+import { LOCALES, WORDS } from './checkoutWords.ts';
+import { desktop, expect, operationsOf, phone, test } from './journey.ts';
+import { arriveWithCart, goToPayment, locationId, payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
+
+const SAID = {
+  fr: {
+    title: '2 choses empêchent de commander',
+    gone: 'Produit sous contrat, À l’unité : il n’en reste plus. Retirer',
+    changed: 'À revoir avant de payer : Produit sous contrat (À l’unité).',
+    why: 'Le prix a changé depuis votre ajout : il est maintenant de 8,00 $.',
+    foreign: 'Cette adresse de paiement n’est pas celle du marché.',
+  },
+  en: {
+    title: '2 things keep you from ordering',
+    gone: 'Product under contract, Each: none is left. Remove',
+    changed: 'To look at again before paying: Product under contract (Each).',
+    why: 'The price has changed since you added it: it is now 8,00 $.',
+    foreign: 'This payment address is not the market’s.',
+  },
+} as const;
+
+/** Begin like the hosts that payers may be sent to, and are others (E45). */
+const FOREIGN = {
+  fr: 'https://checkout.stripe.com.evil.example/c/pay/1',
+  en: 'https://invoice.stripe.com@evil.example/i/1',
+};
+
+const trouble = (page: Page, title: string) =>
+  page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: title }).last();
+const listed = (page: Page, price: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: price });
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+  const said = SAID[locale];
+  test.describe(`what stops a checkout is named and mended (${locale})`, () => {
+    test.use(locale === 'fr' ? phone : desktop);
+
+    test('sold out and dearer meanwhile; an address of nobody’s; the payment page left again (F-124, F-127, E28, E45)', async ({
+      page,
+      context,
+      market,
+    }) => {
+      test.setTimeout(120_000);
+      const [dearer, last, plenty] = [1, 2, 3].map((one) => variantId(`stopped ${locale} ${one}`));
+      const lines = [
+        { variant: dearer!, price: 700, quantity: 2 },
+        { variant: last!, price: 400, stock: 1 },
+        { variant: plenty!, price: 1100, quantity: 3, stock: 3 },
+      ];
+      await arriveWithCart(context, market.url, { lines, place: { location: locationId(`stopped ${locale}`) } });
+      const asked = operationsOf(page);
+      const payments = () => asked.filter((name) => name === 'CheckoutMutation').length;
+      await page.goto(`${words.cart}/expedition`);
+      await page.getByRole('button', { name: words.guest }).click();
+      await expect(payButton(page)).toBeEnabled();
+
+      await putState(market.url, 'a product on sale', { variant: dearer, price: 800 });
+      await putState(market.url, 'a product on sale', { variant: last, price: 400, stock: 0 });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await payButton(page).click();
+      const box = trouble(page, said.title);
+      await expect(box).toBeFocused({ timeout: 15_000 });
+      await expect(box).toContainText(said.gone);
+      await expect(box).toContainText(said.changed);
+      await expect(page).toHaveURL(new RegExp(`${words.cart}$`));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      // What is dearer waits to be confirmed, outside the sums, and charges nothing.
+      await expect(listed(page, said.why)).toHaveCount(1);
+      expect(await sumsOf(page)).toMatchObject({ [`${words.items} (4)`]: 400 + 3 * 1100 });
+
+      await listed(page, '4,00 $').getByRole('button', { name: words.remove }).click();
+      await listed(page, said.why).getByRole('button', { name: words.confirm }).click();
+      await expect(listed(page, said.why)).toHaveCount(0);
+      await expect(listed(page, '4,00 $')).toHaveCount(0);
+      const sums = await sumsOf(page);
+      expect(sums).toMatchObject({ [`${words.items} (5)`]: 2 * 800 + 3 * 1100 });
+      await page.getByRole('button', { name: words.next }).first().click();
+      await expect(payButton(page)).toBeEnabled();
+
+      await page.route('**/graphql', (route) =>
+        (route.request().postDataJSON() as { operationName: string }).operationName === 'CheckoutMutation'
+          ? route.fulfill({ json: { data: { checkout: FOREIGN[locale] } } })
+          : route.fallback(),
+      );
+      await payButton(page).click();
+      await expect(page.getByText(said.foreign).first()).toBeVisible();
+      await page.unroute('**/graphql');
+      await expect(page).toHaveURL(/\/expedition$/);
+
+      // Pressed twice it is asked for once, beside the refused one and the one that was answered by a stranger.
+      await payButton(page).dblclick();
+      await page.waitForURL(/\/c\/pay\//);
+      expect(payments()).toBe(3);
+      const other = createShopper(market.url);
+      const all = () =>
+        addToCart(other, plenty!, 3).then(
+          () => 'to be had',
+          (error: Error) => error.message,
+        );
+      expect(await all()).toBe('MAX_REACHED');
+      await page.getByRole('link', { name: words.back }).first().click();
+      await page.waitForURL(new RegExp(`${words.cart}/expedition$`));
+      await expect(payButton(page)).toBeEnabled();
+      await expect(page.getByRole('radio', { name: words.point, checked: true })).toHaveCount(1);
+      expect(await all()).toBe('to be had');
+      await page.goto(words.cart);
+      await expect(page.getByRole('main').locator('output')).toHaveText(['2', '3']);
+      expect(await sumsOf(page)).toEqual(sums);
+      await goToPayment(page, locale);
+    });
+  });
+}
