@@ -165,6 +165,8 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       }));
     if (!added && isBox && max === REUSABLE_BOX_MAX) throw new MarketError('BOX_LIMIT');
     if (!added) throw new MarketError('MAX_REACHED', { nb: max, ...params });
+    // A customer's cart begins with the place that they prefer (F-111).
+    if (!reading.cart && owner.customerId !== null) return view(caller);
     const now = {
       ...added,
       variantId,

@@ -33,7 +33,7 @@ describe.each(testDatabaseKinds())('the place that a customer prefers (F-111, %s
   it('is chosen when the cart begins, and again after each order; another choice stands', async () => {
     const ann = await signedIn(market, 'picks up');
     await prefer(ann, { preferredLocationId: MARKET });
-    await market.cart.add(ann, variant, 1);
+    expect((await market.cart.add(ann, variant, 1)).location?.name.primary).toBe('marche');
     expect(await place(ann)).toBe('marche');
     await market.cart.choose(ann, PLATEAU);
     await prefer(ann, { shippingPreference: 'pickup' });
