@@ -19,6 +19,7 @@ import { startPaymentProvider } from './embedded/payment/paymentProvider.ts';
 import { createProviderStates } from './embedded/providerStates/providerStates.ts';
 import { createStatedAccounts } from './embedded/providerStates/statedAccounts.ts';
 import type { StatedAccounts } from './embedded/providerStates/statedAccounts.ts';
+import { createStatedPayment } from './embedded/providerStates/statedPayment.ts';
 import { createClock } from './gateways/clock.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
 import { startPaymentSweep } from './jobs/paymentSweep.ts';
@@ -108,7 +109,8 @@ async function startParts(
   const accounts = statedAccounts(config, identity.gateway, database);
 
   const keys = embeddedKeys();
-  const payment = paymentGateway(config, keys);
+  const statedPayment = live ? null : createStatedPayment(paymentGateway(config, keys));
+  const payment = statedPayment?.gateway ?? paymentGateway(config, keys);
   const services = createServices({
     database,
     payment,
@@ -172,9 +174,9 @@ async function startParts(
         },
       }),
       webhook: createWebhook({ services, payment, log }),
-      providerStates: live
-        ? null
-        : createProviderStates({ services, database, clock, publicUrl: origin, accounts, log }),
+      providerStates:
+        statedPayment &&
+        createProviderStates({ services, database, clock, publicUrl: origin, accounts, statedPayment, log }),
       payRedirect: createPayRedirect({ services }),
       discovery: createDiscovery({ catalogue: services.catalogue, origin, imageBase }),
       legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,

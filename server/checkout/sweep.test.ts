@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { location, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { sessionIdOf } from '../../tests/support/testPayment.ts';
 import type { Caller } from '../cart/cartService.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
@@ -58,7 +59,7 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     expect(await market.checkout.payment(ann.visitor)).toMatchObject({
       id: attempt.id,
       status: 'pending',
-      provider_session_id: `cs_${attempt.id}`,
+      provider_session_id: sessionIdOf(attempt.id),
     });
     expect(market.payment.opened()).toHaveLength(sessions);
     expect(await heldOf(variant)).toEqual({ stock: 10, held: 2 });
@@ -66,7 +67,7 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
 
   it('is not needed by a shopper who presses again', async () => {
     const { ann, attempt, sessions } = await crashed('press again');
-    expect(await market.checkout.checkout(ann, PAY)).toBe(`cs_${attempt.id}`);
+    expect(await market.checkout.checkout(ann, PAY)).toBe(sessionIdOf(attempt.id));
     expect(market.payment.opened()).toHaveLength(sessions);
   });
 

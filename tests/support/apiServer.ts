@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Database } from '../../server/database/database.ts';
+import { createStatedPayment } from '../../server/embedded/providerStates/statedPayment.ts';
 import { createClock } from '../../server/gateways/clock.ts';
 import type { IdentityGateway } from '../../server/gateways/identity.ts';
 import { createApi } from '../../server/http/api.ts';
@@ -45,11 +46,12 @@ export async function openApi(kind: Database['kind'], options: Options = {}) {
   const log = options.log ?? createLog('silent');
   const clock = createClock(new Date(TUESDAY));
   const payment = createTestPayment();
+  const statedPayment = createStatedPayment(payment);
   const publicUrl = 'https://market.example';
   const identity = await openTestIdentity();
   const services = createServices({
     database,
-    payment,
+    payment: statedPayment.gateway,
     identity: provider?.gateway ?? identity.gateway,
     clock,
     log,
@@ -77,6 +79,8 @@ export async function openApi(kind: Database['kind'], options: Options = {}) {
     services,
     clock,
     payment,
+    /** What provider states make the same provider refuse. */
+    statedPayment,
     identity,
     time,
     execute: market.execute,

@@ -24,6 +24,8 @@ const GUEST: PaidContact = { email: 'guest@example.test', name: null, phone: nul
 /** `discount` in cents is taken off by a code; `amount`: another one than was asked. */
 type PaidHow = { contact?: PaidContact; discount?: number; amount?: number };
 
+/** As Stripe's: letters, digits and underscores. */
+export const sessionIdOf = (attemptId: string): string => `cs_${attemptId.replaceAll('-', '_')}`;
 export const sign = (body: string): string => createHmac('sha256', SECRET).update(body).digest('hex');
 
 /**
@@ -89,7 +91,7 @@ export function createTestPayment() {
     async openSession(input) {
       if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');
       paymentLines(input);
-      const sessionId = `cs_${input.attemptId}`;
+      const sessionId = sessionIdOf(input.attemptId);
       const known = sessions.get(sessionId);
       if (known && JSON.stringify(known.input) !== JSON.stringify(input))
         throw new PaymentUnavailableError('The key was used for another request');

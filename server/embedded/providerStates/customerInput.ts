@@ -46,6 +46,11 @@ export const customerShape = z.strictObject({
   balance: z.int().default(0),
   /** Days that a trial still lasts, 0 or less: it has ended. Null: they had none. */
   trialDays: z.int().nullable().default(null),
+  /** A way to pay that they have left; one that is no card has no number. */
+  card: z
+    .strictObject({ type: z.string().default('card'), last4: z.string().length(4).default('4242') })
+    .nullable()
+    .default(null),
   shippingAddress: address.nullable().default(null),
   /** The latest yes or no. */
   newsletter: z

@@ -114,6 +114,69 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
+  test('has a card, and closes the account unless the payment provider refuses it', async () => {
+    const before = await rows();
+    const bearer = await bearerOf({ card: { last4: '0341' } });
+    const read = '{ user { basketsPaymentMethod { type card { brand last4 } } } }';
+    expect((await api.call(read, {}, bearer)).data?.user).toEqual({
+      basketsPaymentMethod: { type: 'card', card: { brand: 'visa', last4: '0341' } },
+    });
+    const refuses = states['the payment provider refuses'];
+    await refuses.setup({ refuses: 'deletion' });
+    expect(codes(await api.call(DELETE, {}, bearer))).toEqual(['PROVIDER_REFUSED']);
+    await refuses.teardown({ refuses: 'deletion' });
+    expect(codes(await api.call(DELETE, {}, bearer))).toEqual([]);
+    const other = await bearerOf({ card: { type: 'link' } });
+    expect((await api.call(read, {}, other)).data?.user).toEqual({
+      basketsPaymentMethod: { type: 'link', card: null },
+    });
+    await states['a customer'].teardown(somebody);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('leaves a card on the market’s own addresses, unless the payment provider opens no page', async () => {
+    const bearer = await bearerOf({});
+    const { values } = await states['the market as it is'].setup({});
+    const page = 'mutation($at: String!) { setupPaymentMethod(successUrl: $at, cancelUrl: $at) }';
+    const leave = () => api.call(page, { at: `${values?.origin ?? ''}/panier` }, bearer);
+    await states['the payment provider refuses'].setup({ refuses: 'pages' });
+    expect(codes(await leave())).toEqual(['CARD_PAGE_UNAVAILABLE']);
+    await states['the payment provider refuses'].teardown({ refuses: 'pages' });
+    expect((await leave()).data?.setupPaymentMethod).toMatch(/^https:/);
+    expect((await api.call('{ openPeriod { id } }')).data?.openPeriod).toEqual({ id: values?.period });
+    await states['a customer'].teardown(somebody);
+  });
+
+  test('has paid with credit, or with a code, and a second order joins the first', async () => {
+    const shippingAddress = { name: 'E', line1: '1', city: 'Gatineau', postal_code: 'J8X3G4' };
+    const bearer = await bearerOf({ balance: -500, shippingAddress });
+    const own = { lines, place, customer: somebody.customer, state: 'paid' };
+    const latest = '{ payment { state order { total discount balanceApplied status } } user { balance } }';
+    await states['a payment'].setup({ ...own, useBalance: true });
+    expect((await api.call(latest, {}, bearer)).data).toEqual({
+      payment: { state: 'paid', order: { total: 1025, discount: 0, balanceApplied: 500, status: 'processed' } },
+      user: { balance: 0 },
+    });
+    await states['a payment'].setup({ ...own, discount: 45 });
+    expect((await api.call(latest, {}, bearer)).data?.payment).toEqual({
+      state: 'paid',
+      order: { total: 980, discount: 45, balanceApplied: 0, status: 'merged' },
+    });
+    await states['a payment'].setup({ ...own, state: 'failed' });
+    expect((await api.call(latest, {}, bearer)).data?.payment).toEqual({ state: 'failed', order: null });
+    await states['a payment'].teardown(own);
+    await states['a customer'].teardown(somebody);
+    expect(
+      (await api.call('{ user { depositsHeld } cart { mergesInto { id } } }', {}, await bearerOf({}))).data,
+    ).toEqual({
+      user: { depositsHeld: 0 },
+      cart: { mergesInto: null },
+    });
+    expect((await api.call('{ payment { state } }', {}, await bearerOf({}))).data).toEqual({ payment: null });
+    await states['a customer'].teardown(somebody);
+    expect(await checkInvariants(identity.database)).toEqual([]);
+  });
+
   test('is there afresh after they have deleted themselves, and leaves nothing behind', async () => {
     const before = await rows();
     const deleted = { deleteAccount: { deletedCustomerId: somebody.customer } };

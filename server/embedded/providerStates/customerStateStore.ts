@@ -26,11 +26,16 @@ export async function removeCustomer(tx: Transaction, { customer: id, email }: C
       card: null,
       balance_applied: 0,
       lends_box: false,
+      contact: null,
     })
     .where('customer_id', '=', id)
     .execute();
-  // An order outlives the movement of its credit, which goes with the customer.
-  await tx.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', id).execute();
+  // An order outlives the movement of its credit, which goes with the customer. Without an address it is no account's (E64).
+  await tx
+    .updateTable('orders')
+    .set({ customer_id: null, contact_email: null })
+    .where('customer_id', '=', id)
+    .execute();
   await tx.deleteFrom('trial_address').where('hash', '=', createHash('sha256').update(email).digest('hex')).execute();
   await tx.deleteFrom('customer').where('id', '=', id).execute();
   await tx.deleteFrom('ended_subject').where('hash', '=', createHash('sha256').update(subject).digest('hex')).execute();
@@ -81,6 +86,7 @@ export async function putCustomer(tx: Transaction, wish: CustomerWish, passwordH
     })
     .execute();
   await putStanding(tx, wish);
+  await putCard(tx, wish);
   if (newsletter)
     await tx
       .insertInto('newsletter_consent')
@@ -118,6 +124,30 @@ async function putStanding(tx: Transaction, { customer: id, balance, trialDays }
       start_date: at,
       trial_end: end,
       current_period_end: end,
+    })
+    .execute();
+}
+
+const CARD = { brand: 'visa', country: 'CA', exp_month: 8, exp_year: 2040 };
+const NO_CARD = { brand: null, country: null, last4: null, exp_month: null, exp_year: null };
+
+/** A way to pay that was left, of a customer whom the payment provider has forgotten since. */
+async function putCard(tx: Transaction, { customer: id, card }: CustomerWish): Promise<void> {
+  if (!card) return;
+  const { type, last4 } = card;
+  await tx
+    .updateTable('customer')
+    .set({ provider_customer_id: `cus_contrats_${id}` })
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .insertInto('payment_card')
+    .values({
+      customer_id: id,
+      provider_id: `pm_contrats_${id}`,
+      type,
+      ...(type === 'card' ? { ...CARD, last4 } : NO_CARD),
+      created_at: new Date(),
     })
     .execute();
 }

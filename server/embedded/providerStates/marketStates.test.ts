@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { servicesOver } from '../../../tests/support/purchaseMarket.ts';
+import { offer, servicesOver } from '../../../tests/support/purchaseMarket.ts';
 import { smallMarket } from '../../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
 import { createTestPayment } from '../../../tests/support/testPayment.ts';
 import { createBasketService } from '../../baskets/basketService.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { PaymentGateway } from '../../gateways/payment.ts';
 import { keyOf } from '../../graphql/globalId.ts';
 import { sessionIdOf } from '../../http/session.ts';
 import { createSiteInformationService } from '../../siteInformation/siteInformationService.ts';
 import { basketsShape } from './settingsInput.ts';
 import { offerOnly } from './settingsStateStore.ts';
+import { createStatedPayment } from './statedPayment.ts';
 import { createStateHandlers, type StateHandlers } from './stateHandlers.ts';
 
 const id = (prefix: string) => `${prefix}_c0417ac7000000000000000000000008`;
@@ -28,13 +30,14 @@ const goods = { sellers: [seller], collections: [collection], products: [product
 
 describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) => {
   let database: Database;
-  let market: ReturnType<typeof servicesOver>;
+  let market: ReturnType<typeof servicesOver<PaymentGateway>>;
   let site: ReturnType<typeof createSiteInformationService>;
   let baskets: ReturnType<typeof createBasketService>;
   let states: StateHandlers;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
-    market = servicesOver(database, createTestPayment());
+    const statedPayment = createStatedPayment(createTestPayment());
+    market = servicesOver(database, statedPayment.gateway);
     site = createSiteInformationService({ database, catalogue: market.catalogue });
     baskets = createBasketService({ database, catalogue: market.catalogue });
     const parts = {
@@ -43,6 +46,7 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
       clock: market.clock,
       publicUrl: 'https://market.example',
       accounts: null,
+      statedPayment,
     };
     states = createStateHandlers(parts);
   });
@@ -130,6 +134,37 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
     expect(await market.fulfilment.shippingZones({ code: 'Z9Z' })).toHaveLength(1);
     await states['places of the open week'].teardown(wish);
     expect(await serving()).toEqual([own]);
+  });
+
+  test('the told box is lent, or none, and then the market’s own', async () => {
+    await smallMarket(database.kysely).seller('farm');
+    const own = await offer(database, 'boite', { price: 0, deposit: 500 });
+    await database.kysely.updateTable('market').set({ reusable_box: own }).execute();
+    const lent = async () => {
+      const { reusableBox } = await market.catalogue.fresh();
+      return reusableBox && [reusableBox.id, reusableBox.price, reusableBox.deposit];
+    };
+    await states['a box to borrow'].setup({ variant: id('var'), deposit: 900 });
+    expect(await lent()).toEqual([keyOf(id('var'), 'Variant'), 0, 900]);
+    await states['a box to borrow'].setup({ variant: null });
+    expect(await lent()).toBeNull();
+    await states['a box to borrow'].teardown({ variant: null });
+    expect((await lent())?.[0]).toBe(own);
+  });
+
+  test('a place has closed, or takes Express orders only, since it was chosen for a cart', async () => {
+    const seen = async (wish: object) => {
+      const lines = [{ variant: id('var') }];
+      const { headers } = await states['a cart'].setup({ lines, place: { location: id('loc'), ...wish } });
+      const sessionToken = headers.Cookie?.replace('etal_session=', '') ?? '';
+      const sessionId = sessionIdOf(sessionToken);
+      const visitor = { sessionToken, sessionId, isNew: false, customer: null, address: '', origin: '' };
+      const { location } = await market.cart.view({ visitor, locale: 'fr', now: market.clock.now() });
+      return location && [location.active, location.storageOnly];
+    };
+    expect(await seen({})).toEqual([true, false]);
+    expect(await seen({ open: false })).toEqual([false, false]);
+    expect(await seen({ storageOnly: true })).toEqual([true, true]);
   });
 
   test.each(['pending', 'paid', 'expired'] as const)(

@@ -7,6 +7,7 @@ import {
   removeCatalogue,
   removeSpecialCollections,
 } from './catalogueStateStore.ts';
+import { lendAgain, lendBox } from './boxStateStore.ts';
 import { openAgain, openOnly } from './placesStateStore.ts';
 import { keepSettings, offerAgain, offerOnly, putSettings } from './settingsStateStore.ts';
 import type { Handler } from './stateHandlers.ts';
@@ -14,7 +15,12 @@ import { stateParams as params, type StateName } from './stateInput.ts';
 
 type MarketState = Extract<
   StateName,
-  'a catalogue' | 'new arrivals and sales' | 'site information' | 'baskets on offer' | 'places of the open week'
+  | 'a catalogue'
+  | 'new arrivals and sales'
+  | 'site information'
+  | 'baskets on offer'
+  | 'places of the open week'
+  | 'a box to borrow'
 >;
 
 /**
@@ -91,5 +97,6 @@ export function createMarketStates(parts: {
     ),
     'baskets on offer': replacing(params['baskets on offer'], offerOnly, offerAgain),
     'places of the open week': replacing(params['places of the open week'], openOnly, openAgain),
+    'a box to borrow': replacing(params['a box to borrow'], lendBox, lendAgain),
   };
 }

@@ -16,21 +16,31 @@ const CONTACT = {
   },
 };
 
-/** Brings a payment that was just opened to its end, as the provider's message would. Throws when it is not the caller's. */
+/**
+ * Brings the payment that a caller has just opened to its end, as the provider's message would, unless it is to stay open
+ * or the balance has paid all of it. Answers the provider's id of it. Throws when there is none.
+ */
 export async function endPayment(
   checkout: Pick<CheckoutService, 'payment' | 'handleEvent'>,
   { visitor }: Caller,
-  sessionId: string,
-  state: PaymentWish['state'],
-): Promise<void> {
-  if (state === 'pending' || state === 'lost') return;
-  const attempt = await checkout.payment(visitor, sessionId);
-  if (!attempt) throw new Error(`The payment ${sessionId} is not there.`);
+  { state, discount }: Pick<PaymentWish, 'state' | 'discount'>,
+): Promise<string> {
+  const attempt = await checkout.payment(visitor);
+  const sessionId = attempt?.provider_session_id;
+  if (!attempt || !sessionId) throw new Error('The payment that was opened is not there.');
+  const ending = state === 'paid' || state === 'expired' ? state : null;
+  if (!ending || attempt.status === 'paid') return sessionId;
   const known = { sessionId, attemptId: attempt.id };
-  const paid = { amountTotal: attempt.total, amountDiscount: 0, contact: CONTACT, paymentIntent: null };
+  const paid = {
+    amountTotal: attempt.total - attempt.balance_applied - discount,
+    amountDiscount: discount,
+    contact: CONTACT,
+    paymentIntent: null,
+  };
   await checkout.handleEvent({
     id: `evt_contrats_${attempt.id}`,
-    type: `contract.${state}`,
-    session: state === 'paid' ? { state, ...known, ...paid } : { state, ...known },
+    type: `contract.${ending}`,
+    session: ending === 'paid' ? { state: ending, ...known, ...paid } : { state: ending, ...known },
   });
+  return sessionId;
 }

@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { marketServices, TUESDAY, type MarketServices } from '../../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
+import { createTestPayment } from '../../../tests/support/testPayment.ts';
 import type { Caller } from '../../cart/cartService.ts';
 import type { Database } from '../../database/database.ts';
 import { keyOf } from '../../graphql/globalId.ts';
 import { sessionIdOf } from '../../http/session.ts';
 import { createProviderStates, isLocalProgram } from './providerStates.ts';
+import { createStatedPayment } from './statedPayment.ts';
 
 const VARIANT = 'var_c0417ac7000000000000000000000007';
 const POINT = 'loc_c0417ac7000000000000000000000007';
@@ -20,8 +22,10 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
   let url: string;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
-    market = marketServices(database);
-    const parts = { services: market, database, clock: market.clock, log: market.log };
+    const payment = createTestPayment();
+    market = marketServices(database, { payment });
+    const statedPayment = createStatedPayment(payment);
+    const parts = { services: market, database, clock: market.clock, log: market.log, statedPayment };
     const states = createProviderStates({ ...parts, publicUrl: 'https://market.example', accounts: null });
     server = createServer((request, response) => void states(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

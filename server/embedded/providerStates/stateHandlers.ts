@@ -1,19 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Caller } from '../../cart/cartService.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import { toId } from '../../graphql/globalId.ts';
-import { newSessionToken, SESSION_COOKIE, sessionIdOf } from '../../http/session.ts';
+import { MarketError } from '../../marketError.ts';
 import type { Services } from '../../services.ts';
+import { createCartState, type StatedCaller } from './cartState.ts';
 import { createCustomerState } from './customerState.ts';
-import { findPayments, losePayment, subjectOf } from './customerStateStore.ts';
+import { findPayments, losePayment } from './customerStateStore.ts';
 import { createMarketStates } from './marketStates.ts';
 import { endPayment } from './paymentState.ts';
-import { closePlace, markLine, putPlace, putProduct, withdrawProduct } from './providerStateStore.ts';
 import type { StatedAccounts } from './statedAccounts.ts';
+import type { StatedPayment } from './statedPayment.ts';
 import { stateParams } from './stateInput.ts';
-import type { CartWish, LineWish, PaymentWish, PlaceWish, ProductWish, StateName } from './stateInput.ts';
+import type { PaymentWish, StateName } from './stateInput.ts';
 
 /** What the interaction's request has to carry for the state to be the caller's. */
 export type StateHeaders = Record<string, string>;
@@ -23,94 +22,41 @@ export type Handler = { setup(params: unknown): Promise<StateAnswer>; teardown(p
 export type StateHandlers = Record<StateName, Handler>;
 
 export type StateParts = {
-  services: Pick<Services, 'cart' | 'catalogue' | 'checkout'>;
+  services: Pick<Services, 'cart' | 'catalogue' | 'checkout' | 'fulfilment'>;
   database: Database;
   clock: Clock;
   publicUrl: string;
   /** Of the embedded identity provider; null where somebody else signs people in. */
   accounts: StatedAccounts | null;
+  /** In front of the payment provider that the services ask. */
+  statedPayment: StatedPayment;
 };
 
-const productOf = ({ quantity: _q, priceSeen: _p, item: _i, unsureReason: _u, ...product }: LineWish): ProductWish =>
-  product;
-/** How the line's product was when it was put into the cart: to be had, at the price shown. */
-const whenAdded = (line: LineWish): ProductWish => ({
-  ...productOf(line),
-  price: line.priceSeen ?? line.price,
-  status: 'active',
-  stock: line.stock !== null && line.stock < line.quantity ? null : line.stock,
-});
+/** Every provider state of the contracts, each set up and taken back on its own. */
+export function createStateHandlers(parts: StateParts): StateHandlers {
+  const { services, database, clock, publicUrl, accounts, statedPayment } = parts;
+  const cart = createCartState(parts);
 
-/** Every provider state of the contracts: rows are put in place, carts are filled through the cart's own service. */
-export function createStateHandlers({ services, database, clock, publicUrl, accounts }: StateParts): StateHandlers {
-  const put = async (products: ProductWish[], place: PlaceWish | null = null) => {
-    await inTransaction(database, async (tx) => {
-      for (const product of products) await putProduct(tx, product);
-      if (place) await putPlace(tx, place);
-    });
-    await services.catalogue.fresh();
-  };
-  const takeBack = async (variants: string[], place: PlaceWish | null = null) => {
-    await inTransaction(database, async (tx) => {
-      for (const variant of variants) await withdrawProduct(tx, variant);
-      if (place) await closePlace(tx, place);
-    });
-    services.catalogue.changed();
-  };
-
-  /** A session of its own; customer: the uuid of whom it belongs to. */
-  function newcomer(customer: string | null = null): { caller: Caller; headers: StateHeaders } {
-    const sessionToken = newSessionToken();
-    const visitor = {
-      sessionToken,
-      sessionId: sessionIdOf(sessionToken),
-      isNew: false,
-      customer:
-        customer === null
-          ? null
-          : { id: customer, subject: subjectOf(customer), isStaff: false, completeProfile: false },
-      address: '127.0.0.1',
-      origin: publicUrl,
-    };
-    return {
-      caller: { visitor, locale: 'fr', now: clock.now() },
-      headers: { Cookie: `${SESSION_COOKIE}=${sessionToken}` },
-    };
+  async function fail({ caller }: StatedCaller): Promise<void> {
+    statedPayment.refuse('pages');
+    try {
+      await services.checkout.checkout(caller, { useBalance: false, period: null });
+    } catch (error) {
+      if (!(error instanceof MarketError && error.code === 'PAYMENT_FAILED')) throw error;
+    } finally {
+      statedPayment.refuse(null);
+    }
   }
 
-  async function fillCart({
-    customer,
-    lines,
-    place,
-    fromStorage,
-    note,
-  }: CartWish): Promise<ReturnType<typeof newcomer>> {
-    const { caller, headers } = newcomer(customer);
-    await put(lines.map(whenAdded), place);
-    for (const line of lines) await services.cart.add(caller, line.variant, line.quantity);
-    const locationId = place && 'location' in place ? toId('Location', place.location) : undefined;
-    const shippingZoneId = place && 'zone' in place ? toId('ShippingZone', place.zone) : undefined;
-    if (place || fromStorage) await services.cart.choose(caller, { fromStorage, locationId, shippingZoneId });
-    if (note !== null) await services.cart.save(caller, { note });
-    const changed = lines.filter((line) => !isDeepStrictEqual(whenAdded(line), productOf(line)));
-    if (changed.length > 0) await put(changed.map(productOf));
-    const marked = lines.filter(({ item, unsureReason }) => item !== undefined || unsureReason !== null);
-    if (marked.length > 0)
-      await inTransaction(database, async (tx) => {
-        for (const line of marked) await markLine(tx, caller.visitor, line);
-      });
-    return { caller, headers };
-  }
-  const emptyCart = ({ lines, place }: CartWish) =>
-    takeBack(
-      lines.map(({ variant }) => variant),
-      place,
-    );
-
-  async function pay({ state, ...cart }: PaymentWish): Promise<StateAnswer> {
-    const { caller, headers } = await fillCart(cart);
-    const session = await services.checkout.checkout(caller, { useBalance: false, period: null });
-    await endPayment(services.checkout, caller, session, state);
+  async function pay({ state, useBalance, discount, ...wish }: PaymentWish): Promise<StateAnswer> {
+    const filled = await cart.fill(wish);
+    const { caller, headers } = filled;
+    if (state === 'failed') {
+      await fail(filled);
+      return { headers };
+    }
+    await services.checkout.checkout(caller, { useBalance, period: null });
+    const session = await endPayment(services.checkout, caller, { state, discount });
     if (state === 'lost') await inTransaction(database, (tx) => losePayment(tx, session));
     return { headers, values: { session } };
   }
@@ -120,32 +66,46 @@ export function createStateHandlers({ services, database, clock, publicUrl, acco
   const params = stateParams;
   return {
     'a visitor without a cart': {
-      setup: async () => ({ headers: newcomer().headers }),
+      setup: async () => ({ headers: cart.newcomer().headers }),
       teardown: nothing,
     },
     'a product on sale': {
-      setup: (given) => put([params['a product on sale'].parse(given)]).then(plain),
-      teardown: (given) => takeBack([params['a product on sale'].parse(given).variant]),
+      setup: (given) => cart.put([params['a product on sale'].parse(given)]).then(plain),
+      teardown: (given) => cart.takeBack([params['a product on sale'].parse(given).variant]),
     },
     'a pickup point': {
-      setup: (given) => put([], params['a pickup point'].parse(given)).then(plain),
-      teardown: (given) => takeBack([], params['a pickup point'].parse(given)),
+      setup: (given) => cart.put([], params['a pickup point'].parse(given)).then(plain),
+      teardown: (given) => cart.takeBack([], params['a pickup point'].parse(given)),
     },
     'a delivery zone': {
-      setup: (given) => put([], params['a delivery zone'].parse(given)).then(plain),
-      teardown: (given) => takeBack([], params['a delivery zone'].parse(given)),
+      setup: (given) => cart.put([], params['a delivery zone'].parse(given)).then(plain),
+      teardown: (given) => cart.takeBack([], params['a delivery zone'].parse(given)),
     },
     'a customer': createCustomerState({ database, accounts }),
     'a cart': {
-      setup: (given) => fillCart(params['a cart'].parse(given)).then(({ headers }) => ({ headers })),
-      teardown: (given) => emptyCart(params['a cart'].parse(given)),
+      setup: (given) => cart.fill(params['a cart'].parse(given)).then(({ headers }) => ({ headers })),
+      teardown: (given) => cart.empty(params['a cart'].parse(given)),
     },
     'a payment': {
       setup: (given) => pay(params['a payment'].parse(given)),
       async teardown(given) {
         await inTransaction(database, findPayments);
-        await emptyCart(params['a payment'].parse(given));
+        await cart.empty(params['a payment'].parse(given));
       },
+    },
+    'the payment provider refuses': {
+      async setup(given) {
+        statedPayment.refuse(params['the payment provider refuses'].parse(given).refuses);
+        return plain();
+      },
+      teardown: async () => statedPayment.refuse(null),
+    },
+    'the market as it is': {
+      async setup() {
+        const { id } = services.fulfilment.openPeriod(clock.now());
+        return { headers: {}, values: { origin: publicUrl, period: toId('Period', id) } };
+      },
+      teardown: nothing,
     },
     ...createMarketStates({ services, database }),
   };

@@ -46,9 +46,17 @@ const cart = z.strictObject({
   /** Whose, when a state before has put them there; null: a guest's. */
   customer: idOf('User').nullable().default(null),
   lines: z.array(line).max(200).default([]),
-  place: z.union([location, zone]).nullable().default(null),
+  /** As it is now; it was open to every order when it was chosen. */
+  place: z
+    .union([location.extend(open), zone.extend(open)])
+    .nullable()
+    .default(null),
   fromStorage: z.boolean().default(false),
   note: z.string().nullable().default(null),
+  /** Bought by itself at the closing, which needs a customer with a card. */
+  autoClose: z.boolean().default(false),
+  /** The session has shown an age of 19 or more. */
+  ageConfirmed: z.boolean().default(false),
 });
 
 export type ProductWish = z.infer<typeof product>;
@@ -57,9 +65,22 @@ export type PlaceWish = z.infer<typeof location> | z.infer<typeof zone>;
 export type PlacesWish = z.infer<typeof places>;
 export type CartWish = z.infer<typeof cart>;
 
-/** A checkout of a cart, and what became of its payment; lost: under way, and the payment provider does not know it. */
-const payment = cart.extend({ state: z.enum(['pending', 'paid', 'expired', 'lost']).default('pending') });
+/**
+ * A checkout of a cart, and what became of its payment; failed: the provider opened none; lost: under way, and the provider
+ * does not know it. discount: cents that a code took off at the hosted payment.
+ */
+const payment = cart.extend({
+  state: z.enum(['pending', 'paid', 'expired', 'failed', 'lost']).default('pending'),
+  useBalance: z.boolean().default(false),
+  discount: cents.default(0),
+});
 export type PaymentWish = z.infer<typeof payment>;
+
+const provider = z.strictObject({ refuses: z.enum(['pages', 'deletion']) });
+
+/** The reusable box that the market lends; variant null: it lends none. */
+const box = z.strictObject({ variant: idOf('Variant').nullable(), deposit: cents.default(700) });
+export type BoxWish = z.infer<typeof box>;
 
 /** Every state that the market can be put into, with the shape of its params. */
 export const stateParams = {
@@ -70,11 +91,14 @@ export const stateParams = {
   'a customer': customerShape,
   'a cart': cart,
   'a payment': payment,
+  'the payment provider refuses': provider,
   'a catalogue': catalogueShape,
   'new arrivals and sales': z.strictObject({}),
   'site information': settingsShape,
   'baskets on offer': basketsShape,
   'places of the open week': places,
+  'a box to borrow': box,
+  'the market as it is': z.strictObject({}),
 };
 export type StateName = keyof typeof stateParams;
 

@@ -1,0 +1,29 @@
+import type { Transaction } from '../../database/transaction.ts';
+import { putProduct, withdrawProduct } from './providerStateStore.ts';
+import type { BoxWish, ProductWish } from './stateInput.ts';
+
+/** It costs nothing but its deposit (E9), and there are enough of them. */
+const BOX: Omit<ProductWish, 'variant' | 'deposit'> = {
+  price: 0,
+  comparedAtPrice: null,
+  stock: null,
+  stockMdo: 0,
+  stored: true,
+  taxable: false,
+  isAlcohol: false,
+  status: 'active',
+};
+
+/** Lends this box, or none, in place of the market's own, whose variant (a uuid; null: none) it answers. */
+export async function lendBox(tx: Transaction, { variant, deposit }: BoxWish): Promise<string | null> {
+  const { reusable_box: own } = await tx.selectFrom('market').select('reusable_box').executeTakeFirstOrThrow();
+  if (variant !== null) await putProduct(tx, { ...BOX, variant, deposit });
+  await tx.updateTable('market').set({ reusable_box: variant }).execute();
+  return own;
+}
+
+/** Takes the box of `lendBox` away and lends the one that it answered again. */
+export async function lendAgain(tx: Transaction, { variant }: BoxWish, own: string | null): Promise<void> {
+  if (variant !== null) await withdrawProduct(tx, variant);
+  await tx.updateTable('market').set({ reusable_box: own }).execute();
+}

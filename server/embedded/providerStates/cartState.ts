@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Caller } from '../../cart/cartService.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { toId } from '../../graphql/globalId.ts';
+import { newSessionToken, SESSION_COOKIE, sessionIdOf } from '../../http/session.ts';
+import { subjectOf } from './customerStateStore.ts';
+import { closePlace, markLine, putPlace, putProduct, withdrawProduct } from './providerStateStore.ts';
+import type { StateHeaders, StateParts } from './stateHandlers.ts';
+import type { CartWish, LineWish, PlaceWish, ProductWish } from './stateInput.ts';
+
+/** Who has the session that a state belongs to, and what the interaction's request carries for it. */
+export type StatedCaller = { caller: Caller; headers: StateHeaders };
+
+const productOf = ({ quantity: _q, priceSeen: _p, item: _i, unsureReason: _u, ...product }: LineWish): ProductWish =>
+  product;
+/** How the line's product was when it was put into the cart: to be had, at the price shown. */
+const whenAdded = (line: LineWish): ProductWish => ({
+  ...productOf(line),
+  price: line.priceSeen ?? line.price,
+  status: 'active',
+  stock: line.stock !== null && line.stock < line.quantity ? null : line.stock,
+});
+/** How the place was when it was chosen: open to every order. */
+const whenChosen = (place: PlaceWish): PlaceWish => ('location' in place ? { ...place, storageOnly: false } : place);
+
+/** A day that is nobody's who may not buy alcohol yet. */
+const BIRTH_DATE = '1980-05-17';
+
+/** What states do with goods, places and carts: rows are put in place, carts are filled through the cart's own service. */
+export function createCartState({ services, database, clock, publicUrl }: StateParts) {
+  async function put(products: ProductWish[], place: PlaceWish | null = null): Promise<void> {
+    await inTransaction(database, async (tx) => {
+      for (const product of products) await putProduct(tx, product);
+      if (place) await putPlace(tx, place);
+    });
+    await services.catalogue.fresh();
+  }
+  async function takeBack(variants: string[], place: PlaceWish | null = null): Promise<void> {
+    await inTransaction(database, async (tx) => {
+      for (const variant of variants) await withdrawProduct(tx, variant);
+      if (place) await closePlace(tx, place);
+    });
+    services.catalogue.changed();
+  }
+
+  /** A session of its own; customer: the uuid of whom it belongs to. */
+  function newcomer(customer: string | null = null): StatedCaller {
+    const sessionToken = newSessionToken();
+    const visitor = {
+      sessionToken,
+      sessionId: sessionIdOf(sessionToken),
+      isNew: false,
+      customer:
+        customer === null
+          ? null
+          : { id: customer, subject: subjectOf(customer), isStaff: false, completeProfile: false },
+      address: '127.0.0.1',
+      origin: publicUrl,
+    };
+    return {
+      caller: { visitor, locale: 'fr', now: clock.now() },
+      headers: { Cookie: `${SESSION_COOKIE}=${sessionToken}` },
+    };
+  }
+
+  /** Goods and place as they are now, although they were others when they went into the cart. */
+  async function change({ lines, place }: CartWish): Promise<void> {
+    const changed = lines.filter((line) => !isDeepStrictEqual(whenAdded(line), productOf(line)));
+    const other = place && !isDeepStrictEqual(whenChosen(place), place) ? place : null;
+    if (changed.length > 0 || other) await put(changed.map(productOf), other);
+    if (place?.open !== false) return;
+    await takeBack([], place);
+    await services.catalogue.fresh();
+  }
+
+  async function fill(wish: CartWish): Promise<StatedCaller> {
+    const { customer, lines, place, fromStorage, note, autoClose, ageConfirmed } = wish;
+    const { caller, headers } = newcomer(customer);
+    await put(lines.map(whenAdded), place && whenChosen(place));
+    for (const line of lines) await services.cart.add(caller, line.variant, line.quantity);
+    const locationId = place && 'location' in place ? toId('Location', place.location) : undefined;
+    const shippingZoneId = place && 'zone' in place ? toId('ShippingZone', place.zone) : undefined;
+    if (place || fromStorage || autoClose)
+      await services.cart.choose(caller, { fromStorage, locationId, shippingZoneId, autoClose });
+    if (note !== null) await services.cart.save(caller, { note });
+    if (ageConfirmed) await services.cart.confirmAge(caller, BIRTH_DATE);
+    await change(wish);
+    const marked = lines.filter(({ item, unsureReason }) => item !== undefined || unsureReason !== null);
+    if (marked.length > 0)
+      await inTransaction(database, async (tx) => {
+        for (const line of marked) await markLine(tx, caller.visitor, line);
+      });
+    return { caller, headers };
+  }
+
+  return {
+    put,
+    takeBack,
+    newcomer,
+    fill,
+    empty: ({ lines, place }: CartWish) =>
+      takeBack(
+        lines.map(({ variant }) => variant),
+        place,
+      ),
+  };
+}

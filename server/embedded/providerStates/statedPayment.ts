@@ -1,0 +1,46 @@
+import { PaymentRefusedError, PaymentUnavailableError } from '../../gateways/payment.ts';
+import type { PaymentGateway } from '../../gateways/payment.ts';
+
+/** pages: opens neither a payment nor a page for a card. deletion: deletes no customer, in words of its own. */
+export type PaymentRefusal = 'pages' | 'deletion';
+
+export type StatedPayment = {
+  /** In front of the provider's own: refuses what it is told to, and hands on all else. */
+  gateway: PaymentGateway;
+  /** From now on the provider refuses this to everybody; null: it does as it is asked again. */
+  refuse(what: PaymentRefusal | null): void;
+};
+
+/** What provider states can do with the payment provider, whichever it is (contracts/README.md). */
+export function createStatedPayment(gateway: PaymentGateway): StatedPayment {
+  let refused: PaymentRefusal | null = null;
+  const check = (what: PaymentRefusal): void => {
+    if (refused !== what) return;
+    if (what === 'deletion') throw new PaymentRefusedError('This customer has a disputed payment.');
+    throw new PaymentUnavailableError('A provider state opens no page');
+  };
+  return {
+    gateway: {
+      ...gateway,
+      async openSession(input) {
+        check('pages');
+        return gateway.openSession(input);
+      },
+      async openInvoice(input) {
+        check('pages');
+        return gateway.openInvoice(input);
+      },
+      async openSetup(input) {
+        check('pages');
+        return gateway.openSetup(input);
+      },
+      async deleteCustomer(id) {
+        check('deletion');
+        return gateway.deleteCustomer(id);
+      },
+    },
+    refuse(what) {
+      refused = what;
+    },
+  };
+}
