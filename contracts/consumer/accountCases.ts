@@ -7,8 +7,14 @@ import { present, rows } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { FORGED, refusedBy } from './goods.ts';
 import { address, customer, customersCart, EMAIL, guestsCart, theCustomer } from './customerStates.ts';
+import { bought, payment } from './states.ts';
 import { pickupPoint } from './things.ts';
 
+const paidWithCredit = payment(
+  'paid',
+  { location: pickupPoint },
+  { customer: theCustomer, useBalance: true, lines: [{ ...bought, deposit: 100 }] },
+);
 const points: ProviderState = { name: 'places of the open week', params: { locations: [{ location: pickupPoint }] } };
 const told = customer({
   firstName: 'Camille',
@@ -95,6 +101,37 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
       'user.shippingAddress.address.line2': null,
     },
   },
+  {
+    name: 'credit that was given, and then used for an order with deposits (F-121)',
+    given: [customer({ shippingAddress: address, balance: -500 }), paidWithCredit],
+    variables: {},
+    bearer: 'own',
+    answers: {
+      user: present,
+      'user.shippingAddress': present,
+      'user.balance': 0,
+      'user.depositsHeld': 200,
+      'user.balanceMovements.edges': rows(2),
+      'user.balanceMovements.edges[0].node.reason': 'order_paid',
+      'user.balanceMovements.edges[0].node.amount': 500,
+      'user.balanceMovements.edges[0].node.balance': 0,
+      'user.balanceMovements.edges[0].node.note': null,
+      'user.balanceMovements.edges[0].node.order': present,
+      'user.balanceMovements.edges[1].node.reason': 'adjustment',
+      'user.balanceMovements.edges[1].node.amount': -500,
+      'user.balanceMovements.edges[1].node.balance': -500,
+      'user.balanceMovements.edges[1].node.note': present,
+      'user.balanceMovements.edges[1].node.order': null,
+      'user.balanceMovements.pageInfo.hasNextPage': false,
+    },
+  },
+  {
+    name: 'somebody who owes',
+    given: [customer({ balance: 1240 })],
+    variables: {},
+    bearer: 'own',
+    answers: { user: present, 'user.balance': 1240, 'user.depositsHeld': 0, 'user.balanceMovements.edges': rows(1) },
+  },
   { name: 'nobody is signed in', given: [points], variables: {}, answers: { user: null, locations: rows(1) } },
 ];
 
@@ -149,6 +186,25 @@ export const balanceLedgerCases: readonly ContractCase<BalanceLedgerPaginationQu
       'node.balanceMovements.edges': rows(1),
       'node.balanceMovements.edges[0].node.amount': -1240,
       'node.balanceMovements.edges[0].node.balance': -1240,
+    },
+  },
+  {
+    name: 'what stands behind a page',
+    given: [customer({ shippingAddress: address, balance: -500 }), paidWithCredit],
+    follows: {
+      into: 'cursor',
+      connection: 'node.balanceMovements',
+      page: 'first',
+      variables: { ...statement, count: 1 },
+    },
+    variables: statement,
+    bearer: 'own',
+    answers: {
+      node: present,
+      'node.__typename': 'User',
+      'node.balanceMovements.edges': rows(1),
+      'node.balanceMovements.edges[0].node.amount': -500,
+      'node.balanceMovements.pageInfo.hasNextPage': false,
     },
   },
   { name: 'nobody is signed in', given: [customer()], variables: statement, answers: { node: null } },

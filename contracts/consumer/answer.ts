@@ -1,6 +1,7 @@
 import {
   getNullableType,
   GraphQLNonNull,
+  GraphQLString,
   isAbstractType,
   isLeafType,
   isListType,
@@ -11,7 +12,7 @@ import {
   type GraphQLOutputType,
   type SelectionNode,
 } from 'graphql';
-import { exactly, type Expectation, type Json, type Rules } from './expectation.ts';
+import { exactly, looksLike, type Expectation, type Json, type Rules } from './expectation.ts';
 import { leafExpectation } from './leafExpectation.ts';
 import { fieldsOf, selectionsOf, type Walk } from './selections.ts';
 
@@ -24,6 +25,8 @@ export const perhaps = { perhaps: true } as const;
 export const rows = (count: number) => ({ rows: count }) as const;
 /** A list of exactly so many, of which nothing else is told than of all: 'edges[].node.bio'. */
 export const alike = (count: number) => ({ alike: count }) as const;
+/** A text that is told by how it looks; the example is one that does. */
+export const like = (pattern: RegExp, example: string) => ({ like: pattern.source, example }) as const;
 /** What a case says of one place: one of the above, or the very value (null, an empty list, a leaf; `__typename` of an abstract type). */
 export type Saying =
   | typeof some
@@ -31,6 +34,7 @@ export type Saying =
   | typeof perhaps
   | ReturnType<typeof rows>
   | ReturnType<typeof alike>
+  | ReturnType<typeof like>
   | null
   | boolean
   | number
@@ -46,6 +50,8 @@ const PERHAPS: Expectation = {
 };
 const isAlike = (said: Saying | undefined): said is ReturnType<typeof alike> =>
   typeof said === 'object' && said !== null && 'alike' in said;
+const isLike = (said: Saying): said is ReturnType<typeof like> =>
+  typeof said === 'object' && said !== null && 'like' in said;
 const isRows = (said: Saying | undefined): said is ReturnType<typeof rows> =>
   typeof said === 'object' && said !== null && 'rows' in said;
 
@@ -92,6 +98,8 @@ export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
     if (said === undefined) return leafExpectation(type, place);
     if (said === null) return isNonNullType(type) ? refuse(place, type) : exactly(null);
     const named = getNullableType(type);
+    if (isLike(said) && !(named === GraphQLString && new RegExp(said.like).test(said.example))) refuse(place, type);
+    if (isLike(said)) return looksLike(said.like, said.example);
     if (said === present && !isNonNullType(type) && isLeafType(named))
       return leafExpectation(new GraphQLNonNull(named), place);
     if (typeof said === 'object' || !isLeafType(named)) return refuse(place, type);

@@ -1,16 +1,16 @@
 import type { AddToCartMutation } from '../../__generated__/relay/AddToCartMutation.graphql.ts';
-import type { CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
 import type { ConfirmItemInCartMutation } from '../../__generated__/relay/ConfirmItemInCartMutation.graphql.ts';
 import type { refreshCartQuery } from '../../__generated__/relay/refreshCartQuery.graphql.ts';
 import type { RemoveFromCartMutation } from '../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
 import type { VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
+import { present } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer, customersCart, ownCartCases } from './customerStates.ts';
-import { cartOf, emptyUnder, named, newcomer, oneLineUnder, onSale } from './states.ts';
-import { eggs, tomatoes, tomatoLine, unheardOf } from './things.ts';
+import { cartOf, emptyUnder, lending, named, newcomer, oneLineUnder, onSale } from './states.ts';
+import { boxToBorrow, eggs, pickupPoint, tomatoes, tomatoLine, unheardOf } from './things.ts';
 
 /** Of every query that asks for the visitor's cart. */
-export const cartCases: readonly ContractCase<VisitorQuery | refreshCartQuery | CartScreenQuery>[] = [
+export const cartCases: readonly ContractCase<VisitorQuery | refreshCartQuery>[] = [
   { name: 'nothing was put in yet', given: [newcomer], variables: {}, answers: emptyUnder('cart') },
   {
     name: 'a line',
@@ -28,6 +28,9 @@ export const cartCases: readonly ContractCase<VisitorQuery | refreshCartQuery | 
   ...ownCartCases,
 ];
 
+const borrowed = { variant: boxToBorrow, price: 0, deposit: 700 };
+const openPoint = { name: 'a pickup point', params: { location: pickupPoint } };
+
 export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
   {
     name: 'a product on sale',
@@ -41,6 +44,57 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
     variables: { variant: tomatoes, quantity: 1 },
     bearer: 'own',
     answers: oneLineUnder('addToCart', tomatoes, 3),
+  },
+  {
+    name: 'the first of a customer’s, whose cart goes where they prefer (F-111)',
+    given: [openPoint, customer({ preferredLocation: pickupPoint }), onSale(tomatoes)],
+    variables: { variant: tomatoes, quantity: 1 },
+    bearer: 'own',
+    answers: {
+      ...oneLineUnder('addToCart', tomatoes, 1),
+      'addToCart.locationId': pickupPoint,
+      'addToCart.location': present,
+      'addToCart.location.id': pickupPoint,
+      'addToCart.location.nextSlot': present,
+    },
+  },
+  {
+    name: 'a reusable box, which is no article and costs its deposit',
+    given: [customer(), lending(boxToBorrow)],
+    variables: { variant: boxToBorrow, quantity: 1 },
+    bearer: 'own',
+    answers: {
+      ...oneLineUnder('addToCart', boxToBorrow, 1),
+      'addToCart.items[].reusableBox': true,
+      'addToCart.items[].max': 1,
+      'addToCart.totals.items': 0,
+      'addToCart.totals.deposits': 700,
+    },
+  },
+  {
+    name: 'a reusable box of a guest’s',
+    given: [newcomer, lending(boxToBorrow)],
+    variables: { variant: boxToBorrow, quantity: 1 },
+    refused: [{ code: 'BOX_NEEDS_ACCOUNT' }],
+  },
+  {
+    name: 'a second reusable box',
+    given: [customer(), lending(boxToBorrow), customersCart([borrowed])],
+    variables: { variant: boxToBorrow, quantity: 1 },
+    bearer: 'own',
+    refused: [{ code: 'BOX_LIMIT' }],
+  },
+  {
+    name: 'more than the market holds, in Express mode',
+    given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }], { fromStorage: true })],
+    variables: { variant: tomatoes, quantity: 2 },
+    refused: [{ code: 'MAX_REACHED', params: { nb: 2, ...named } }],
+  },
+  {
+    name: 'none at all',
+    given: [newcomer, onSale(tomatoes)],
+    variables: { variant: tomatoes, quantity: 0 },
+    refused: [{ code: 'BAD_INPUT', params: { field: 'quantity' } }],
   },
   {
     name: 'more than there is',
@@ -115,5 +169,11 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
     given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 4, stock: 3, unsureReason: 'stock_changed' }])],
     variables: { item: tomatoLine },
     refused: [{ code: 'MAX_REACHED', params: { nb: 3, ...named } }],
+  },
+  {
+    name: 'a line that is no longer on sale',
+    given: [cartOf([{ variant: tomatoes, item: tomatoLine, status: 'inactive', unsureReason: 'last_week' }])],
+    variables: { item: tomatoLine },
+    refused: [{ code: 'UNAVAILABLE', params: named }],
   },
 ];

@@ -6,7 +6,9 @@ import {
   signOutCases,
 } from './accountCases.ts';
 import { addToCartCases, cartCases, confirmItemInCartCases, removeFromCartCases } from './cartCases.ts';
-import { checkoutCases, confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './checkoutCases.ts';
+import { cartScreenCases } from './cartScreenCases.ts';
+import { checkoutCases } from './checkoutCases.ts';
+import { confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './choiceCases.ts';
 import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases, startTrialCases } from './closingCases.ts';
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
 import type { Cases } from './contractCase.ts';
@@ -22,7 +24,8 @@ import {
   termsCases,
 } from './informationCases.ts';
 import { deleteAccountCases, updateEmailCases } from './leavingCases.ts';
-import { orderReceivedCases, pickupStepCases, zonesCases } from './placeCases.ts';
+import { orderReceivedCases } from './orderCases.ts';
+import { pickupStepCases, zonesCases } from './placeCases.ts';
 import { productCases } from './productCases.ts';
 import { updateUserCases } from './profileCases.ts';
 import { searchResultsCases, searchScreenCases, searchWaysCases } from './searchCases.ts';
@@ -59,7 +62,7 @@ export const cases: Cases = withTokenCases({
   // What is the person's own, and what costs money.
   VisitorQuery: cartCases,
   refreshCartQuery: cartCases,
-  CartScreenQuery: cartCases,
+  CartScreenQuery: cartScreenCases,
   AddToCartMutation: addToCartCases,
   RemoveFromCartMutation: removeFromCartCases,
   ConfirmItemInCartMutation: confirmItemInCartCases,

@@ -2,11 +2,13 @@ import type { ClosingNoticeQuery } from '../../__generated__/relay/ClosingNotice
 import type { StartTrialMutation } from '../../__generated__/relay/StartTrialMutation.graphql.ts';
 import type { SetupPaymentMethodMutation } from '../../__generated__/relay/SetupPaymentMethodMutation.graphql.ts';
 import type { askCardQuery } from '../../__generated__/relay/askCardQuery.graphql.ts';
-import { present } from './answer.ts';
+import { like, present, some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { customer, customersCart } from './customerStates.ts';
-import { newcomer, oneLineUnder } from './states.ts';
-import { tomatoes } from './things.ts';
+import { address, card, cardUnder, customer, customersCart } from './customerStates.ts';
+import { asItIs, newcomer, oneLineUnder, refusing } from './states.ts';
+import { deliveryZone, pickupPoint, tomatoes } from './things.ts';
+
+const line = { variant: tomatoes, quantity: 2, price: 450 };
 
 /** F-130: the purchase that the closing would make. */
 export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
@@ -22,6 +24,54 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
       'user.basketsPaymentMethod': null,
     },
   },
+  {
+    name: 'one that the closing buys',
+    given: [customer({ card }), customersCart([line], { place: { location: pickupPoint }, autoClose: true })],
+    variables: {},
+    bearer: 'own',
+    answers: {
+      'cart.items': some,
+      'cart.items[].unsure': false,
+      'cart.autoClose': true,
+      'cart.fromStorage': false,
+      'cart.location': present,
+      'cart.location.id': pickupPoint,
+      'cart.location.storageOnly': false,
+      'cart.totals.total': 1475,
+      user: present,
+      ...cardUnder('user'),
+    },
+  },
+  {
+    name: 'one that the closing delivers, with alcohol whose buyer was asked their age, read in English',
+    given: [
+      customer({ card, shippingAddress: address }),
+      customersCart([{ ...line, isAlcohol: true }], {
+        place: { zone: deliveryZone, price: 700 },
+        autoClose: true,
+        ageConfirmed: true,
+      }),
+    ],
+    variables: {},
+    bearer: 'own',
+    locale: 'en',
+    answers: {
+      'cart.items': some,
+      'cart.items[].variant.product.isAlcohol': true,
+      'cart.autoClose': true,
+      'cart.ageConfirmed': true,
+      'cart.shippingZone': present,
+      'cart.shippingZone.price': 700,
+      user: present,
+      ...cardUnder('user'),
+    },
+  },
+  {
+    name: 'nobody is signed in',
+    given: [newcomer],
+    variables: {},
+    answers: { 'cart.items': [], 'cart.autoClose': false, user: null },
+  },
 ];
 
 /** F-144: asked for after the card page. */
@@ -33,12 +83,51 @@ export const cardReturnCases: readonly ContractCase<askCardQuery>[] = [
     bearer: 'own',
     answers: { user: present, 'user.basketsPaymentMethod': null },
   },
+  {
+    name: 'a card was left',
+    given: [customer({ card })],
+    variables: {},
+    bearer: 'own',
+    answers: { user: present, ...cardUnder('user') },
+  },
+  {
+    name: 'what was left is no card',
+    given: [customer({ card: { type: 'link' } })],
+    variables: {},
+    bearer: 'own',
+    answers: { user: present, 'user.basketsPaymentMethod': present, 'user.basketsPaymentMethod.card': null },
+  },
   { name: 'nobody is signed in', given: [], variables: {}, answers: { user: null } },
 ];
 
-/** F-144. Both addresses are paths of the market's own, which lie on whatever origin is verified. */
+/** F-144. Addresses of the market's own, which lie on whatever origin is verified; paths alone are none. */
 const back = { successUrl: '/panier?carte=1', cancelUrl: '/panier' };
+const wholly = { successUrl: '${origin}/panier?carte=1', cancelUrl: '${origin}/panier' };
 export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMutation>[] = [
+  {
+    name: 'a page where a card is left',
+    given: [asItIs, customer()],
+    variables: back,
+    sends: wholly,
+    bearer: 'own',
+    answers: { setupPaymentMethod: like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/setup/cs_1') },
+  },
+  {
+    name: 'the payment provider opens no page',
+    given: [asItIs, customer(), refusing('pages')],
+    variables: back,
+    sends: wholly,
+    bearer: 'own',
+    refused: [{ code: 'CARD_PAGE_UNAVAILABLE' }],
+  },
+  {
+    name: 'a way back that leads elsewhere',
+    given: [asItIs, customer()],
+    variables: { ...back, successUrl: 'https://market.example.evil.example/panier' },
+    sends: { cancelUrl: wholly.cancelUrl },
+    bearer: 'own',
+    refused: [{ code: 'BAD_INPUT', params: { field: 'successUrl' } }],
+  },
   { name: 'nobody is signed in', given: [], variables: back, refused: [{ code: 'UNAUTHENTICATED' }] },
 ];
 
@@ -60,5 +149,19 @@ export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
     given: [newcomer],
     variables: {},
     refused: [{ code: 'MEMBERSHIP_NEEDS_ACCOUNT' }],
+  },
+  {
+    name: 'a second one',
+    given: [customer({ trialDays: 10 }), customersCart()],
+    variables: {},
+    bearer: 'own',
+    refused: [{ code: 'TRIAL_REFUSED' }],
+  },
+  {
+    name: 'a second one, long after the first',
+    given: [customer({ trialDays: 0 })],
+    variables: {},
+    bearer: 'own',
+    refused: [{ code: 'TRIAL_REFUSED' }],
   },
 ];

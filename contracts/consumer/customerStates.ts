@@ -1,4 +1,4 @@
-import { some, type Sayings } from './answer.ts';
+import { present, some, type Sayings } from './answer.ts';
 import type { ProviderState } from './contractCase.ts';
 import type { Json } from './expectation.ts';
 import { cartOf, emptyUnder, newcomer, oneLineUnder } from './states.ts';
@@ -22,6 +22,15 @@ export const address: Json = {
   city: 'Gatineau',
   postal_code: 'J8X3G4',
 };
+
+/** A card that was left. */
+export const card: Json = { last4: '4242' };
+export const cardUnder = (user: string): Sayings => ({
+  [`${user}.basketsPaymentMethod`]: present,
+  [`${user}.basketsPaymentMethod.card`]: present,
+  [`${user}.basketsPaymentMethod.card.brand`]: 'visa',
+  [`${user}.basketsPaymentMethod.card.last4`]: '4242',
+});
 
 const line = { variant: tomatoes, quantity: 2, price: 450 };
 /** A cart of the customer's; the cookie that comes with it is of a session of theirs. */

@@ -28,6 +28,13 @@ export const exactly = (example: Json): Expectation => ({
   rules: example === null ? { combine: 'AND', matchers: [{ match: 'null' }] } : EQUALITY,
 });
 
+/** A text that a regular expression matches. */
+export const looksLike = (regex: string, example: string): Expectation => ({
+  kind: 'value',
+  example,
+  rules: { combine: 'AND', matchers: [{ match: 'type' }, { match: 'regex', regex }] },
+});
+
 /**
  * The example answer: one element in each list. none: what stands for a list without elements; a pact file says [null],
  * since Pact never looks at what it gets where the example is an empty list under any rule, its parents' included.

@@ -1,18 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { perhaps, present, rows, some, type Sayings } from './answer.ts';
-import { cases } from './cases.ts';
+import { like, perhaps, present, rows, some, type Sayings } from './answer.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { ContractCase } from './contractCase.ts';
-import { readSchema, repository } from './graphqlTypes.ts';
+import { readSchema } from './graphqlTypes.ts';
 import { interactionOf } from './interaction.ts';
-import { EXCUSED } from './promises.ts';
 import { FORGED, pageOf, refusedBy } from './goods.ts';
 import { anyText, type Refusal } from './refusal.ts';
 import { named, newcomer } from './states.ts';
 import { things, tomatoes } from './things.ts';
-import { contractInteractions } from './writeContract.ts';
 
 const schema = readSchema();
 const operations = compiledOperations();
@@ -41,59 +36,6 @@ const refusedWith =
   () =>
     interaction('AddToCartMutation', { refused });
 
-describe('every operation of the storefront (F-201)', () => {
-  const generated = path.join(repository, '__generated__');
-  const isOperation = (file: string) => /(?:Query|Mutation)\.graphql\.ts$/.test(file);
-  const compiled = readdirSync(path.join(generated, 'relay')).filter(isOperation);
-  const names = compiled.map((file) => file.replace('.graphql.ts', ''));
-
-  test('has its cases, or a reason why not', () => {
-    expect(contractInteractions().length).toBeGreaterThan(150);
-    expect([...Object.keys(cases), ...Object.keys(EXCUSED)].toSorted()).toEqual(names.toSorted());
-    expect(Object.values(EXCUSED).every((reason) => reason.length > 10)).toBe(true);
-  });
-
-  test('is what a live market runs: the released documents are those of the cases', () => {
-    const texts = JSON.parse(readFileSync(path.join(generated, 'operations.json'), 'utf8')) as Record<string, string>;
-    const released = Object.values(texts).map((text) => /^(?:query|mutation) (\w+)/.exec(text)?.[1]);
-    expect(released.toSorted()).toEqual(Object.keys(cases).toSorted());
-  });
-
-  test('fail without them', () => {
-    const { AddToCartMutation: _, ...others } = cases;
-    expect(() => contractInteractions(others)).toThrow('AddToCartMutation has no contract case.');
-    const onlyAnswered = cases.CheckoutMutation?.filter(({ refused }) => !refused) ?? [];
-    expect(() => contractInteractions({ ...cases, CheckoutMutation: onlyAnswered })).toThrow(
-      'CheckoutMutation has no contract case that is refused.',
-    );
-    const guests = cases.CartScreenQuery?.filter(({ bearer, refused }) => bearer !== 'own' || refused) ?? [];
-    expect(() => contractInteractions({ ...cases, CartScreenQuery: guests })).toThrow(
-      'CartScreenQuery has no contract case of a customer that is answered (F-042).',
-    );
-    const meets = ({ refused = [] }: ContractCase) => refused.some(({ code }) => code === 'USER_CHANGED');
-    const unmet = cases.UpdateUserMutation?.filter((one) => !meets(one)) ?? [];
-    expect(() => contractInteractions({ ...cases, UpdateUserMutation: unmet })).toThrow(
-      'UpdateUserMutation has no contract case that is refused with USER_CHANGED.',
-    );
-    const { FaqScreenQuery: __, ...unasked } = cases;
-    expect(() => contractInteractions(unasked)).toThrow('FaqScreenQuery has no contract case.');
-    const onlyPages = cases.SellersScreenQuery?.filter(({ refused }) => !refused) ?? [];
-    expect(() => contractInteractions({ ...cases, SellersScreenQuery: onlyPages })).toThrow(
-      'SellersScreenQuery has no contract case of a refused cursor (F-204).',
-    );
-    const onlyRefused = cases.CheckoutMutation?.filter(({ refused }) => refused) ?? [];
-    expect(() => contractInteractions({ ...cases, CheckoutMutation: onlyRefused })).toThrow(
-      'CheckoutMutation has no contract case that is answered.',
-    );
-  });
-
-  test('are the storefront’s: a case of another one fails', () => {
-    expect(() => contractInteractions({ ...cases, BuyEverythingMutation: [] })).toThrow(
-      'The storefront has no operation BuyEverythingMutation',
-    );
-  });
-});
-
 describe('a case that does not fit the schema fails', () => {
   test.each<[string, () => unknown, string]>([
     ['a place that the operation does not ask', answered({ 'addToCart.colour': 'red' }), 'no place addToCart.colour'],
@@ -114,6 +56,16 @@ describe('a case that does not fit the schema fails', () => {
       'a code that the field does not raise',
       refusedWith({ code: 'EMPTY_CART' }),
       'addToCart does not raise EMPTY_CART',
+    ],
+    [
+      'a text that looks another way than its example',
+      answered({ 'addToCart.items[].variant.name': like(/^x$/, 'y'), 'addToCart.items': some }),
+      'cannot be {"like":"^x$","example":"y"}',
+    ],
+    [
+      'a sum that looks like something',
+      answered({ 'addToCart.totals.items': like(/x/, 'x') }),
+      'addToCart.totals.items is Cents! and cannot be',
     ],
     ['a code that is not shown', refusedWith({ code: 'INTERNAL' }), 'INTERNAL is not displayable'],
     [
@@ -190,9 +142,30 @@ describe('what is derived', () => {
     });
   });
 
+  test('a text that is told by how it looks is one that does, and texts of a request hold what states answer', () => {
+    const page = interaction('SetupPaymentMethodMutation', {
+      variables: { successUrl: '/', cancelUrl: '/' },
+      sends: { successUrl: '${origin}/panier?carte=1' },
+      bearer: 'own',
+      answers: { setupPaymentMethod: like(/^https:/, 'https://example.com') },
+    });
+    expect(page.response).toEqual({ data: { setupPaymentMethod: 'https://example.com' } });
+    expect(page.rules['$.data.setupPaymentMethod']?.matchers).toContainEqual({ match: 'regex', regex: '^https:' });
+    expect(page.request.variables).toEqual({ successUrl: 'a-origin/panier?carte=1', cancelUrl: '/' });
+  });
+
+  test('a refusal that is not shown has the params of its code', () => {
+    const refused = interaction('AddToCartMutation', {
+      refused: [{ code: 'BAD_INPUT', params: { field: 'quantity' } }],
+    });
+    expect(refused.response).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_INPUT', displayable: false, params: { field: 'quantity' } } }],
+    });
+  });
+
   test('a refusal is data null with one entry each, as @shows has it', () => {
     const two = interaction('CheckoutMutation', {
-      variables: {},
+      variables: { useBalance: false, forceDisposableBox: false },
       refused: [{ code: 'MAX_REACHED', params: { nb: 3, ...named } }, { code: 'NO_PLACE' }],
     });
     expect(two.response).toMatchObject({
@@ -253,7 +226,7 @@ describe('a page of a list', () => {
         variables: { id: things.shelf, count: 1, cursor: null },
       },
     });
-    expect(sends).toEqual({ cursor: 'cursor' });
+    expect(sends).toEqual({ cursor: '${cursor}' });
     expect(request.variables).toMatchObject({ id: things.shelf, count: 2, cursor: 'a-cursor' });
     expect(given.at(-1)).toMatchObject({
       name: 'a page was read',

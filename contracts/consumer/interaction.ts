@@ -19,7 +19,7 @@ export type Interaction = {
   request: { operationName: string; query: string; variables: Record<string, unknown> };
   /** The token that the storefront sends: an example where a state answers it. Null: none. */
   token: string | null;
-  /** Values of the states that take the place of an example in what is sent, by the variable's name. */
+  /** Texts with values of the states (`${name}`) that take the place of an example in what is sent, by the variable's name. */
   sends: Readonly<Record<string, string>>;
   response: Json;
   /** The same as the pact file has it. */
@@ -31,8 +31,11 @@ export type Interaction = {
 /** Without it Pact lets an answer carry `errors` beside good `data`. */
 const NOTHING_ELSE: Rules = { combine: 'AND', matchers: [{ match: 'values' }] };
 
-/** The name of the value that reading a page answers. */
-const CURSOR = 'cursor';
+/** The value that reading a page answers. */
+const CURSOR = '${cursor}';
+
+/** What is sent while cases are played: no value of a state is in a pact. */
+const exampleSent = (text: string) => text.replaceAll(/\$\{(\w+)\}/g, 'a-$1');
 
 /** What stands for the tokens of `bearer`: neither has ever been one. */
 const TOKENS = { own: 'a-token', forged: 'a.forged.token' };
@@ -47,7 +50,7 @@ function tokenOf({ name }: CompiledOperation, { bearer }: ContractCase): string 
 function pageRead(
   operations: ReadonlyMap<string, CompiledOperation>,
   operation: CompiledOperation,
-  { follows, locale = 'fr' }: ContractCase,
+  { follows, locale = 'fr', bearer }: ContractCase,
 ): ProviderState[] {
   if (!follows) return [];
   const { operation: name = operation.name, connection, page, variables } = follows;
@@ -55,7 +58,8 @@ function pageRead(
   if (!read) throw new Error(`The storefront has no operation ${name}.`);
   const sent = createOperationDescriptor(getRequest(read.node), variables).request.variables as Record<string, Json>;
   const after = 'cursor' in sent ? 'cursor' : 'after';
-  const params = { operationName: name, query: read.text, variables: sent, locale, connection, after, page };
+  const asked = { operationName: name, query: read.text, variables: sent, locale };
+  const params = { ...asked, ...(bearer === 'own' && { bearer: true }), connection, after, page };
   return [{ name: 'a page was read', params }];
 }
 
@@ -70,7 +74,7 @@ export function interactionOf(
   try {
     const { follows } = contractCase;
     const sends = { ...contractCase.sends, ...(follows && { [follows.into]: CURSOR }) };
-    const examples = Object.fromEntries(Object.entries(sends).map(([variable, value]) => [variable, `a-${value}`]));
+    const examples = Object.fromEntries(Object.entries(sends).map(([variable, text]) => [variable, exampleSent(text)]));
     const asked = { ...contractCase.variables, ...examples };
     const { variables } = createOperationDescriptor(getRequest(operation.node), asked).request;
     const expected = expectationOf(schema, operation, contractCase, variables);

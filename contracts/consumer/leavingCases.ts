@@ -1,7 +1,8 @@
 import type { DeleteAccountMutation } from '../../__generated__/relay/DeleteAccountMutation.graphql.ts';
 import type { UpdateEmailMutation } from '../../__generated__/relay/UpdateEmailMutation.graphql.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { customer, customersCart, EMAIL, theCustomer } from './customerStates.ts';
+import { card, customer, customersCart, EMAIL, theCustomer } from './customerStates.ts';
+import { refusing } from './states.ts';
 import { customerNumbered, pickupPoint, tomatoes } from './things.ts';
 
 const own = { bearer: 'own' } as const;
@@ -98,6 +99,13 @@ export const deleteAccountCases: readonly ContractCase<DeleteAccountMutation>[] 
     variables: { confirmation: EMAIL },
     ...own,
     refused: [{ code: 'IDENTITY_UNAVAILABLE' }],
+  },
+  {
+    name: 'somebody whom the payment provider does not let go',
+    given: [customer({ card }), refusing('deletion')],
+    variables: { confirmation: EMAIL },
+    ...own,
+    refused: [{ code: 'PROVIDER_REFUSED' }],
   },
   {
     name: 'a payment under way that the payment provider does not end',

@@ -13,7 +13,7 @@ type Played = {
 /** Where a verifier puts what the states have answered into the body that it sends, and into its Authorization header. */
 function generatorsOf({ sends, case: { bearer } }: Interaction): object {
   const from = (expression: string) => ({ type: 'ProviderState', expression, dataType: 'STRING' });
-  const body = Object.entries(sends).map(([variable, value]) => [`$.variables.${variable}`, from(`\${${value}}`)]);
+  const body = Object.entries(sends).map(([variable, text]) => [`$.variables.${variable}`, from(text)]);
   const generators = {
     ...(body.length > 0 && { body: Object.fromEntries(body) as object }),
     ...(bearer === 'own' && { header: { Authorization: from('Bearer ${token}') } }),

@@ -1,8 +1,7 @@
-import { Kind, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { Kind, OperationTypeNode, print, type FieldNode, type GraphQLField, type GraphQLSchema } from 'graphql';
 import type { CompiledOperation } from './compiledOperations.ts';
 import type { Cases } from './contractCase.ts';
-import { rootFieldOf } from './refusal.ts';
-import { walkOf } from './selections.ts';
+import { fieldsOf, walkOf, type Walk } from './selections.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -15,9 +14,21 @@ function namesOf(field: Field, directive: string): string[] {
   });
 }
 
+/** The root fields that an operation asks, of a query those that a variable reaches: the others always ask the same. */
+function askedFields(walk: Walk): Field[] {
+  const root = walk.schema.getRootType(walk.operation.operation);
+  const asked = root ? [...fieldsOf(walk, walk.operation.selectionSet.selections, root).values()].flat() : [];
+  const isOpen = (node: FieldNode) =>
+    walk.operation.operation === OperationTypeNode.MUTATION || node.arguments?.some((one) => print(one).includes('$'));
+  return asked.filter(isOpen).flatMap(({ name }) => root?.getFields()[name.value] ?? []);
+}
+
+/** Promised of every paged operation already, wherever in it the list is (promises.ts). */
+const PROMISED = 'BAD_CURSOR';
+
 /**
- * Codes that a mutation of the signed-in (@access CUSTOMER) raises and no case of it is refused with, a sentence each. Its
- * own codes are those of @raises; UNAUTHENTICATED comes beside them.
+ * Codes that a root field of an operation raises and no case of the operation is refused with, a sentence each. A
+ * field's own codes are those of @raises; a mutation of the signed-in (@access CUSTOMER) raises UNAUTHENTICATED beside them.
  */
 export function unmetCodes(
   schema: GraphQLSchema,
@@ -25,12 +36,13 @@ export function unmetCodes(
   cases: Cases,
 ): string[] {
   return [...operations.values()].flatMap(({ name, kind, document }) => {
-    if (kind !== 'mutation') return [];
-    const { field } = rootFieldOf(walkOf(schema, document, {}));
-    if (!namesOf(field, 'access').includes('CUSTOMER')) return [];
     const met = new Set((cases[name] ?? []).flatMap(({ refused = [] }) => refused.map(({ code }) => String(code))));
-    return [...namesOf(field, 'raises'), 'UNAUTHENTICATED']
-      .filter((code) => !met.has(code))
+    const codes = askedFields(walkOf(schema, document, {})).flatMap((field) => {
+      const isOfCustomers = kind === 'mutation' && namesOf(field, 'access').includes('CUSTOMER');
+      return [...namesOf(field, 'raises'), ...(isOfCustomers ? ['UNAUTHENTICATED'] : [])];
+    });
+    return [...new Set(codes)]
+      .filter((code) => code !== PROMISED && !met.has(code))
       .map((code) => `${name} has no contract case that is refused with ${code}.`);
   });
 }

@@ -16,7 +16,7 @@ import { exactly, type Expectation, type Json } from './expectation.ts';
 import { fieldsOf, type Walk } from './selections.ts';
 
 /**
- * A displayable error of a case. params: the very values, or `any` where only a text or a list of texts is asked.
+ * An error of a case. params: the very values, or `any` where only a text or a list of texts is asked.
  * by: the field that raises it, 'Collection.products' under the place 'collection.products'; else the operation's only
  * root field; 'call' when nothing of the call was run, whatever it asks.
  */
@@ -31,8 +31,8 @@ export const anyTexts = { any: 'texts' } as const;
 /** Codes that every call may meet stand before this one in the schema (comment "Any call"). */
 const FIRST_OF_A_FIELD = 'BAD_CURSOR';
 
-/** Codes that the storefront acts upon, although it shows no text of theirs. */
-const ACTED_UPON: readonly string[] = ['UNAUTHENTICATED'];
+/** Codes that cases tell of although the storefront shows no text of theirs, with their params (schema: ErrorCode). */
+const HIDDEN: Readonly<Partial<Record<ErrorCode, string[]>>> = { UNAUTHENTICATED: [], BAD_INPUT: ['field'] };
 
 /** key null: a text of the server's own. */
 type Shown = { isShown: boolean; key: string | null; params: string[] };
@@ -41,7 +41,8 @@ function shownOf(schema: GraphQLSchema, code: ErrorCode): Shown {
   const type = schema.getType('ErrorCode');
   const value = isEnumType(type) ? type.getValue(code) : undefined;
   const shows = value?.astNode?.directives?.find(({ name }) => name.value === 'shows');
-  if (!shows && ACTED_UPON.includes(code)) return { isShown: false, key: null, params: [] };
+  const hidden = HIDDEN[code];
+  if (!shows && hidden) return { isShown: false, key: null, params: hidden };
   if (!shows) throw new Error(`${code} is not displayable: it has no @shows.`);
   const argument = (name: string) => shows.arguments?.find((one) => one.name.value === name)?.value;
   const [key, params] = [argument('key'), argument('params')];
@@ -117,7 +118,7 @@ function dataBeside(walk: Walk, [root = '']: string[]): Expectation {
 
 /**
  * The answer of a refused call (schema: ERRORS): data null, or null under the root field where it may be, and one
- * displayable entry per refusal under the path of the field that raises it, its text and params as @shows has them. Throws
+ * entry per refusal under the path of the field that raises it, its text and params as @shows has them. Throws
  * when the field does not raise the code, or the code shows other params.
  */
 export function refusedAnswer(walk: Walk, refusals: readonly Refusal[]): Expectation {

@@ -2,6 +2,7 @@ import { some, type Sayings } from './answer.ts';
 import type { ProviderState } from './contractCase.ts';
 import type { Json } from './expectation.ts';
 import { anyText } from './refusal.ts';
+import { tomatoes } from './things.ts';
 
 /** The states that cases are given, and what is said of the carts that follow (contracts/README.md). */
 export const newcomer: ProviderState = { name: 'a visitor without a cart' };
@@ -15,6 +16,24 @@ export const cartOf = (lines: Record<string, Json>[], params: Record<string, Jso
   name: 'a cart',
   params: { lines, ...params },
 });
+
+/** What the payments of cases are for, unless they tell of other lines. */
+export const bought = { variant: tomatoes, quantity: 2, price: 450 };
+/** A payment of a cart that goes to a place; it answers the value `session`. */
+export const payment = (state: string, place: Json, params: Record<string, Json> = {}): ProviderState => ({
+  name: 'a payment',
+  params: { state, lines: [bought], place, ...params },
+});
+
+/** The market lends this box, or with null none. */
+export const lending = (variant: string | null): ProviderState => ({ name: 'a box to borrow', params: { variant } });
+/** The payment provider opens no page, or deletes no customer. */
+export const refusing = (refuses: 'pages' | 'deletion'): ProviderState => ({
+  name: 'the payment provider refuses',
+  params: { refuses },
+});
+/** Answers the values `origin`, the market's own, and `period`, the open week's id. */
+export const asItIs: ProviderState = { name: 'the market as it is' };
 
 /** The params of a refusal that names a line. */
 export const named = { variant: anyText, name: anyText };

@@ -3,6 +3,8 @@ const id = (prefix: string, number: number) => `${prefix}_c0417ac7000000000000${
 
 export const tomatoes = id('var', 1);
 export const eggs = id('var', 2);
+/** The reusable box that the market lends. */
+export const boxToBorrow = id('var', 3);
 /** Nobody has ever sold this one. */
 export const unheardOf = id('var', 999);
 export const tomatoLine = id('itm', 1);

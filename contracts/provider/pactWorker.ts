@@ -27,16 +27,18 @@ async function verify({ file, provider, url, statesUrl, states }: VerifyTask): P
   const troubles: string[] = [];
   const pages: (string | null)[] = [];
   let headers: Record<string, string> = {};
+  let values: Record<string, string> = {};
   let isSent = true;
   const answer = async (state: string, params: Record<string, unknown>, action: StateAction): Promise<StateAnswer> => {
     if (state !== PAGE_READ) return askState(statesUrl, { state, params, action });
-    return { headers: {}, values: action === 'setup' ? await readPage(url, params) : {} };
+    return { headers: {}, values: action === 'setup' ? await readPage(url, params, values.token) : {} };
   };
   const ask = (state: string, action: StateAction) => async (params?: unknown) => {
-    if (action === 'setup' && isSent) [headers, isSent] = [{}, false];
+    if (action === 'setup' && isSent) [headers, values, isSent] = [{}, {}, false];
     try {
       const asked = await answer(state, (params ?? {}) as Record<string, unknown>, action);
       Object.assign(headers, asked.headers);
+      Object.assign(values, asked.values);
       if (state === PAGE_READ && action === 'setup') pages.push(null);
       return asked.values;
     } catch (error) {

@@ -18,6 +18,8 @@ type PageReadParams = {
   /** The variable that the operation's own next page is asked with. */
   after: string;
   page: 'first' | 'last';
+  /** The page is a customer's: it is asked for with the token of the states before. */
+  bearer?: true;
 };
 type PageInfo = { hasNextPage: boolean; endCursor: string | null };
 
@@ -27,10 +29,14 @@ function at(value: unknown, place: string): unknown {
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
 }
 
-async function pageInfoOf(url: string, params: PageReadParams, cursor: string | null): Promise<PageInfo> {
-  const { operationName, query, variables, locale, connection, after } = params;
+type Asked = { url: string; params: PageReadParams; token: string | undefined };
+
+async function pageInfoOf({ url, params, token }: Asked, cursor: string | null): Promise<PageInfo> {
+  const { operationName, query, variables, locale, connection, after, bearer } = params;
+  if (bearer && token === undefined) throw new Error('no state has answered a token');
   const body = JSON.stringify({ operationName, variables: { ...variables, [after]: cursor }, query });
-  const headers = { 'content-type': 'application/json', 'accept-language': locale };
+  const authorization: Record<string, string> = bearer ? { authorization: `Bearer ${token ?? ''}` } : {};
+  const headers = { 'content-type': 'application/json', 'accept-language': locale, ...authorization };
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body, signal });
   const text = await answer.text();
@@ -41,15 +47,20 @@ async function pageInfoOf(url: string, params: PageReadParams, cursor: string | 
 
 /**
  * Reads a page of a list as the storefront would and answers the cursor that the interaction goes on behind: that of the
- * page's end, or with `page: last` of the end of the page before the list's last. Throws one sentence when there is none.
+ * page's end, or with `page: last` of the end of the page before the list's last. `token`: the one that the states before
+ * have answered. Throws one sentence when there is none.
  */
-export async function readPage(url: string, given: Record<string, unknown>): Promise<{ cursor: string }> {
+export async function readPage(
+  url: string,
+  given: Record<string, unknown>,
+  token?: string,
+): Promise<{ cursor: string }> {
   const params = given as PageReadParams;
   const what = `The page "${params.connection}" of ${params.operationName} could not be read at ${url}`;
   try {
     let cursor: string | null = null;
     for (let count = 0; count < MOST_PAGES; count += 1) {
-      const { hasNextPage, endCursor } = await pageInfoOf(url, params, cursor);
+      const { hasNextPage, endCursor } = await pageInfoOf({ url, params, token }, cursor);
       if (params.page === 'last' && !hasNextPage) {
         if (cursor === null) throw new Error('the list has one page only');
         return { cursor };

@@ -1,0 +1,215 @@
+import type { ConfirmAgeMutation } from '../../__generated__/relay/ConfirmAgeMutation.graphql.ts';
+import type { UpdateCartMutation } from '../../__generated__/relay/UpdateCartMutation.graphql.ts';
+import type { UpdateShoppingSessionMutation } from '../../__generated__/relay/UpdateShoppingSessionMutation.graphql.ts';
+import { present, type Sayings } from './answer.ts';
+import type { ContractCase, ProviderState } from './contractCase.ts';
+import { anyTexts } from './refusal.ts';
+import { card, customer, customersCart } from './customerStates.ts';
+import { cartOf, newcomer, oneLineUnder } from './states.ts';
+import { deliveryZone, pickupPoint, tomatoes, unheardOfPoint } from './things.ts';
+
+const toPickUp = { location: pickupPoint };
+const closed = { ...toPickUp, open: false };
+const openPoint: ProviderState = { name: 'a pickup point', params: toPickUp };
+const openZone: ProviderState = { name: 'a delivery zone', params: { zone: deliveryZone, price: 700 } };
+
+const pickedUpUnder = (field: string): Sayings => ({
+  [`${field}.locationId`]: pickupPoint,
+  [`${field}.location`]: present,
+  [`${field}.location.id`]: pickupPoint,
+  [`${field}.location.nextSlot`]: present,
+  [`${field}.shippingZone`]: null,
+});
+const deliveredUnder = (field: string): Sayings => ({
+  [`${field}.locationId`]: null,
+  [`${field}.location`]: null,
+  [`${field}.shippingZone`]: present,
+  [`${field}.shippingZone.id`]: deliveryZone,
+  [`${field}.shippingZone.nextSlot`]: present,
+  [`${field}.totals.delivery`]: 700,
+});
+
+export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSessionMutation>[] = [
+  {
+    name: 'a pickup point',
+    given: [cartOf([{ variant: tomatoes }]), openPoint],
+    variables: { input: { locationId: pickupPoint } },
+    answers: pickedUpUnder('updateShoppingSession'),
+  },
+  {
+    name: 'delivery, which clears the pickup point and costs',
+    given: [cartOf([{ variant: tomatoes }], { place: toPickUp }), openZone],
+    variables: { input: { shippingZoneId: deliveryZone } },
+    answers: deliveredUnder('updateShoppingSession'),
+  },
+  {
+    name: 'a pickup point of a customer’s',
+    given: [customer(), customersCart(), openPoint],
+    variables: { input: { locationId: pickupPoint } },
+    bearer: 'own',
+    answers: pickedUpUnder('updateShoppingSession'),
+  },
+  {
+    name: 'Express mode (F-086)',
+    given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }])],
+    variables: { input: { fromStorage: true } },
+    answers: {
+      ...oneLineUnder('updateShoppingSession', tomatoes, 1),
+      'updateShoppingSession.fromStorage': true,
+      'updateShoppingSession.items[].max': 2,
+    },
+  },
+  {
+    name: 'Express mode left',
+    given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }], { fromStorage: true })],
+    variables: { input: { fromStorage: false } },
+    answers: {
+      ...oneLineUnder('updateShoppingSession', tomatoes, 1),
+      'updateShoppingSession.fromStorage': false,
+      'updateShoppingSession.items[].max': 9,
+    },
+  },
+  {
+    name: 'a cart that buys itself',
+    given: [customer({ card }), customersCart()],
+    variables: { input: { autoClose: true } },
+    bearer: 'own',
+    answers: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClose': true },
+  },
+  {
+    name: 'a cart that buys itself no longer',
+    given: [customer({ card }), customersCart(undefined, { autoClose: true })],
+    variables: { input: { autoClose: false } },
+    bearer: 'own',
+    answers: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClose': false },
+  },
+  {
+    name: 'a cart that is to buy itself without a card',
+    given: [customer(), customersCart()],
+    variables: { input: { autoClose: true } },
+    bearer: 'own',
+    refused: [{ code: 'NO_CARD' }],
+  },
+  {
+    name: 'a guest’s cart that is to buy itself',
+    given: [cartOf([{ variant: tomatoes }])],
+    variables: { input: { autoClose: true } },
+    refused: [{ code: 'NO_CARD' }],
+  },
+  {
+    name: 'a point and a zone at once',
+    given: [cartOf([{ variant: tomatoes }]), openPoint, openZone],
+    variables: { input: { locationId: pickupPoint, shippingZoneId: deliveryZone } },
+    refused: [{ code: 'BAD_INPUT', params: { field: 'shippingZoneId' } }],
+  },
+  {
+    name: 'a point that has closed',
+    given: [cartOf([{ variant: tomatoes }], { place: closed })],
+    variables: { input: { locationId: pickupPoint } },
+    refused: [{ code: 'NO_DELIVERY' }],
+  },
+  {
+    name: 'a zone that has closed',
+    given: [cartOf([{ variant: tomatoes }], { place: { zone: deliveryZone, open: false } })],
+    variables: { input: { shippingZoneId: deliveryZone } },
+    refused: [{ code: 'NO_DELIVERY' }],
+  },
+  {
+    name: 'a point that serves nobody',
+    given: [cartOf([{ variant: tomatoes }])],
+    variables: { input: { locationId: unheardOfPoint } },
+    refused: [{ code: 'NO_DELIVERY' }],
+  },
+  {
+    name: 'a point for Express orders only',
+    given: [cartOf([{ variant: tomatoes }]), { name: 'a pickup point', params: { ...toPickUp, storageOnly: true } }],
+    variables: { input: { locationId: pickupPoint } },
+    refused: [{ code: 'NEEDS_STORAGE' }],
+  },
+];
+
+export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
+  {
+    name: 'a note on leaving the first step',
+    given: [cartOf([{ variant: tomatoes, quantity: 2 }])],
+    variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },
+    answers: { ...oneLineUnder('updateCart', tomatoes, 2), 'updateCart.note': 'Sans sac, merci' },
+  },
+  {
+    name: 'a pickup point on leaving the second step',
+    given: [cartOf([{ variant: tomatoes }]), openPoint],
+    variables: { input: { step: 'checkout', locationId: pickupPoint } },
+    answers: pickedUpUnder('updateCart'),
+  },
+  {
+    name: 'a note of a customer’s',
+    given: [customer(), customersCart()],
+    variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },
+    bearer: 'own',
+    answers: { ...oneLineUnder('updateCart', tomatoes, 2), 'updateCart.note': 'Sans sac, merci' },
+  },
+  {
+    name: 'the second step left without a place',
+    given: [cartOf([{ variant: tomatoes }])],
+    variables: { input: { step: 'checkout' } },
+    refused: [{ code: 'NO_PLACE' }],
+  },
+  {
+    name: 'the second step left with a place that has closed',
+    given: [cartOf([{ variant: tomatoes }], { place: closed })],
+    variables: { input: { step: 'checkout' } },
+    refused: [{ code: 'NO_DELIVERY' }],
+  },
+  {
+    name: 'the first step left in Express mode, with what the market does not hold (F-101)',
+    given: [cartOf([{ variant: tomatoes }], { fromStorage: true })],
+    variables: { input: { step: 'shipping' } },
+    refused: [{ code: 'NOT_FROM_STORAGE', params: { items: anyTexts } }],
+  },
+  {
+    name: 'a point that takes Express orders only by now',
+    given: [cartOf([{ variant: tomatoes }], { place: { ...toPickUp, storageOnly: true } })],
+    variables: { input: { step: 'checkout' } },
+    refused: [{ code: 'NEEDS_STORAGE' }],
+  },
+  {
+    name: 'a note that no order holds',
+    given: [cartOf([{ variant: tomatoes }])],
+    variables: { input: { step: 'shipping', note: 'a'.repeat(501) } },
+    refused: [{ code: 'BAD_INPUT', params: { field: 'note' } }],
+  },
+  {
+    name: 'the first step left with nothing in the cart',
+    given: [newcomer],
+    variables: { input: { step: 'shipping' } },
+    refused: [{ code: 'EMPTY_CART' }],
+  },
+];
+
+export const confirmAgeCases: readonly ContractCase<ConfirmAgeMutation>[] = [
+  {
+    name: 'old enough',
+    given: [cartOf([{ variant: tomatoes, isAlcohol: true }])],
+    variables: { birthDate: '1980-05-17' },
+    answers: { 'confirmAge.ageConfirmed': true },
+  },
+  {
+    name: 'a customer who is old enough',
+    given: [customer(), customersCart([{ variant: tomatoes, isAlcohol: true }])],
+    variables: { birthDate: '1980-05-17' },
+    bearer: 'own',
+    answers: { 'confirmAge.ageConfirmed': true },
+  },
+  {
+    name: 'born too late for any year of this contract',
+    given: [newcomer],
+    variables: { birthDate: '2024-01-01' },
+    refused: [{ code: 'AGE_FORBIDDEN' }],
+  },
+  {
+    name: 'a day that is still to come',
+    given: [newcomer],
+    variables: { birthDate: '2999-01-01' },
+    refused: [{ code: 'BAD_INPUT', params: { field: 'birthDate' } }],
+  },
+];

@@ -1,0 +1,175 @@
+import type { OrderReceivedScreenQuery } from '../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
+import { present, rows, type Sayings } from './answer.ts';
+import type { ContractCase } from './contractCase.ts';
+import { address, customer, theCustomer } from './customerStates.ts';
+import type { Json } from './expectation.ts';
+import { bought, newcomer, payment } from './states.ts';
+import { deliveryZone, pickupPoint } from './things.ts';
+
+const pickedUp = { location: pickupPoint };
+const delivered = { zone: deliveryZone, price: 700 };
+/** The customer's own, paid and to be picked up. */
+const ofCustomer = (params: Record<string, Json>) => payment('paid', pickedUp, { customer: theCustomer, ...params });
+
+const ordered: Sayings = {
+  payment: present,
+  'payment.state': 'paid',
+  'payment.order': present,
+  'payment.order.status': 'processed',
+  'payment.order.subtotal': 900,
+  'payment.order.products': rows(1),
+  'payment.order.products[0].quantity': 2,
+  'payment.order.products[0].price': 450,
+  'payment.order.products[0].image': null,
+  'payment.order.slot': present,
+};
+/** The provider's session stands in the address that the payer comes back to. */
+const sends = { session: '${session}' };
+
+/** F-201, F-203: how a checkout ended. */
+export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
+  {
+    name: 'an order to be picked up',
+    given: [payment('paid', pickedUp)],
+    sends,
+    variables: {},
+    answers: {
+      ...ordered,
+      'payment.order.shipping': 0,
+      'payment.order.location': present,
+      'payment.order.location.id': pickupPoint,
+      'payment.order.fulfillment': null,
+    },
+  },
+  {
+    name: 'an order to be delivered, the latest, read in English',
+    given: [payment('paid', delivered)],
+    variables: { session: null },
+    locale: 'en',
+    answers: {
+      ...ordered,
+      'payment.order.shipping': 700,
+      'payment.order.location': null,
+      'payment.order.fulfillment': present,
+    },
+  },
+  {
+    name: 'nothing heard of the payment yet',
+    given: [payment('pending', pickedUp)],
+    sends,
+    variables: {},
+    answers: { payment: present, 'payment.state': 'pending', 'payment.order': null },
+  },
+  {
+    name: 'a payment that was given up',
+    given: [payment('expired', pickedUp)],
+    sends,
+    variables: {},
+    answers: { payment: present, 'payment.state': 'expired', 'payment.order': null },
+  },
+  {
+    name: 'a payment that the provider has not opened, the latest',
+    given: [payment('failed', pickedUp)],
+    variables: { session: null },
+    answers: { payment: present, 'payment.state': 'failed', 'payment.order': null },
+  },
+  {
+    name: 'an order of which a code took something off',
+    given: [payment('paid', pickedUp, { discount: 90, note: 'Sans sac, merci' })],
+    sends,
+    variables: {},
+    answers: {
+      ...ordered,
+      'payment.order.location': present,
+      'payment.order.note': 'Sans sac, merci',
+      'payment.order.discount': 90,
+      'payment.order.fee': 500,
+      'payment.order.gst': 25,
+      'payment.order.pst': 50,
+      'payment.order.balanceApplied': 0,
+      'payment.order.total': 1385,
+    },
+  },
+  {
+    name: 'an order that credit has paid a part of',
+    given: [customer({ shippingAddress: address, balance: -500 }), ofCustomer({ useBalance: true })],
+    sends,
+    variables: {},
+    bearer: 'own',
+    answers: {
+      ...ordered,
+      'payment.order.location': present,
+      'payment.order.balanceApplied': 500,
+      'payment.order.discount': 0,
+      'payment.order.total': 1475,
+    },
+  },
+  {
+    name: 'an order that credit has paid whole, the latest',
+    given: [customer({ shippingAddress: address, balance: -5000 }), ofCustomer({ useBalance: true })],
+    variables: { session: null },
+    bearer: 'own',
+    answers: {
+      ...ordered,
+      'payment.order.location': present,
+      'payment.order.balanceApplied': 1475,
+      'payment.order.total': 1475,
+    },
+  },
+  {
+    name: 'a member’s order, with a deposit',
+    given: [customer({ trialDays: 10 }), ofCustomer({ lines: [{ ...bought, deposit: 100 }] })],
+    sends,
+    variables: {},
+    bearer: 'own',
+    answers: {
+      ...ordered,
+      'payment.order.location': present,
+      'payment.order.deposit': 200,
+      'payment.order.fee': 0,
+      'payment.order.total': 1100,
+    },
+  },
+  {
+    name: 'an order that an earlier one has taken up (E19)',
+    given: [customer(), ofCustomer({}), ofCustomer({})],
+    sends,
+    variables: {},
+    bearer: 'own',
+    answers: {
+      payment: present,
+      'payment.state': 'paid',
+      'payment.order': present,
+      'payment.order.status': 'merged',
+      'payment.order.mergedInto': present,
+      'payment.order.products': [],
+      'payment.order.subtotal': 900,
+      'payment.order.total': 1475,
+      'payment.order.location': present,
+      'payment.order.slot': present,
+    },
+  },
+  {
+    name: 'somebody else’s payment',
+    given: [payment('paid', pickedUp), newcomer],
+    sends,
+    variables: {},
+    answers: { payment: null },
+  },
+  {
+    name: 'a customer’s own order, from another session',
+    given: [customer(), payment('paid', pickedUp, { customer: theCustomer }), newcomer],
+    sends,
+    variables: {},
+    bearer: 'own',
+    answers: { ...ordered, 'payment.order.location': present, 'payment.order.fulfillment': null },
+  },
+  {
+    name: 'a customer’s session without their token',
+    given: [customer(), payment('paid', pickedUp, { customer: theCustomer })],
+    sends,
+    variables: {},
+    answers: { payment: null },
+  },
+  { name: 'none at all', given: [newcomer], variables: { session: null }, answers: { payment: null } },
+];

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cases } from './cases.ts';
+import type { ContractCase } from './contractCase.ts';
+import { repository } from './graphqlTypes.ts';
+import { EXCUSED } from './promises.ts';
+import { contractInteractions } from './writeContract.ts';
+
+describe('every operation of the storefront (F-201)', () => {
+  const generated = path.join(repository, '__generated__');
+  const isOperation = (file: string) => /(?:Query|Mutation)\.graphql\.ts$/.test(file);
+  const compiled = readdirSync(path.join(generated, 'relay')).filter(isOperation);
+  const names = compiled.map((file) => file.replace('.graphql.ts', ''));
+
+  test('has its cases, or a reason why not', () => {
+    expect(contractInteractions().length).toBeGreaterThan(150);
+    expect([...Object.keys(cases), ...Object.keys(EXCUSED)].toSorted()).toEqual(names.toSorted());
+    expect(Object.values(EXCUSED).every((reason) => reason.length > 10)).toBe(true);
+  });
+
+  test('is what a live market runs: the released documents are those of the cases', () => {
+    const texts = JSON.parse(readFileSync(path.join(generated, 'operations.json'), 'utf8')) as Record<string, string>;
+    const released = Object.values(texts).map((text) => /^(?:query|mutation) (\w+)/.exec(text)?.[1]);
+    expect(released.toSorted()).toEqual(Object.keys(cases).toSorted());
+  });
+
+  // Builds the whole contract anew for each promise.
+  test('fail without them', { timeout: 60_000 }, () => {
+    const { AddToCartMutation: _, ...others } = cases;
+    expect(() => contractInteractions(others)).toThrow('AddToCartMutation has no contract case.');
+    const onlyAnswered = cases.CheckoutMutation?.filter(({ refused }) => !refused) ?? [];
+    expect(() => contractInteractions({ ...cases, CheckoutMutation: onlyAnswered })).toThrow(
+      'CheckoutMutation has no contract case that is refused.',
+    );
+    const guests = cases.CartScreenQuery?.filter(({ bearer, refused }) => bearer !== 'own' || refused) ?? [];
+    expect(() => contractInteractions({ ...cases, CartScreenQuery: guests })).toThrow(
+      'CartScreenQuery has no contract case of a customer that is answered (F-042).',
+    );
+    const meets = ({ refused = [] }: ContractCase) => refused.some(({ code }) => code === 'USER_CHANGED');
+    const unmet = cases.UpdateUserMutation?.filter((one) => !meets(one)) ?? [];
+    expect(() => contractInteractions({ ...cases, UpdateUserMutation: unmet })).toThrow(
+      'UpdateUserMutation has no contract case that is refused with USER_CHANGED.',
+    );
+    const unlimited = cases.AddToCartMutation?.filter(({ refused = [] }) => refused[0]?.code !== 'BOX_LIMIT') ?? [];
+    expect(() => contractInteractions({ ...cases, AddToCartMutation: unlimited })).toThrow(
+      'AddToCartMutation has no contract case that is refused with BOX_LIMIT.',
+    );
+    const zones = cases.zonesQuery?.filter(({ refused }) => !refused) ?? [];
+    expect(() => contractInteractions({ ...cases, zonesQuery: zones })).toThrow(
+      'zonesQuery has no contract case that is refused with ZIP_INVALID.',
+    );
+    const { FaqScreenQuery: __, ...unasked } = cases;
+    expect(() => contractInteractions(unasked)).toThrow('FaqScreenQuery has no contract case.');
+    const onlyPages = cases.SellersScreenQuery?.filter(({ refused }) => !refused) ?? [];
+    expect(() => contractInteractions({ ...cases, SellersScreenQuery: onlyPages })).toThrow(
+      'SellersScreenQuery has no contract case of a refused cursor (F-204).',
+    );
+    const onlyRefused = cases.CheckoutMutation?.filter(({ refused }) => refused) ?? [];
+    expect(() => contractInteractions({ ...cases, CheckoutMutation: onlyRefused })).toThrow(
+      'CheckoutMutation has no contract case that is answered.',
+    );
+  });
+
+  test('are the storefront’s: a case of another one fails', () => {
+    expect(() => contractInteractions({ ...cases, BuyEverythingMutation: [] })).toThrow(
+      'The storefront has no operation BuyEverythingMutation',
+    );
+  });
+});
