@@ -45,7 +45,7 @@ export function OrderSummary({ order: key }: { order: OrderSummary_order$key }) 
   const address = useAddress();
   const order = useFragment(fragment, key);
   const status = statusOf(order.status);
-  const count = articlesOf(order.products);
+  const count = articlesOf(order.products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
   return (
     <article className={styles.order}>
       <header className={styles.head}>

@@ -36,7 +36,7 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const { t } = useTranslation();
   const { subtotal, deposit, shipping, fee, gst, pst, discount, total, balanceApplied, location, products } =
     useFragment(fragment, order);
-  const count = articlesOf(products);
+  const count = articlesOf(products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
   const row = (label: string, cents: number) =>
     cents === 0 ? null : <SumRow label={label} value={formatCents(cents)} />;
   return (

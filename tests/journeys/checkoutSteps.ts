@@ -69,7 +69,12 @@ export function sumsOfCase(id: string): Sums {
   const { itemsTotal, deposits, fee, gst, pst, total } = expected;
   return {
     count: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    ...{ items: itemsTotal, deposits, fee, gst, pst, total },
+    items: itemsTotal,
+    deposits,
+    fee,
+    gst,
+    pst,
+    total,
   };
 }
 
