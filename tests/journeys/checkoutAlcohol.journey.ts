@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { AGE_LIMIT_YEARS } from '../../rules/constants.ts';
 import { addDays, dayAt } from '../../rules/zone.ts';
 import { moneyCase, rowsIn, sumsOfCase, ways } from './checkoutSteps.ts';
 import { expect, operationsOf, test } from './journey.ts';
@@ -47,7 +46,7 @@ const words = {
 /** The day on which who turns 19 today at the market was born, and the day after. */
 function bornAround(): { nineteen: string; tooLate: string } {
   const today = dayAt(new Date());
-  const nineteen = `${Number(today.slice(0, 4)) - AGE_LIMIT_YEARS}${today.slice(4)}`;
+  const nineteen = `${Number(today.slice(0, 4)) - 19}${today.slice(4)}`;
   return { nineteen, tooLate: addDays(nineteen, 1) };
 }
 
