@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveCredit } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { location, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
@@ -11,14 +12,15 @@ import { checkInvariants } from './invariants.ts';
 
 describe.each(testDatabaseKinds())('the invariants of payments (%s)', (kind) => {
   let database: Database;
+  let market: MarketServices;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     await openMarket(database);
+    market = marketServices(database);
   });
   afterAll(() => database.close());
 
   it('are kept by a purchase, and name each thing that breaks them', async () => {
-    const market = marketServices(database);
     const db = database.kysely;
     const ann = shopper(market, 'invariants');
     const variant = await offer(database, 'apple');
@@ -49,7 +51,6 @@ describe.each(testDatabaseKinds())('the invariants of payments (%s)', (kind) => 
   });
 
   it('of balances: the ledger, what live payments use of it, and what paid ones took (E13)', async () => {
-    const market = marketServices(database);
     const db = database.kysely;
     const ann = await signedIn(market, 'ledger');
     const { id } = ann.visitor.customer!;
@@ -82,6 +83,7 @@ describe.each(testDatabaseKinds())('the invariants of payments (%s)', (kind) => 
     expect(await checkInvariants(database)).toEqual([
       `attempt ${attempt?.id} is paid and used 1002 of the balance, which gave 0`,
       `movement 4 of customer ${id} does not follow the one before it`,
+      'order 20001 used 0 of the balance, its attempts another sum',
     ]);
     await db.deleteFrom('order_line').execute();
     await db.deleteFrom('orders').execute();
@@ -90,6 +92,52 @@ describe.each(testDatabaseKinds())('the invariants of payments (%s)', (kind) => 
     expect(await checkInvariants(database)).toEqual([
       `customer ${id} has a balance of -1001, live payments use 1002 of it`,
       `movement 4 of customer ${id} does not follow the one before it`,
+    ]);
+  });
+
+  it('of payments, orders that joined, confirmations and boxes (E9, E19)', async () => {
+    const db = database.kysely;
+    const ann = await signedIn(market, 'joined');
+    const { id } = ann.visitor.customer!;
+    const numbers: string[] = [];
+    const buy = async (name: string) => {
+      await market.cart.add(ann, await offer(database, name), 1);
+      await market.cart.choose(ann, { locationId: toId('Location', location('marche')) });
+      await market.checkout.handleEvent(
+        market.payment.pay(await market.checkout.checkout(ann, { useBalance: false, period: null })),
+      );
+    };
+    const own = () => db.selectFrom('orders').selectAll().where('customer_id', '=', id).orderBy('number').execute();
+    const troubles = async () =>
+      (await checkInvariants(database)).filter((trouble) => numbers.some((one) => trouble.includes(one)));
+    await buy('joined first');
+    await buy('joined second');
+    const [first, second] = await own();
+    numbers.push(`${first!.number}`, `${second!.number}`, id, first!.attempt_id, first!.payment_intent!);
+    expect([second!.merged_into, await troubles()]).toEqual([first!.id, []]);
+
+    const change = db.updateTable('orders').where('id', '=', second!.id);
+    await change.set({ payment_intent: first!.payment_intent }).execute();
+    expect(await troubles()).toEqual([`payment ${first!.payment_intent} paid 2 orders`]);
+    await change.set({ payment_intent: null }).execute();
+    expect(await troubles()).toEqual([`order ${second!.number} was charged ${second!.total} by no payment`]);
+    await change.set({ payment_intent: second!.payment_intent, period_start: '2026-12-04' }).execute();
+    expect(await troubles()).toEqual([
+      `order ${second!.number} joined order ${first!.number}, which it does not belong with`,
+    ]);
+    await change.set({ period_start: second!.period_start }).execute();
+
+    const attempt = db.updateTable('checkout_attempt').where('id', '=', first!.attempt_id);
+    await attempt.set({ lends_box: true }).execute();
+    expect(await troubles()).toEqual([`customer ${id} was lent a box by a paid order and has none`]);
+    await attempt.set({ lends_box: false, provider_session_id: null }).execute();
+    expect(await troubles()).toEqual([`attempt ${first!.attempt_id} is paid, and nobody knows by what`]);
+    await attempt.set({ provider_session_id: 'cs_again' }).execute();
+    await db.deleteFrom('outbox').where('about', '=', first!.id).execute();
+    await db.updateTable('orders').set({ balance_applied: 5 }).where('id', '=', first!.id).execute();
+    expect(await troubles()).toEqual([
+      `order ${first!.number} used 5 of the balance, its attempts another sum`,
+      `order ${first!.number} was confirmed by no mail`,
     ]);
   });
 });

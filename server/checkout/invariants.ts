@@ -6,7 +6,9 @@ import type { Database } from '../database/database.ts';
  * Holds are the sums of live attempts' lines (so that none is left without one); every paid attempt has exactly one order
  * and no other has any; an order's sums are those of its lines, its attempt and the orders that joined it (E12, E19). A
  * balance is the sum of its movements, each of which follows the one before; live payments use no more credit than there
- * is, and paid ones have taken theirs (E13).
+ * is, and paid ones have taken theirs (E13). A payment pays one order, and what was charged was charged by one; an order
+ * joins one of the same customer and week (E19), is confirmed by mail (of the last day: mails are not kept for ever), and
+ * who was lent a box has it (E9).
  */
 export async function checkInvariants(database: Database): Promise<string[]> {
   const { rows } = await sql<{ trouble: string }>`
@@ -55,6 +57,38 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     from checkout_attempt a left join orders o on o.attempt_id = a.id
       left join balance_movement m on m.order_id = o.id and m.reason = 'order_paid'
     where a.customer_id is not null and coalesce(m.amount, 0) <> case a.status when 'paid' then a.balance_applied else 0 end
+    union all
+    select format('attempt %s is paid, and nobody knows by what', id)
+    from checkout_attempt where status = 'paid' and provider_session_id is null
+    union all
+    select format('payment %s paid %s orders', payment_intent, count(*))
+    from orders where payment_intent is not null group by payment_intent having count(*) > 1
+    union all
+    select format('order %s was charged %s by no payment', p.number, p.charged)
+    from (
+      select o.number, o.payment_intent, o.total - o.balance_applied - coalesce(sum(m.total - m.balance_applied), 0) as charged
+      from orders o left join orders m on m.merged_into = o.id group by o.id) p
+    where p.charged > 0 and p.payment_intent is null
+    union all
+    select format('order %s used %s of the balance, its attempts another sum', o.number, o.balance_applied)
+    from orders o join checkout_attempt a on a.id = o.attempt_id
+    where o.balance_applied <> a.balance_applied + (
+      select coalesce(sum(m.balance_applied), 0) from orders m where m.merged_into = o.id)
+    union all
+    select format('order %s joined order %s, which it does not belong with', m.number, o.number)
+    from orders m join orders o on o.id = m.merged_into
+    where o.status = 'merged' or (o.customer_id, o.period_start) is distinct from (m.customer_id, m.period_start)
+      or exists (select from order_line l where l.order_id = m.id)
+    union all
+    select format('order %s was confirmed by no mail', o.number)
+    from orders o join checkout_attempt a on a.id = o.attempt_id
+    where a.updated_at > now() - interval '1 day'
+      and not exists (select from outbox x where x.kind = 'order_confirmed' and x.about = o.id::text)
+    union all
+    select format('customer %s was lent a box by a paid order and has none', c.id)
+    from customer c
+    where not c.has_reusable_box and c.deleted_at is null
+      and exists (select from checkout_attempt a where a.customer_id = c.id and a.status = 'paid' and a.lends_box)
     order by trouble`.execute(database.kysely);
   return rows.map((row) => row.trouble);
 }

@@ -118,12 +118,11 @@ export function createPreparation({ database, balance, cart, fulfilment }: Prepa
     const { charge } = wish;
     const week = fulfilment.openPeriod(now).startDate;
     return inTransaction(database, async (tx): Promise<Prepared> => {
-      const empty = {
-        kind: 'refused' as const,
-        errors: cart.refusals({ items: [], fulfillment: { type: 'none' }, useBalance: false }, locale),
-      };
       const stored = await cart.lock(tx, caller);
-      if (!stored) return empty;
+      if (!stored) {
+        const nothing = { items: [], fulfillment: { type: 'none' as const }, useBalance: false };
+        return { kind: 'refused', errors: cart.refusals(nothing, locale) };
+      }
       // Another process bought it, or tried to, since its caller looked.
       const live = await liveAttempt(tx, stored.id, charge?.attemptId);
       if (charge && live?.id === charge.attemptId) return { kind: 'running', attempt: live };
