@@ -66,18 +66,21 @@ export type JoinedLine = {
   priceSeen: number;
   unsure: boolean;
   unsureReason: string | null;
+  /** First day of the week in which all of it was sure. */
+  week: string;
 };
 
 export async function writeLines(tx: Transaction, lines: readonly JoinedLine[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`
     update cart_item i
-    set quantity = j.quantity, price_seen = j.price_seen, unsure = j.unsure, unsure_reason = j.unsure_reason
+    set quantity = j.quantity, price_seen = j.price_seen, unsure = j.unsure, unsure_reason = j.unsure_reason,
+      week = j.week
     from unnest(
       ${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ quantity }) => quantity)}::int[],
       ${lines.map(({ priceSeen }) => priceSeen)}::int[], ${lines.map(({ unsure }) => unsure)}::boolean[],
-      ${lines.map(({ unsureReason }) => unsureReason)}::text[]
-    ) as j (id, quantity, price_seen, unsure, unsure_reason)
+      ${lines.map(({ unsureReason }) => unsureReason)}::text[], ${lines.map(({ week }) => week)}::date[]
+    ) as j (id, quantity, price_seen, unsure, unsure_reason, week)
     where i.id = j.id`.execute(tx);
 }
 

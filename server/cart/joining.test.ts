@@ -139,6 +139,21 @@ describe.each(testDatabaseKinds())('a guest’s cart at sign-in (E38, F-100) on 
     expect(joined.totals.items).toBe(0);
   });
 
+  it.each(['at home', 'elsewhere'])('so has what was put in %s in a week that has closed (E57)', async (side) => {
+    const name = `ida ${side}`;
+    const home = await signedIn(market, name, { session: `${name} 1` });
+    const guest = shopper(market, `${name} 2`);
+    const [own, other] = [await market.cart.add(home, honey, 2), await market.cart.add(guest, honey, 1)];
+    const late = side === 'at home' ? own : other;
+    await database.kysely
+      .updateTable('cart_item')
+      .set({ week: '2026-11-20' })
+      .where('id', '=', late.lines[0]!.id)
+      .execute();
+    const joined = await market.cart.view(await signedIn(market, name, { session: `${name} 2` }));
+    expect(joined.lines).toMatchObject([{ quantity: 3, unsure: true, unsureReason: 'last_week' }]);
+  });
+
   it('a payment under way goes along: paid, it leaves nothing to be bought twice', async () => {
     const guest = shopper(market, 'payer');
     await market.cart.add(guest, honey, 2);

@@ -23,8 +23,8 @@ function joinChoices(one: CartChoices, other: CartChoices): Choices {
 
 /**
  * One line of two of the same variant: quantities add up, capped by what may be had; where nothing may be had the larger
- * one is kept, as a cart keeps what is sold out. What is unsure on either side has to be confirmed, and the price is the
- * one that was shown in this session last.
+ * one is kept, as a cart keeps what is sold out. What is unsure on either side, or was sure in a week that has closed, has to
+ * be confirmed (E57), and the price is the one that was shown in this session last.
  */
 function joinLines(own: StoredLine, guest: StoredLine, fromStorage: boolean): JoinedLine {
   const stock = {
@@ -40,6 +40,7 @@ function joinLines(own: StoredLine, guest: StoredLine, fromStorage: boolean): Jo
     priceSeen: guest.priceSeen,
     unsure: own.unsure || guest.unsure,
     unsureReason: own.unsureReason ?? guest.unsureReason,
+    week: own.week < guest.week ? own.week : guest.week,
   };
 }
 
