@@ -2,13 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { CollectionGrid_collection$key } from '../../__generated__/relay/CollectionGrid_collection.graphql.ts';
 import type { CollectionGridPaginationQuery } from '../../__generated__/relay/CollectionGridPaginationQuery.graphql.ts';
-import { isNarrowed } from '../../rules/productListing.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import styles from './CollectionGrid.module.css';
-import { useListing } from './listingAddress.ts';
-import { NothingMatches } from './NothingMatches.tsx';
+import { NothingListed } from './NothingListed.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const fragment = graphql`
@@ -38,20 +35,13 @@ export function CollectionGrid({ collection }: { collection: CollectionGrid_coll
   );
   const { t } = useTranslation();
   const address = useAddress();
-  const { listing } = useListing();
   if (data.products.edges.length > 0) return <ProductGrid products={data.products} pagination={pagination} />;
   return (
     <div className={styles.empty}>
-      {isNarrowed(listing) ? (
-        <NothingMatches />
-      ) : (
-        <EmptyState
-          title={t('collection.empty')}
-          action={<Button href={address('home')}>{t('shell.see_products')}</Button>}
-        >
-          <p>{t('collection.empty_detail')}</p>
-        </EmptyState>
-      )}
+      <NothingListed
+        title={t('collection.empty')}
+        way={<Button href={address('home')}>{t('shell.see_products')}</Button>}
+      />
     </div>
   );
 }

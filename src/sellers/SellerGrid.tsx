@@ -2,15 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { SellerGrid_seller$key } from '../../__generated__/relay/SellerGrid_seller.graphql.ts';
 import type { SellerGridPaginationQuery } from '../../__generated__/relay/SellerGridPaginationQuery.graphql.ts';
-import { isNarrowed } from '../../rules/productListing.ts';
-import { useListing } from '../catalogue/listingAddress.ts';
 import { ListingForm } from '../catalogue/ListingForm.tsx';
-import { NothingMatches } from '../catalogue/NothingMatches.tsx';
+import { NothingListed } from '../catalogue/NothingListed.tsx';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { SortChip } from '../catalogue/SortChip.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import styles from './SellerGrid.module.css';
 
 const fragment = graphql`
@@ -40,7 +37,6 @@ export function SellerGrid({ seller }: { seller: SellerGrid_seller$key }) {
   );
   const { t } = useTranslation();
   const address = useAddress();
-  const { listing } = useListing();
   return (
     <>
       {data.products.edges.length > 1 && (
@@ -53,16 +49,10 @@ export function SellerGrid({ seller }: { seller: SellerGrid_seller$key }) {
         <ProductGrid products={data.products} pagination={pagination} below />
       ) : (
         <div className={styles.empty}>
-          {isNarrowed(listing) ? (
-            <NothingMatches />
-          ) : (
-            <EmptyState
-              title={t('sellers.empty')}
-              action={<Button href={address('sellers')}>{t('sellers.see_all')}</Button>}
-            >
-              <p>{t('collection.empty_detail')}</p>
-            </EmptyState>
-          )}
+          <NothingListed
+            title={t('sellers.empty')}
+            way={<Button href={address('sellers')}>{t('sellers.see_all')}</Button>}
+          />
         </div>
       )}
     </>

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isNarrowed } from '../../rules/productListing.ts';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { useListing } from './listingAddress.ts';
+import { NothingMatches } from './NothingMatches.tsx';
+
+/** In a list's place: its filters leave nothing, or there is nothing yet, with a way on from there. */
+export function NothingListed({ title, way }: { title: string; way: ReactNode }) {
+  const { t } = useTranslation();
+  const { listing } = useListing();
+  if (isNarrowed(listing)) return <NothingMatches />;
+  return (
+    <EmptyState title={title} action={way}>
+      <p>{t('collection.empty_detail')}</p>
+    </EmptyState>
+  );
+}
