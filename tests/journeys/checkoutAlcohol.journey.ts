@@ -77,7 +77,7 @@ for (const { locale, size, title } of ways)
       context,
       market,
     }) => {
-      test.slow();
+      test.setTimeout(240_000);
       const say = words[locale];
       const { nineteen, tooLate } = bornAround();
       const [bottles] = moneyCase('M-32').items;

@@ -80,7 +80,7 @@ for (const { locale, size, title } of ways)
       context,
       market,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(240_000);
       const say = words[locale];
       const main = page.getByRole('main');
       const email = newAddress(`solde-${locale}`);

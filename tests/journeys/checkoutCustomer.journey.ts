@@ -107,7 +107,7 @@ for (const { locale, size, title } of ways)
       page,
       market,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(240_000);
       const say = words[locale];
       const main = page.getByRole('main');
       const email = newAddress(`livree-${locale}`);
