@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8263f30f9294a58436b7398d28227778>>
+ * @generated SignedSource<<2710083790bcbcd40e6bd6041ad91d20>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type TroubleBox_cart$data = {
         readonly name: string;
       };
     };
+    readonly variantId: string;
   }>;
   readonly " $fragmentType": "TroubleBox_cart";
 };
@@ -48,6 +49,13 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "variantId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -88,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "eca2912e7104c5049bb384f8569a77be";
+(node as any).hash = "c4fa4b89a649fc1b766fe08d7740a2be";
 
 export default node;

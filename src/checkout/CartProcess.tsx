@@ -156,8 +156,8 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   useEffect(() => {
     if (left.current === moment) return;
     left.current = moment;
-    if (!troubles) heading.current?.focus({ preventScroll: true });
-  }, [moment, troubles]);
+    if (!troubles || empty) heading.current?.focus({ preventScroll: true });
+  }, [moment, troubles, empty]);
 
   const home = user?.shippingAddress ? addressText(user.shippingAddress.address) : null;
   const addressUnknown = user !== null && home === null;
@@ -208,7 +208,13 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       <div className={styles.columns}>
         <div className={styles.main}>
           <StepHead cart={cart} heading={heading} title={title} step={step} choosing={choosing} period={period} />
-          {step === 1 && troubles && <TroubleBox cart={cart} troubles={troubles} />}
+          {step === 1 && troubles && (
+            <TroubleBox
+              cart={cart}
+              troubles={troubles}
+              onSettled={() => heading.current?.focus({ preventScroll: true })}
+            />
+          )}
           {step === 1 && (
             <ContentStep
               cart={cart}

@@ -205,6 +205,27 @@ test('a refused checkout returns to step 1, with a counted title, each cause, it
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
+test('what is gone leaves the cart from the box itself, which goes away with its last cause', async () => {
+  const causes = refusal({
+    code: 'UNAVAILABLE',
+    key: 'products.add_error',
+    params: { name: 'Pain', variant: 'la botte' },
+  });
+  const { sent } = await open(placed, '/expedition', {
+    before: ({ name }) => (name === 'CheckoutMutation' ? causes : undefined),
+  });
+  await asGuest();
+  await screen.findByText(/page sécurisée/);
+  fireEvent.click(button('Payer'));
+  await screen.findByText('Une chose empêche de commander', {}, { timeout: 5000 });
+  const [cause] = screen.getAllByRole('listitem').filter((item) => item.closest('[tabindex="-1"] [role=alert]'));
+  expect(cause?.textContent).toContain('plus en vente');
+  fireEvent.click(screen.getByRole('button', { name: /^Retirer\s: Pain/ }));
+  await waitFor(() => expect(screen.queryByText('Une chose empêche de commander')).toBeNull());
+  expect(calls(sent).at(-1)).toEqual({ name: 'RemoveFromCartMutation', variables: { variant: 'pain', all: true } });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
+
 test('a payment that could not be opened says that nothing was charged', async () => {
   await open(placed, '/expedition', {
     before: ({ name }) =>
