@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { takeBought } from '../../server/cart/cartStore.ts';
+import { endAttempt, insertAttempt, recordEvent } from '../../server/checkout/checkoutStore.ts';
+import type { AttemptLineInsert } from '../../server/checkout/checkoutStore.ts';
+import { moveStock } from '../../server/checkout/stockStore.ts';
+import type { Database } from '../../server/database/database.ts';
+import { inTransaction } from '../../server/database/transaction.ts';
+import { queueMail } from '../../server/mail/mailOutbox.ts';
+import { insertOrder } from '../../server/orders/orderStore.ts';
+import { CLOSED_WEEK } from './closingPlan.ts';
+import type { PlannedCart } from './closingPlan.ts';
+
+const SUMS = { subtotal: 2500, deposit: 0, shipping: 0, fee: 500, gst: 25, pst: 50, total: 3075 };
+
+function lineOf(variant: string, quantity: number, position: number, seller: string): AttemptLineInsert {
+  const names = { seller_name: 'farm', product_name_primary: 'Carottes', product_name_secondary: null };
+  const goods = { variant_name_primary: 'botte', variant_name_secondary: null, image: null };
+  const prices = { price: 500, compared_at_price: null, deposit: 0, quantity };
+  return {
+    position,
+    variant_id: variant,
+    seller_id: seller,
+    ...names,
+    ...goods,
+    ...prices,
+    held: quantity,
+    held_mdo: 0,
+  };
+}
+
+/**
+ * The floor of a bought cart: one transaction with all that buying it writes, by the same statements, which reads, checks
+ * and asks nothing. Of the sellers and places one stands for all.
+ */
+export async function bareTransaction(
+  database: Database,
+  { cartId, customerId, customer, card, lines }: PlannedCart,
+  { seller, location }: { seller: string; location: string },
+): Promise<void> {
+  const now = new Date();
+  const bought = lines.map(({ variant, quantity }, position) => lineOf(variant, quantity, position, seller));
+  const move = (held: 1 | -1) =>
+    lines.map(({ variant, quantity }) => ({
+      variantId: variant,
+      stock: held === 1 ? 0 : 0 - quantity,
+      held: held * quantity,
+      stockMdo: 0,
+      heldMdo: 0,
+    }));
+  const both = {
+    ...SUMS,
+    session_id: 'closing',
+    customer_id: customerId,
+    location_id: location,
+    shipping_zone_id: null,
+    slot_from: now,
+    slot_to: now,
+    from_storage: false,
+    note: null,
+    period_start: CLOSED_WEEK,
+    locale: 'fr',
+    balance_applied: 0,
+    disposable_box: false,
+  } as const;
+  await inTransaction(database, async (tx) => {
+    const id = randomUUID();
+    await moveStock(tx, move(1));
+    await insertAttempt(
+      tx,
+      {
+        ...both,
+        id,
+        cart_id: cartId,
+        status: 'creating',
+        kind: 'charge',
+        card,
+        contact: JSON.stringify({ email: `${customer}@exemple.ca`, name: null, phone: null, address: null }),
+        lends_box: false,
+        fingerprint: id.repeat(2),
+        provider_session_id: null,
+        payment_url: null,
+        expires_at: now,
+      },
+      bought,
+    );
+    const contact = { contact_email: `${customer}@exemple.ca`, contact_name: null, contact_phone: null };
+    const order = await insertOrder(
+      tx,
+      {
+        ...both,
+        ...contact,
+        attempt_id: id,
+        status: 'processed',
+        discount: 0,
+        payment_intent: `pi_${id}`,
+        created_at: now,
+      },
+      bought.map(({ held: _held, held_mdo: _heldMdo, ...line }) => line),
+      null,
+    );
+    if (!order) throw new Error('A bare order was written twice');
+    await moveStock(tx, move(-1));
+    await takeBought(
+      tx,
+      cartId,
+      lines.map(({ variant, quantity }) => ({ variantId: variant, quantity })),
+    );
+    await endAttempt(tx, id, 'paid', `pi_${id}`);
+    await queueMail(tx, { kind: 'order_confirmed', about: order.id, data: { orderId: order.id } });
+    await recordEvent(tx, { id: `evt_${id}`, type: 'payment_intent.succeeded' });
+  });
+}

@@ -1,0 +1,81 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Charged } from './closingProvider.ts';
+import type { SideAnswer, SideTask } from './closingSide.ts';
+
+const NOTHING: SideAnswer = { done: 0, busy: 0 };
+
+function start(file: string, env: Record<string, string>): ChildProcess {
+  return fork(path.join(import.meta.dirname, file), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+  });
+}
+
+/** The next message that `read` makes something of; throws when the process ends before. */
+function told<T>(child: ChildProcess, read: (message: Record<string, unknown>) => T | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const listen = (message: Record<string, unknown>) => {
+      const found = read(message);
+      if (found === undefined) return;
+      child.off('message', listen).off('exit', ended);
+      resolve(found);
+    };
+    const ended = (code: number | null) => reject(new Error(`A process of the closing night ended early (${code})`));
+    child.on('message', listen).once('exit', ended);
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
+
+/** A server process of the closing night. `env`: both databases, the provider's port, and its own. */
+export async function openSide(env: Record<'NIGHT' | 'FLOOR' | 'PROVIDER' | 'PORT', string>) {
+  let child = start('closingSide.ts', env);
+  await told(child, ({ ready }) => ready);
+  return {
+    ask(task: SideTask): Promise<SideAnswer> {
+      child.send(task);
+      return told(child, ({ answer }) => answer as SideAnswer | undefined);
+    },
+    /**
+     * The same, killed without warning once it has looked at so many carts, and started again. Answers what it had done
+     * of its task by then, as far as it had told.
+     */
+    async askAndKill(task: SideTask, after: number): Promise<SideAnswer> {
+      let busy = 0;
+      let seen = 0;
+      child.send(task);
+      await told(child, (message) => {
+        busy = Number(message.busy ?? busy);
+        seen += Number(message.seen ?? 0);
+        return seen >= after || message.answer ? true : undefined;
+      });
+      await end(child);
+      child = start('closingSide.ts', env);
+      await told(child, ({ ready }) => ready);
+      return { ...NOTHING, busy };
+    },
+    end: () => end(child),
+  };
+}
+
+/** The payment provider with so many customers, who tells the address of what it charges. */
+export async function openProvider(carts: number, webhook: string) {
+  const child = start('closingProvider.ts', { CARTS: String(carts), WEBHOOK: webhook });
+  const port = await told(child, ({ ready }) => ready as number | undefined);
+  return {
+    port,
+    /** Every charge that was tried, and how many messages of them nobody has taken yet. */
+    charges(): Promise<{ charges: Charged[]; owed: number }> {
+      child.send('charges');
+      return told(child, (message) => message as { charges: Charged[]; owed: number });
+    },
+    end: () => end(child),
+  };
+}

@@ -1,0 +1,55 @@
+import { startPaymentProvider } from '../../server/embedded/payment/paymentProvider.ts';
+import { SECRET_KEY, WEBHOOK_SECRET } from '../../server/embedded/payment/providerHarness.ts';
+import { createMemoryProviderStore } from '../../server/embedded/payment/providerStore.ts';
+import type { ProviderStore } from '../../server/embedded/payment/providerStore.ts';
+import type { ChargeRecord, CustomerRecord, ThingRecord } from '../../server/embedded/payment/thingRecord.ts';
+import { plannedCart } from './closingPlan.ts';
+
+/** What the provider tells of its charges. */
+export type Charged = Pick<ChargeRecord, 'id' | 'customer' | 'amount' | 'refusal'> & { attempt: string | undefined };
+
+const CARD = { brand: 'visa', country: 'CA', last4: '4242', expMonth: 8, expYear: 2040, created: 1_790_000_000 };
+
+function customerOf(index: number): CustomerRecord {
+  const { customer, card, charged } = plannedCart(index, ['']);
+  const told = { created: CARD.created, keys: [], event: null, deleted: false, metadata: {} };
+  const who = { email: `${customer}@exemple.ca`, name: null, locale: 'fr' };
+  return { kind: 'customer', id: customer, ...told, ...who, cards: [{ ...CARD, id: card, charged }], chosen: card };
+}
+
+// The payment provider of a closing night as a process of its own, who knows CARTS customers and tells WEBHOOK of charges.
+const charges = new Map<string, ThingRecord>();
+const things: ProviderStore<ThingRecord> = {
+  load: async () => Array.from({ length: Number(process.env.CARTS) }, (_, index) => customerOf(index)),
+  save: async (record) => void charges.set(record.id, record),
+  remove: async (id) => void charges.delete(id),
+};
+const provider = await startPaymentProvider({
+  port: 0,
+  host: '127.0.0.1',
+  store: createMemoryProviderStore(),
+  things,
+  secretKey: SECRET_KEY,
+  webhookUrl: process.env.WEBHOOK ?? '',
+  webhookSecret: WEBHOOK_SECRET,
+  marketName: 'Marché du Portage',
+});
+process.on('message', () => {
+  const told: Charged[] = [...charges.values()].flatMap((record) =>
+    record.kind === 'charge'
+      ? [
+          {
+            id: record.id,
+            customer: record.customer,
+            amount: record.amount,
+            refusal: record.refusal,
+            attempt: record.metadata.attempt_id,
+          },
+        ]
+      : [],
+  );
+  const owed = [...charges.values()].filter(({ event }) => event?.settledAt === null).length;
+  process.send?.({ charges: told, owed });
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ ready: provider.port });
