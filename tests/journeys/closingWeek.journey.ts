@@ -1,0 +1,164 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import { operate } from './besideMarket.ts';
+import { WORDS, type Locale } from './checkoutWords.ts';
+import { desktop, expect, phone, test as base } from './journey.ts';
+import { arriveWithCart, fillHostedPage, locationId, payButton, variantId } from './purchaseSteps.ts';
+import { expectSignedIn, mailTo, newAddress, signUp } from './signInSteps.ts';
+
+/** A market of its own, whose week closes in half an hour. */
+const test = base.extend<object, { market: MarketProcess }>({
+  market: [
+    async ({ database }, provide) => {
+      expect(database).toBe('embedded');
+      const market = await startMarketProcess({ MARKET_NOW: '2026-11-29T23:30:00-05:00' });
+      await provide(market);
+      await market.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const SAID = {
+  fr: {
+    account: '/compte',
+    choose: /^Point de retrait sous contrat/,
+    closed:
+      'La semaine vient de fermer. Payée maintenant, votre commande rejoint la suivante, qui ferme dimanche 6 décembre à minuit : vérifiez le jour, puis continuez.',
+    lastWeek: 'Resté dans votre panier de la semaine dernière.',
+    oldRound: 'jeudi 3 décembre, 14 h à 19 h',
+    newRound: 'jeudi 10 décembre, 14 h à 19 h',
+    auto: /^Achat automatique/,
+    on: /^Ce panier s’achète de lui-même dimanche à minuit, avec votre/,
+    keep: 'Enregistrer la carte',
+    bought: 'votre panier a été acheté tout seul',
+  },
+  en: {
+    account: '/en/account',
+    choose: /^Pickup point under contract/,
+    closed:
+      'The week has just closed. Paid now, your order joins the next one, which closes Sunday, December 6 at midnight: check the day, then continue.',
+    lastWeek: 'Left in your cart since last week.',
+    oldRound: 'Thursday, December 3, 2 p.m. to 7 p.m.',
+    newRound: 'Thursday, December 10, 2 p.m. to 7 p.m.',
+    auto: /^Automatic purchase/,
+    on: /^This cart buys itself Sunday at midnight, with your/,
+    keep: 'Save the card',
+    refused: 'Your cart was not bought',
+    why: 'The card was refused.',
+  },
+} as const;
+
+const REFUSED_LATER = '4000 0000 0000 0341';
+const cartOf = (name: string) => ({
+  lines: [{ variant: variantId(`closing ${name}`), price: 1200, quantity: 2, stock: 2 }],
+  place: { location: locationId('closing') },
+});
+
+/** A device of its own, in a language. */
+async function device(
+  browser: Browser,
+  baseURL: string,
+  locale: Locale,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL, ...(locale === 'fr' ? phone : desktop) });
+  return { context, page: await context.newPage() };
+}
+async function toPay(page: Page, locale: Locale): Promise<void> {
+  await page.goto(`${WORDS[locale].cart}/expedition`);
+  await page.getByRole('button', { name: WORDS[locale].guest }).click();
+  await expect(payButton(page)).toBeEnabled();
+}
+/** Somebody who has signed up with a cart, leaves a card, and lets the closing buy. */
+async function letTheClosingBuy(
+  page: Page,
+  locale: Locale,
+  email: string,
+  card: Record<string, string>,
+): Promise<void> {
+  const said = SAID[locale];
+  await signUp(page, email, said.account);
+  await page.goto(WORDS[locale].cart);
+  await page.getByRole('switch', { name: said.auto }).click();
+  await page.waitForURL(/\/c\/pay\//);
+  for (const [id, value] of Object.entries({ expiry: '08 / 38', code: '424', cardName: 'Camille', ...card }))
+    await page.locator(`#${id}`).fill(value);
+  await page.getByRole('button', { name: said.keep }).click();
+  await page.waitForURL(new RegExp(`${WORDS[locale].cart}`));
+  // The card is asked for until the provider's message has come.
+  await expect(page.getByRole('switch', { name: said.auto })).toBeChecked({ timeout: 30_000 });
+  await expect(page.getByText(said.on)).toBeVisible();
+}
+const count = (page: Page) => page.getByRole('main').locator('output');
+
+test('the week closes under two guests who pay and two carts that buy themselves, in both languages (E17, E20, E56, E57)', async ({
+  browser,
+  market,
+}) => {
+  test.setTimeout(240_000);
+  const open = (locale: Locale) => device(browser, market.url, locale);
+  const [late, paying, bought, refused] = [await open('fr'), await open('en'), await open('fr'), await open('en')];
+  const buyer = newAddress('achetee');
+  const declined = newAddress('declined');
+  for (const [{ context }, name] of [
+    [late, 'late'],
+    [paying, 'paying'],
+    [bought, 'bought'],
+    [refused, 'refused'],
+  ] as const)
+    await arriveWithCart(context, market.url, cartOf(name));
+  await letTheClosingBuy(bought.page, 'fr', buyer, { card: '4242 4242 4242 4242' });
+  await letTheClosingBuy(refused.page, 'en', declined, { card: REFUSED_LATER });
+  await toPay(late.page, 'fr');
+  await toPay(paying.page, 'en');
+  await payButton(paying.page).click();
+  await fillHostedPage(paying.page);
+
+  expect(await operate(market, 'advance', '31m')).toContain('2026-11-30T05:0');
+
+  // Opened before the closing and paid after it: an order of the week that closed (E56).
+  await payButton(paying.page).click();
+  await expect(paying.page.getByRole('heading', { level: 1, name: WORDS.en.order })).toBeVisible({ timeout: 15_000 });
+  await expect(paying.page.getByRole('main')).toContainText(SAID.en.oldRound, { ignoreCase: true });
+
+  // Not opened yet: the new date is said before any money moves, and the lines are asked for again (E57).
+  await payButton(late.page).click();
+  const box = late.page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: SAID.fr.closed }).last();
+  await expect(box).toBeFocused({ timeout: 15_000 });
+  await expect(late.page).toHaveURL(/\/panier$/);
+  await late.page
+    .getByRole('listitem')
+    .filter({ hasText: SAID.fr.lastWeek })
+    .getByRole('button', { name: WORDS.fr.confirm })
+    .click();
+  await expect(count(late.page)).toHaveText(['2']);
+  await late.page.getByRole('button', { name: WORDS.fr.next }).filter({ visible: true }).first().click();
+  await expect(late.page.getByRole('radio', { name: SAID.fr.choose, checked: true })).toHaveCount(1);
+  await payButton(late.page).click();
+  await fillHostedPage(late.page);
+  await payButton(late.page).click();
+  await expect(late.page.getByRole('heading', { level: 1, name: WORDS.fr.order })).toBeVisible({ timeout: 15_000 });
+  await expect(late.page.getByRole('main')).toContainText(SAID.fr.newRound, { ignoreCase: true });
+
+  // Bought by itself, told by mail, and out of the cart.
+  const receipt = await mailTo(market, buyer, 'cueillette');
+  expect(receipt.subject).toMatch(WORDS.fr.confirmed);
+  expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(SAID.fr.bought);
+  expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(SAID.fr.oldRound);
+  await bought.page.goto(WORDS.fr.cart);
+  await expectSignedIn(bought.page);
+  await expect(bought.page.getByText(WORDS.fr.empty)).toBeVisible();
+
+  // Refused: told by mail why, and back in the cart to be confirmed.
+  const notice = await mailTo(market, declined, SAID.en.refused);
+  expect(notice.text).toContain(SAID.en.why);
+  await refused.page.goto(WORDS.en.cart);
+  await expectSignedIn(refused.page);
+  await expect(refused.page.getByRole('listitem').filter({ hasText: SAID.en.lastWeek })).toContainText(
+    WORDS.en.product,
+  );
+  await expect(count(refused.page)).toHaveCount(0);
+
+  expect(await operate(market, 'check')).toContain('agree');
+  for (const { context } of [late, paying, bought, refused]) await context.close();
+});
