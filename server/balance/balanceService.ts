@@ -28,6 +28,13 @@ export type Adjustment = {
   at: Date;
 };
 
+export type DepositReturn = Pick<Adjustment, 'email' | 'request' | 'at'> & {
+  /** Cents, above 0: what is credited. */
+  amount: number;
+  /** The reusable box came back with it: it is the customer's no more. */
+  box: boolean;
+};
+
 /** unknown: nobody, or several, have this address. reserved: a payment under way counts on that credit. */
 export type Adjusted = 'done' | 'repeated' | 'unknown' | 'reserved';
 
@@ -39,6 +46,8 @@ export type BalanceService = {
   orderPaid(tx: Transaction, paid: PaidWithBalance): Promise<void>;
   /** The operator gives or takes credit. */
   adjust(adjustment: Adjustment): Promise<Adjusted>;
+  /** Credits deposits that were brought back, never more than is held (E50): beyond, and nothing changes. */
+  refundDeposit(back: DepositReturn): Promise<Exclude<Adjusted, 'reserved'> | 'beyond'>;
   /** Each change, newest first. BAD_CURSOR, BAD_INPUT. */
   movements(customerId: string, page: PageArgs): Promise<Connection<MovementRow>>;
   allMovements(customerId: string): Promise<MovementRow[]>;
@@ -58,7 +67,7 @@ export function createBalanceService({ database }: { database: Database }): Bala
       const request = `attempt ${attemptId}`;
       if (amount > 0)
         await store.insertMovement(tx, { customerId, amount, reason: 'order_paid', request, orderId, at });
-      if (lendsBox) await store.writeBox(tx, customerId);
+      if (lendsBox) await store.writeBox(tx, customerId, true);
     },
     async adjust({ email, amount, note, request, at }) {
       const customerId = await store.customerOfEmail(db, email);
@@ -69,6 +78,18 @@ export function createBalanceService({ database }: { database: Database }): Bala
         if (await store.requestKnown(tx, request)) return 'repeated';
         if (locked.reserved > 0 && locked.balance + amount > -locked.reserved) return 'reserved';
         await store.insertMovement(tx, { customerId, amount, reason: 'adjustment', request, note, at });
+        return 'done';
+      });
+    },
+    async refundDeposit({ email, amount, box, request, at }) {
+      const customerId = await store.customerOfEmail(db, email);
+      if (customerId === null) return 'unknown';
+      return inTransaction(database, async (tx) => {
+        if (!(await store.lockBalance(tx, customerId))) return 'unknown';
+        if (await store.requestKnown(tx, request)) return 'repeated';
+        if (amount <= 0 || amount > (await store.readDeposits(tx, customerId))) return 'beyond';
+        await store.insertMovement(tx, { customerId, amount: -amount, reason: 'deposit_refunded', request, at });
+        if (box) await store.writeBox(tx, customerId, false);
         return 'done';
       });
     },

@@ -92,9 +92,9 @@ export async function readDeposits(db: Kysely<Tables>, customerId: string): Prom
   return rows[0]?.held ?? 0;
 }
 
-/** The customer has a reusable box from now on (E9). */
-export async function writeBox(tx: Transaction, customerId: string): Promise<void> {
-  await tx.updateTable('customer').set({ has_reusable_box: true }).where('id', '=', customerId).execute();
+/** Whether the customer has a reusable box from now on (E9). */
+export async function writeBox(tx: Transaction, customerId: string, has: boolean): Promise<void> {
+  await tx.updateTable('customer').set({ has_reusable_box: has }).where('id', '=', customerId).execute();
 }
 
 /** Takes the words out of a customer's movements, which stay (E49). */

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
  * balance is the sum of its movements, each of which follows the one before; live payments use no more credit than there
  * is, and paid ones have taken theirs (E13). A payment pays one order, and what was charged was charged by one; an order
  * joins one of the same customer and week (E19), is confirmed by mail (of the last day: mails are not kept for ever), and
- * who was lent a box has it (E9).
+ * who was lent a box has it, unless deposits came back since (E9, E50).
  */
 export async function checkInvariants(database: Database): Promise<string[]> {
   const { rows } = await sql<{ trouble: string }>`
@@ -88,7 +88,9 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     select format('customer %s was lent a box by a paid order and has none', c.id)
     from customer c
     where not c.has_reusable_box and c.deleted_at is null
-      and exists (select from checkout_attempt a where a.customer_id = c.id and a.status = 'paid' and a.lends_box)
+      and exists (select from checkout_attempt a join orders o on o.attempt_id = a.id
+        where a.customer_id = c.id and a.status = 'paid' and a.lends_box and not exists (select from balance_movement m
+          where m.customer_id = c.id and m.reason = 'deposit_refunded' and m.created_at >= o.created_at))
     order by trouble`.execute(database.kysely);
   return rows.map((row) => row.trouble);
 }

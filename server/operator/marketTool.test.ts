@@ -106,6 +106,8 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
       { amount: -1250, balance: -1250, note: 'Caisse abîmée' },
     ]);
     expect(await run('check')).toMatchObject({ code: 0 });
+    const beyond = await run('deposit', 'ann@exemple.ca', '10.00', '--box');
+    expect([beyond.code, beyond.stderr.includes('So much is not held in deposits of theirs.')]).toEqual([1, true]);
   });
 
   it('exports what an import finds unchanged', async () => {
@@ -126,6 +128,8 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
     [['credit', 'ann@exemple.ca', '12.50'], 'credit takes an address, an amount and a note.'],
     [['credit', 'ann@exemple.ca', '0', 'Merci'], 'credit takes an amount such as 12.50, or -12.50.'],
     [['credit', 'ann@exemple.ca', '1e3', 'Merci'], 'credit takes an amount such as 12.50, or -12.50.'],
+    [['deposit', 'ann@exemple.ca', '-10.00'], 'deposit takes an address and an amount such as 10.00, and --box.'],
+    [['deposit', 'ann@exemple.ca', '10.00', 'box'], 'deposit takes an address and an amount such as 10.00, and --box.'],
     [['advance', '-1h'], 'advance takes a duration such as 90m, 36h or 7d.'],
   ])('ends with 2 for words that it does not take: %j', async (args, message) => {
     const { code, stderr } = await run(...args);

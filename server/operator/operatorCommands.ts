@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { exportArguments, importArguments } from './fileArguments.ts';
 import { EXIT_OK, EXIT_TROUBLE, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 
-type CommandName = 'maintenance' | 'check' | 'advance' | 'run' | 'credit' | 'import' | 'export';
+type CommandName = 'maintenance' | 'check' | 'advance' | 'run' | 'credit' | 'deposit' | 'import' | 'export';
 
 /** A command of the operator's tool, by its words. Throws a sentence for the operator; UsageError for words that it does not take. */
 export type OperatorCommands = Record<CommandName, (args: string[]) => Promise<OperatorAnswer>>;
@@ -28,6 +28,10 @@ export const operatorHelp: Record<CommandName, string> = {
   run: ['run JOB               does at once what a job does at its time', ...jobLines].join('\n  '),
   credit: [
     'credit EMAIL AMOUNT NOTE   gives a customer credit: 12.50 for 12,50 $, -12.50 takes as much; the note is shown to them',
+  ].join('\n  '),
+  deposit: [
+    'deposit EMAIL AMOUNT       credits deposits that a customer brought back, at most those that are held',
+    '  --box                 the reusable box is among them: the customer has none any more',
   ].join('\n  '),
   import: [
     'import DIR|FILE       brings catalogue files (docs/catalogue-files.md) into the market: all of them or, with errors, nothing',
@@ -48,11 +52,11 @@ function duration(text: string | undefined): number {
   return Number(match[1]) * UNIT_MS[match[2]!]!;
 }
 
-/** Cents of an amount such as 12.50, -3 or 12,50. */
-function amountOf(text: string | undefined): number {
+/** Cents of an amount such as 12.50, -3 or 12,50; null: it is none, or nothing. */
+function amountOf(text: string | undefined): number | null {
   const [, sign, dollars, cents = ''] = /^(-?)(\d{1,5})(?:[.,](\d{2}))?$/.exec(text ?? '') ?? [];
   const amount = Number(dollars) * 100 + Number(cents);
-  if (!(amount > 0)) throw new UsageError('credit takes an amount such as 12.50, or -12.50.');
+  if (!(amount > 0)) return null;
   return sign === '-' ? -amount : amount;
 }
 
@@ -60,6 +64,7 @@ const REFUSED = {
   repeated: 'This was done before.',
   unknown: 'Nobody, or more than one customer, has this address.',
   reserved: 'A payment under way uses that credit: wait until it has ended.',
+  beyond: 'So much is not held in deposits of theirs.',
 };
 
 const done = (text: string): OperatorAnswer => ({ text, exitCode: EXIT_OK });
@@ -101,8 +106,19 @@ export function operatorCommands({ services, database, clock, jobs, demo }: Part
     async credit([email, amount, ...words]) {
       const note = words.join(' ').trim();
       if (email === undefined || note === '') throw new UsageError('credit takes an address, an amount and a note.');
-      const wish = { email, amount: -amountOf(amount), note, request: randomUUID(), at: clock.now() };
+      const given = amountOf(amount);
+      if (given === null) throw new UsageError('credit takes an amount such as 12.50, or -12.50.');
+      const wish = { email, amount: -given, note, request: randomUUID(), at: clock.now() };
       const outcome = await services.balance.adjust(wish);
+      if (outcome !== 'done') throw new Error(REFUSED[outcome]);
+      return done(`The balance of ${email} has changed.`);
+    },
+    async deposit([email, amount, ...more]) {
+      const given = amountOf(amount);
+      const isUsed = email !== undefined && given !== null && given > 0 && more.every((word) => word === '--box');
+      if (!isUsed) throw new UsageError('deposit takes an address and an amount such as 10.00, and --box.');
+      const back = { email, amount: given, box: more.length > 0, request: randomUUID(), at: clock.now() };
+      const outcome = await services.balance.refundDeposit(back);
       if (outcome !== 'done') throw new Error(REFUSED[outcome]);
       return done(`The balance of ${email} has changed.`);
     },
