@@ -77,8 +77,9 @@ async function startTemporary(source: 'installed' | 'embedded'): Promise<TestPos
     const password = randomBytes(12).toString('hex');
     const runAs = unprivilegedUser();
     const port = await freePort();
-    await createCluster(programs, folder, password, runAs);
-    server = startServer(programs, folder, port, runAs);
+    const cluster = { programs, folder, port, runAs };
+    await createCluster(cluster, password);
+    server = startServer(cluster);
     await ready(server);
     const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
     return { url, version: await askVersion(url), source, stop };
@@ -91,7 +92,7 @@ async function startTemporary(source: 'installed' | 'embedded'): Promise<TestPos
 type User = { uid: number; gid: number };
 
 /** PostgreSQL refuses to run as root: then an existing user without rights runs it. Undefined: run as oneself. */
-function unprivilegedUser(): User | undefined {
+export function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const name of ['postgres', 'nobody']) {
@@ -101,7 +102,10 @@ function unprivilegedUser(): User | undefined {
   throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it');
 }
 
-async function createCluster(programs: string, folder: string, password: string, runAs?: User): Promise<void> {
+/** Where a server's programs and its data are, and who runs it. */
+export type Cluster = { programs: string; folder: string; port: number; runAs?: User };
+
+export async function createCluster({ programs, folder, runAs }: Cluster, password: string): Promise<void> {
   const passwordFile = path.join(folder, 'password');
   fs.writeFileSync(passwordFile, password);
   if (runAs) for (const file of [folder, passwordFile]) fs.chownSync(file, runAs.uid, runAs.gid);
@@ -117,7 +121,11 @@ async function createCluster(programs: string, folder: string, password: string,
   );
 }
 
-function startServer(programs: string, folder: string, port: number, runAs?: User): ChildProcess {
+/** `more`: settings of PostgreSQL in place of those of a database that lives as long as the tests. */
+export function startServer(
+  { programs, folder, port, runAs }: Cluster,
+  more: Record<string, string | number> = {},
+): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -129,6 +137,7 @@ function startServer(programs: string, folder: string, port: number, runAs?: Use
     full_page_writes: 'off',
     // Deadlocks are made on purpose in tests: find them sooner than after a second.
     deadlock_timeout: '100ms',
+    ...more,
   };
   const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(path.join(programs, 'postgres'), ['-D', 'data', ...parameters], {
@@ -139,7 +148,7 @@ function startServer(programs: string, folder: string, port: number, runAs?: Use
   });
 }
 
-async function ready(server: ChildProcess): Promise<void> {
+export async function ready(server: ChildProcess): Promise<void> {
   let log = '';
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { checkInvariants } from '../../server/checkout/invariants.ts';
+import { openDatabase, type Database } from '../../server/database/database.ts';
+import { openFileProviderStore } from '../../server/embedded/payment/fileProviderStore.ts';
+import { amountDue } from '../../server/embedded/payment/sessionRecord.ts';
+import { chances } from '../support/chances.ts';
+import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import { startMortalPostgres, type MortalPostgres } from '../support/mortalPostgres.ts';
+import { createShopper } from '../support/shopper.ts';
+import { buyAgainAndAgain, someGoods, type Traffic } from './purchaseLoad.ts';
+
+const run = promisify(execFile);
+const operatorTool = path.resolve(import.meta.dirname, '../../server/market.ts');
+
+/** SEED=... repeats the chances of a run; CUTS=... makes it shorter on a slow machine. */
+const CUTS = Number(process.env.CUTS ?? 20);
+const SHOPPERS = 6;
+/** Between two cuts shoppers take so many steps, at most, and what they began last has so long, in ms. */
+const MOST_STEPS = 40;
+const MOST_DELAY_MS = 25;
+
+describe('server and PostgreSQL are killed at random moments of many purchases', { timeout: 600_000 }, () => {
+  let postgres: MortalPostgres;
+  let market: MarketProcess;
+  let database: Database;
+  beforeAll(async () => {
+    postgres = await startMortalPostgres();
+    market = await startMarketProcess({ DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal' });
+  }, 180_000);
+  afterAll(async () => {
+    await database?.close();
+    await market?.remove();
+    await postgres?.remove();
+  });
+
+  const operator = async (...words: string[]): Promise<string> => {
+    const env = { ...process.env, DATA_DIR: market.dataDir, PORT: String(market.port), DATABASE_URL: postgres.url };
+    return (await run(process.execPath, [operatorTool, ...words], { env })).stdout;
+  };
+
+  /** Two cuts of five take the server, two its database, one takes both. */
+  async function cut(which: number): Promise<void> {
+    const [takesServer, takesDatabase] = [which > 0.4, which < 0.6];
+    await Promise.all([takesServer && market.kill(), takesDatabase && postgres.kill()]);
+    if (takesDatabase) await postgres.start();
+    if (takesServer) await market.restart();
+  }
+
+  /** Lets shoppers buy, with so many cuts at moments that the chances choose. */
+  async function buyThrough(chance: () => number): Promise<{ paid: number; cutOff: number }> {
+    const goods = await someGoods(createShopper(market.url), 15);
+    let cuts = 0;
+    let steps = 0;
+    let next = 10 + Math.floor(chance() * MOST_STEPS);
+    let cutting: Promise<void> | null = null;
+    let trouble: unknown = null;
+    async function cutNow(): Promise<void> {
+      const until = performance.now() + chance() * MOST_DELAY_MS;
+      while (performance.now() < until) await new Promise(setImmediate);
+      await cut(chance()).catch((error: unknown) => (trouble = error));
+      cuts += 1;
+      process.stdout.write(`cut ${cuts} after ${steps} steps\n`);
+      next = steps + 5 + Math.floor(chance() * MOST_STEPS);
+      cutting = null;
+    }
+    const traffic: Traffic = {
+      isOpen: () => cuts < CUTS && trouble === null,
+      async step() {
+        steps += 1;
+        if (cutting === null && cuts < CUTS && steps >= next) cutting = cutNow();
+        else if (cutting) await cutting;
+      },
+    };
+    const count = await buyAgainAndAgain(market.url, traffic, { shoppers: SHOPPERS, goods, chance });
+    await cutting;
+    if (trouble !== null) throw trouble;
+    return count;
+  }
+
+  test('then every payment that was made is one order, every order one payment, and nothing is held for nobody', async () => {
+    const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
+    process.stdout.write(`SEED=${seed}\n`);
+    const { paid, cutOff } = await buyThrough(chances(seed));
+    await market.kill();
+    await market.restart();
+    database = await openDatabase({ url: postgres.url });
+
+    // An hour has passed: what was left behind is due, and pages that nobody paid on have ended.
+    await sql`
+      update checkout_attempt set updated_at = now() - interval '1 hour', expires_at = now() - interval '1 minute'
+      where status in ('creating', 'pending')`.execute(database.kysely);
+    await vi.waitFor(
+      async () => {
+        await operator('run', 'payments');
+        const live = database.kysely.selectFrom('checkout_attempt').select('id');
+        expect(await live.where('status', 'in', ['creating', 'pending']).execute()).toEqual([]);
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+
+    const sessions = await (await openFileProviderStore(path.join(market.dataDir, 'payment'))).load();
+    const taken = sessions.filter(({ status }) => status === 'complete');
+    const orders = await database.kysely
+      .selectFrom('orders')
+      .innerJoin('checkout_attempt', 'checkout_attempt.id', 'orders.attempt_id')
+      .select(['orders.total', 'orders.payment_intent', 'checkout_attempt.provider_session_id as session'])
+      .execute();
+    const byId = <T extends { session: string | null }>(list: T[]) =>
+      list.toSorted((a, b) => (a.session ?? '').localeCompare(b.session ?? ''));
+    expect(byId(orders)).toEqual(
+      byId(
+        taken.map((session) => ({
+          session: session.id,
+          total: amountDue(session),
+          payment_intent: session.payment?.intentId,
+        })),
+      ),
+    );
+    expect(taken.length).toBeGreaterThanOrEqual(paid);
+    expect([paid > CUTS, cutOff > 0]).toEqual([true, true]);
+    const held = await database.kysely.selectFrom('variant').select('id').where('held', '<>', 0).execute();
+    expect(held).toEqual([]);
+    expect(await checkInvariants(database)).toEqual([]);
+    expect(await operator('check')).toContain('agree');
+    process.stdout.write(`${CUTS} cuts, ${taken.length} payments, ${cutOff} purchases cut off\n`);
+  });
+});
