@@ -88,6 +88,7 @@ export function paymentInput(attempt: AttemptRow, lines: readonly AttemptLine[],
     expiresAt: attempt.expires_at,
     successUrl: `${origin}${addressOf('orderReceived', attempt.locale)}?session=${SESSION}`,
     cancelUrl: `${origin}${returnPath(attempt.id)}`,
+    customerEmail: attempt.contact?.email ?? undefined,
     collectAddress: attempt.shipping_zone_id !== null && attempt.contact === null,
   };
 }

@@ -79,10 +79,10 @@ export function createPreparation({ database, balance, cart, fulfilment }: Prepa
     return { location, zone, slot: place && fulfilment.slotFor(place, now, stored.fromStorage) };
   }
 
-  /** Who gets it, where the payer is asked nothing: of a delivery to a customer, and of an invoice (E13). */
-  async function contactOf(tx: Transaction, caller: Caller, stored: StoredCart, isInvoice: boolean) {
+  /** Who gets it: a customer's own, for whom the payer is asked nothing; a guest tells it where they pay (E59). */
+  async function contactOf(tx: Transaction, caller: Caller, stored: StoredCart) {
     const { customer } = caller.visitor;
-    if (!customer || (!isInvoice && stored.shippingZoneId === null)) return null;
+    if (!customer) return null;
     return (await readBuyer(tx, customer.id, stored.id))?.contact ?? null;
   }
 
@@ -161,7 +161,7 @@ export function createPreparation({ database, balance, cart, fulfilment }: Prepa
 
       const sums = draftOf(caller, { stored, place, checked, standing, box, wish });
       const kind = charge ? 'charge' : sums.balance_applied > 0 ? 'invoice' : 'session';
-      const contact = charge?.contact ?? (await contactOf(tx, caller, stored, kind === 'invoice'));
+      const contact = charge?.contact ?? (await contactOf(tx, caller, stored));
       const draft = { ...sums, contact: contact && JSON.stringify(contact) };
       const lines = attemptLinesOf(checked.lines, { ...stored, ...standing, box });
       const fingerprint = fingerprintOf(draft, lines);
