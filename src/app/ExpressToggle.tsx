@@ -5,7 +5,6 @@ import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useU
 import ExpressExplanationQueryNode, {
   type ExpressExplanationQuery,
 } from '../../__generated__/relay/ExpressExplanationQuery.graphql.ts';
-import { EXPRESS_LEAD_HOURS } from '../../rules/constants.ts';
 import { useVisitorCart } from '../cart/visitorCart.ts';
 import { recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
 import { lightningFillIcon } from '../shared/ui/iconsNotice.ts';
@@ -48,7 +47,7 @@ export function ExpressToggle() {
     <>
       <Switch
         title={t('express.title')}
-        detail={t('express.detail', { count: EXPRESS_LEAD_HOURS })}
+        detail={t('express.detail')}
         icon={lightningFillIcon}
         checked={cart?.fromStorage ?? false}
         disabled={cart === null}
