@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  basketChargedBy,
+  basketDay,
+  basketOptOut,
+  basketWeeks,
+  closedBasketWeek,
+  isBasketDue,
+  nextBasketWeek,
+  openBasketWeek,
+  pausableWeeks,
+  weeksOfRange,
+} from './basketDates.ts';
+import type { BasketFrequency } from './basketDates.ts';
+import { addDays, dayAt, timeAt, weekdayOf, zonedInstant } from './zone.ts';
+
+const at = (text: string) => new Date(text);
+const FREQUENCIES: BasketFrequency[] = ['weekly', 'biweekly', 'monthly', 'bimonthly', 'quarterly', 'semiannual'];
+const friday = fc.integer({ min: 0, max: 1500 }).map((weeks) => addDays('2020-01-03', weeks * 7));
+const frequency = fc.constantFrom(...FREQUENCIES);
+const instant = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z'), noInvalidDate: true });
+
+/**
+ * The dates once more, by no arithmetic of months: a calendar is leafed through day by day, weeks are counted by sevens,
+ * and a month gives its day of the same number, or its last one.
+ */
+function leafedThrough(every: BasketFrequency, start: string, days: number): string[] {
+  const months = { weekly: 0, biweekly: 0, monthly: 1, bimonthly: 2, quarterly: 3, semiannual: 6 }[every];
+  const weeks = { weekly: 7, biweekly: 14, monthly: 0, bimonthly: 0, quarterly: 0, semiannual: 0 }[every];
+  const date = new Date(`${start}T12:00:00Z`);
+  const wanted = date.getUTCDate();
+  const found = new Set<string>();
+  let friday = '';
+  let turned = 0;
+  for (let count = 0; count < days; count += 1) {
+    if (date.getUTCDay() === 5) friday = date.toISOString().slice(0, 10);
+    if (count > 0 && date.getUTCDate() === 1) turned += 1;
+    const isLast = new Date(date.getTime() + 86_400_000).getUTCDate() === 1;
+    const isDay = date.getUTCDate() === wanted || (isLast && date.getUTCDate() < wanted);
+    if (months === 0 ? count % weeks === 0 : isDay && turned % months === 0) found.add(friday);
+    date.setUTCDate(date.getUTCDate() + 1);
+  }
+  return [...found];
+}
+
+describe('the dates of a recurring basket (F-142, E48)', () => {
+  test.each([
+    ['weekly', '2026-11-27', ['2026-11-27', '2026-12-04', '2026-12-11']],
+    ['biweekly', '2026-11-27', ['2026-11-27', '2026-12-11', '2026-12-25']],
+    ['monthly', '2027-01-29', ['2027-01-29', '2027-02-28', '2027-03-29']],
+    ['bimonthly', '2027-12-31', ['2027-12-31', '2028-02-29', '2028-04-30']],
+    ['quarterly', '2026-11-27', ['2026-11-27', '2027-02-27', '2027-05-27']],
+    ['semiannual', '2026-11-27', ['2026-11-27', '2027-05-27', '2027-11-27']],
+  ] as const)('%s from %s', (every, start, days) => {
+    expect(days.map((_, index) => basketDay(every, start, index))).toEqual(days);
+  });
+
+  test('a month that lacks the day gives its last one, and the next month the day itself', () => {
+    expect([1, 2, 3, 13].map((index) => basketDay('monthly', '2027-12-31', index))).toEqual([
+      '2028-01-31',
+      '2028-02-29',
+      '2028-03-31',
+      '2029-01-31',
+    ]);
+  });
+
+  test('weeks are those that a calendar leafed through day by day gives', () => {
+    fc.assert(
+      fc.property(frequency, friday, (every, start) => {
+        const days = 3 * 366;
+        const until = addDays(start, days - 8);
+        const expected = leafedThrough(every, start, days).filter((week) => week <= until);
+        expect(basketWeeks(every, start, { from: addDays(start, -70), until })).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a year brings 52 or 53, 26 or 27, and 12, 6, 4 or 2 baskets, each in a week of its own', () => {
+    const counts: Record<BasketFrequency, number[]> = {
+      weekly: [52, 53],
+      biweekly: [26, 27],
+      monthly: [12, 13],
+      bimonthly: [6, 7],
+      quarterly: [4, 5],
+      semiannual: [2, 3],
+    };
+    fc.assert(
+      fc.property(frequency, friday, (every, start) => {
+        const until = addDays(start, 364);
+        const weeks = basketWeeks(every, start, { from: start, until });
+        expect(weeks[0]).toBe(start);
+        expect(counts[every]).toContain(weeks.length);
+        expect(weeks.every((week) => weekdayOf(week) === 5 && isBasketDue(every, start, week))).toBe(true);
+      }),
+    );
+  });
+
+  test('none comes before the first', () => {
+    fc.assert(fc.property(frequency, friday, (every, start) => !isBasketDue(every, start, addDays(start, -7))));
+  });
+});
+
+describe('the next basket', () => {
+  test('is the first due week that is not paused', () => {
+    fc.assert(
+      fc.property(frequency, friday, fc.integer({ min: -20, max: 60 }), (every, start, later) => {
+        const from = addDays(start, later * 7);
+        const due = basketWeeks(every, start, { from, until: addDays(start, 800) });
+        expect(nextBasketWeek(every, start, { from, paused: new Set() })).toBe(due[0]);
+        expect(nextBasketWeek(every, start, { from, paused: new Set(due.slice(0, 1)) })).toBe(due[1]);
+      }),
+    );
+  });
+});
+
+describe('the opt-out (E21, F-149)', () => {
+  test.each([
+    ['2026-11-27', '2026-12-02T05:00:00Z', '2026-12-03T05:00:00Z'],
+    // The clocks go back on Sunday 1 November 2026, and forward on 14 March 2027.
+    ['2026-10-30', '2026-11-04T05:00:00Z', '2026-11-05T05:00:00Z'],
+    ['2027-03-12', '2027-03-17T04:00:00Z', '2027-03-18T04:00:00Z'],
+  ])('of the week of %s is Tuesday’s end, and charging ends with Wednesday', (week, optOut, chargedBy) => {
+    expect([basketOptOut(week), basketChargedBy(week)]).toEqual([at(optOut), at(chargedBy)]);
+  });
+  test('is at midnight of a Wednesday at the market, always', () => {
+    fc.assert(
+      fc.property(friday, (week) => {
+        const end = basketOptOut(week);
+        expect([weekdayOf(dayAt(end)), timeAt(end)]).toEqual([3, '00:00']);
+      }),
+    );
+  });
+  test('is of no other day than a Friday', () => {
+    expect(() => basketOptOut('2026-11-26')).toThrow(RangeError);
+  });
+});
+
+describe('the weeks that can be paused (F-146, E23)', () => {
+  test.each([
+    ['2026-11-24T12:00:00-05:00', '2026-11-20', '2027-02-05'],
+    ['2026-11-24T23:59:59.999-05:00', '2026-11-20', '2027-02-05'],
+    ['2026-11-25T00:00:00-05:00', '2026-11-27', '2027-02-12'],
+    ['2026-11-27T00:00:00-05:00', '2026-11-27', '2027-02-12'],
+  ])('at %s run from %s to %s', (now, first, last) => {
+    const weeks = pausableWeeks(at(now)).map(({ id }) => id);
+    expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([12, first, last]);
+  });
+  test('are the next twelve whose opt-out is still to come, and the week before is closed', () => {
+    fc.assert(
+      fc.property(instant, (now) => {
+        const [first] = pausableWeeks(now);
+        expect(first).toEqual(openBasketWeek(now));
+        expect(now < basketOptOut(first!.id)).toBe(true);
+        expect(now >= basketOptOut(closedBasketWeek(now))).toBe(true);
+        expect(zonedInstant(first!.id, '00:00').getTime() - now.getTime()).toBeLessThanOrEqual(3 * 86_400_000);
+      }),
+    );
+  });
+});
+
+test('a range of days touches the weeks that it lies in', () => {
+  expect(weeksOfRange('2026-11-27', '2026-12-03')).toEqual(['2026-11-27']);
+  expect(weeksOfRange('2026-12-03', '2026-12-04')).toEqual(['2026-11-27', '2026-12-04']);
+  expect(weeksOfRange('2026-12-04', '2026-12-03')).toEqual([]);
+});
