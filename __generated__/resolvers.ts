@@ -316,6 +316,7 @@ export type ErrorCode =
   | 'EMAIL_INVALID'
   | 'EMAIL_REFUSED'
   | 'EMPTY_CART'
+  | 'FAVOURITES_FULL'
   | 'FORBIDDEN'
   | 'IDENTITY_UNAVAILABLE'
   | 'INTERNAL'
@@ -468,6 +469,8 @@ export type Mutation = {
   confirmItemInCart: Cart;
   /** Extension: for good, with the sign-in (E49). confirmation repeats the account's address. The session ends; a payment under way is given up. */
   deleteAccount: DeleteCustomerPayload;
+  /** Extension: keeps a product, or no longer; as it is already changes nothing. Its owner, whose lists change. */
+  markFavourite: User;
   /** Takes one away, or with `all` the whole line. A line at 0 is gone. */
   removeFromCart: Cart;
   /** Opens the page where a card is left. A String, read like checkout's; both addresses lie on the market's origin, else BAD_INPUT. */
@@ -515,6 +518,12 @@ export type MutationConfirmItemInCartArgs = {
 
 export type MutationDeleteAccountArgs = {
   confirmation: Scalars['String']['input'];
+};
+
+
+export type MutationMarkFavouriteArgs = {
+  marked: Scalars['Boolean']['input'];
+  product: Scalars['ID']['input'];
 };
 
 
@@ -1200,6 +1209,10 @@ export type User = Node & {
   depositsHeld: Scalars['Cents']['output'];
   /** Extension: shows what updateEmail changes. */
   email: Scalars['String']['output'];
+  /** Extension: the products that they keep, 100 at most: what is back first, then the latest kept. */
+  favourites: Array<Product>;
+  /** Extension: those of favourites that were gone and can be had again, for two weeks from their return. */
+  favouritesBack: Array<Product>;
   /** Null: not given yet, the wizard asks. */
   firstName: Maybe<Scalars['String']['output']>;
   /** Has one, so pays no new deposit. Only the market changes it. */
@@ -1754,6 +1767,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmAge?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationConfirmAgeArgs, 'birthDate'>>;
   confirmItemInCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationConfirmItemInCartArgs, 'item'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmation'>>;
+  markFavourite?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationMarkFavouriteArgs, 'marked' | 'product'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'all' | 'variant'>>;
   setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSetupPaymentMethodArgs, 'cancelUrl' | 'successUrl'>>;
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -2041,6 +2055,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   completeProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   depositsHeld?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favourites?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  favouritesBack?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasReusableBox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -4,5 +4,6 @@ import type { Locale } from './constants.ts';
 export const ACCOUNT_VIEW_NAMES = {
   profile: { fr: 'profil', en: 'profile' },
   balance: { fr: 'solde', en: 'balance' },
+  favourites: { fr: 'favoris', en: 'favourites' },
   notifications: { fr: 'notifications', en: 'notifications' },
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -17,6 +17,8 @@ import { createCatalogueService } from './catalogue/catalogueService.ts';
 import type { CatalogueService } from './catalogue/catalogueService.ts';
 import { createCheckoutService } from './checkout/checkoutService.ts';
 import type { CheckoutService } from './checkout/checkoutService.ts';
+import { createFavouriteService } from './favourites/favouriteService.ts';
+import type { FavouriteService } from './favourites/favouriteService.ts';
 import { createFulfilmentService } from './fulfilment/fulfilmentService.ts';
 import type { FulfilmentService } from './fulfilment/fulfilmentService.ts';
 import { createIdentityService } from './identity/identityService.ts';
@@ -38,6 +40,7 @@ export type Services = {
   cart: CartService;
   cards: CardService;
   checkout: CheckoutService;
+  favourites: FavouriteService;
   membership: MembershipService;
   orders: OrderService;
   identity: IdentityService;
@@ -67,6 +70,7 @@ export function createServices({ database, payment, identity, clock, log, public
   const membership = createMembershipService({ database });
   const parts = { database, payment, balance, cart, cards, orders, catalogue, fulfilment, clock, log, publicUrl };
   const checkout = createCheckoutService(parts);
+  const favourites = createFavouriteService(parts);
   return {
     catalogue,
     fulfilment,
@@ -75,10 +79,11 @@ export function createServices({ database, payment, identity, clock, log, public
     baskets,
     cart,
     cards,
+    favourites,
     membership,
     orders,
     checkout,
     identity: createIdentityService({ database, cart, orders }),
-    account: createAccountService({ ...parts, identity, membership, checkout }),
+    account: createAccountService({ ...parts, identity, membership, checkout, favourites }),
   };
 }

@@ -34,14 +34,15 @@ const domains: Record<string, string[]> = {
   fulfilment: [],
   information: ['fulfilment'],
   cart: ['identity'],
-  catalogue: ['cart', 'information'],
+  favourites: ['identity'],
+  catalogue: ['cart', 'information', 'favourites'],
   sellers: ['catalogue', 'cart'],
   search: ['catalogue', 'cart'],
   membership: ['identity'],
   baskets: ['identity', 'fulfilment'],
   checkout: ['cart', 'fulfilment', 'membership', 'identity'],
   orders: ['fulfilment', 'cart'],
-  account: ['identity', 'membership', 'baskets', 'fulfilment'],
+  account: ['identity', 'membership', 'baskets', 'fulfilment', 'catalogue', 'favourites'],
   desk: ['orders', 'identity'],
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7fc68021344356bc9d2f6f3edfb536b>>
- * @relayHash 74948d0b2375392f446211fa9a908791
+ * @generated SignedSource<<e078179836cee38cb214a9757dfcaf86>>
+ * @relayHash cb5f44e4fff12de42a8ce1b83d28cd44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6604b64aa69ec92b9620e56a74eb2e67b3f5c55d862570972f3b27a014b86e7
+// @relayRequestID d149affa72537f7eb22084248aa485fbe3bca50526844a422c9d0ce1323108f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type CustomerPartQuery$variables = Record<PropertyKey, never>;
 export type CustomerPartQuery$data = {
   readonly user: {
     readonly lang: Language;
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileWizard_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileWizard_user" | "visitorFavourites_user">;
   } | null | undefined;
 };
 export type CustomerPartQuery = {
@@ -31,6 +31,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "lang",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -53,6 +60,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProfileWizard_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "visitorFavourites_user"
           }
         ],
         "storageKey": null
@@ -86,26 +98,32 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "favourites",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "74948d0b2375392f446211fa9a908791",
-    "id": "a6604b64aa69ec92b9620e56a74eb2e67b3f5c55d862570972f3b27a014b86e7",
+    "cacheID": "cb5f44e4fff12de42a8ce1b83d28cd44",
+    "id": "d149affa72537f7eb22084248aa485fbe3bca50526844a422c9d0ce1323108f5",
     "metadata": {},
     "name": "CustomerPartQuery",
     "operationKind": "query",
-    "text": "query CustomerPartQuery {\n  user {\n    lang\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n"
+    "text": "query CustomerPartQuery {\n  user {\n    lang\n    ...ProfileWizard_user\n    ...visitorFavourites_user\n    id\n  }\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n\nfragment visitorFavourites_user on User {\n  favourites {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f18faecd2b0104d43953d54dab4ad0e8";
+(node as any).hash = "011377250db3d47a8ef40f271a1b72b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e5aa87504f8ca2f36d4745859c2f06c>>
+ * @generated SignedSource<<eb4ad3ac5fdd1b9056381c80fddfd0b2>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ProductCard_product$data = {
     readonly name: string;
   };
   readonly temperature: Temperature;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductBadges_product" | "productOffer_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavouriteMark_product" | "ProductBadges_product" | "productOffer_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -93,6 +93,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FavouriteMark_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProductBadges_product"
     },
     {
@@ -106,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "a68c8d025a180e5f951403a2260d8bfc";
+(node as any).hash = "8cb96c1bb50fc22ac2e8703e00c4e058";
 
 export default node;

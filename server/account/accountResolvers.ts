@@ -33,6 +33,10 @@ export const accountResolvers = {
     membership: (_customer, _, context) => context.services.membership.own(context),
     balanceMovements: ({ id }, page, { services }) => services.balance.movements(id, page),
     depositsHeld: ({ id }, _, { services }) => services.balance.depositsHeld(id),
+    favourites: async ({ id }, _, { services, now }) =>
+      (await services.favourites.ofCustomer(id, now)).map(({ product }) => product),
+    favouritesBack: async ({ id }, _, { services, now }) =>
+      (await services.favourites.ofCustomer(id, now)).filter(({ isBack }) => isBack).map(({ product }) => product),
     completeProfile: ({ profileCompleted }, _, { visitor }) =>
       visitor.customer?.completeProfile === true && !profileCompleted,
   },

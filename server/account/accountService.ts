@@ -6,6 +6,7 @@ import type { CartService } from '../cart/cartService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { FavouriteService } from '../favourites/favouriteService.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { IdentityGateway, IdentityRefusal } from '../gateways/identity.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
@@ -56,6 +57,7 @@ export type AccountParts = {
   cards: CardService;
   orders: OrderService;
   checkout: CheckoutService;
+  favourites: FavouriteService;
   fulfilment: FulfilmentService;
   log: Log;
 };

@@ -12,7 +12,17 @@ const ROUNDS = 3;
  * there stops all and is told. Then, in one transaction, the person is blanked and the cart erased; orders stay for the accounts, without name and address. One that
  * is gone already is no error. Repeated after a failure half way, it ends what was begun.
  */
-export function createDeletion({ database, identity, balance, cart, cards, orders, checkout, log }: AccountParts) {
+export function createDeletion({
+  database,
+  identity,
+  balance,
+  cart,
+  cards,
+  orders,
+  checkout,
+  favourites,
+  log,
+}: AccountParts) {
   /** False: the provider was made to know the customer again. */
   async function round(customerId: string, subject: string): Promise<boolean> {
     await cards.forget(customerId);
@@ -32,6 +42,7 @@ export function createDeletion({ database, identity, balance, cart, cards, order
       await checkout.blank(tx, customerId);
       await orders.blank(tx, customerId);
       await balance.blank(tx, customerId);
+      await favourites.erase(tx, customerId);
       await blankCustomer(tx, { id: customerId, subject });
       return true;
     });

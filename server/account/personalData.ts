@@ -16,7 +16,7 @@ const CONSENTS = 10_000;
  * orders with their lines. Money in cents, instants in UTC.
  */
 export function createPersonalData(
-  { database, balance, membership, cart, cards, orders }: AccountParts,
+  { database, balance, membership, cart, cards, orders, favourites }: AccountParts,
   own: (visitor: Visitor) => Promise<CustomerView | null>,
 ) {
   return async function personalData(
@@ -25,13 +25,14 @@ export function createPersonalData(
     const customer = await own(caller.visitor);
     if (!customer) return null;
     const { id, preferredLocation, newsletterConsent: _latest, ...profile } = customer;
-    const [consents, view, bought, card, member, movements] = await Promise.all([
+    const [consents, view, bought, card, member, movements, kept] = await Promise.all([
       readConsents(database.kysely, id, CONSENTS),
       cart.view(caller),
       orders.ofCustomer(id),
       cards.own(caller.visitor),
       membership.own(caller),
       balance.allMovements(id),
+      favourites.ofCustomer(id, caller.now),
     ]);
     const document = {
       exportedAt: caller.now,
@@ -62,6 +63,7 @@ export function createPersonalData(
         note,
         createdAt,
       })),
+      favourites: kept.map(({ product }) => product.name),
       newsletterConsents: consents,
       cart: {
         fromStorage: view.fromStorage,

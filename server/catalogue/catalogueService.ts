@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot, VariantRow } from './catalogueSnapshot.ts';
-import { isSellable } from './productConditions.ts';
+import { isSellable, meets } from './productConditions.ts';
 import { createSnapshotKeeper, type SnapshotKeeperOptions } from './snapshotKeeper.ts';
 import { createTimeVersion } from './timeVersion.ts';
 
@@ -28,6 +28,8 @@ export type CatalogueService = {
   variant(id: string): Promise<VariantRow | null>;
   /** Active, and its producer not away at `now`; stock is not asked. */
   isSellable(product: ProductRow, now: Date): boolean;
+  /** Sellable at `now`, and something of it is left. */
+  isToBeHad(product: ProductRow, now: Date): boolean;
   /** What anyone may fetch again by its uuid: never a draft, nor a draft's variant. */
   node<T extends keyof CatalogueNodes>(type: T, id: string): Promise<CatalogueNodes[T] | null>;
   /**
@@ -70,6 +72,7 @@ export function createCatalogueService({ database, clock, log, elapsed }: Catalo
     },
     variant: async (id) => (await current()).variants.get(id) ?? null,
     isSellable,
+    isToBeHad: (product, now) => meets(product, { available: true }, now),
     node: async (type, id) => finders[type](await current(), id),
     following(read) {
       let known: { version: string; value: ReturnType<typeof read> } | null = null;

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { BalanceTables } from './balanceTables.ts';
 import type { CartTables } from './cartTables.ts';
 import type { GeneratedInstant, Instant, Json } from './columnTypes.ts';
+import type { FavouriteTables } from './favouriteTables.ts';
 import type { AttemptContactRow, ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
 import type { WorkTables } from './workTables.ts';
@@ -264,6 +265,7 @@ export type Tables = CartTables &
   WorkTables &
   PeopleTables &
   BalanceTables &
+  FavouriteTables &
   PaymentTables & {
     seller: SellerTable;
     collection: CollectionTable;

@@ -26,7 +26,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   Mutation: {
     GUEST_SESSION:
       'addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge checkout startTrial signOut',
-    CUSTOMER: 'updateUser updateEmail deleteAccount setupPaymentMethod',
+    CUSTOMER: 'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod',
   },
   Product: {
     PUBLIC:
@@ -73,7 +73,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   Basket: { PUBLIC: 'id name description price comparedAtPrice handlePrimary frequency images' },
   User: {
     OWNER:
-      'id firstName lastName lang notificationPreferences preferredLocationId shippingPreference hasReusableBox shippingAddress basketsPaymentMethod subscribeToNewsletter newsletterConsent email pendingEmail completeProfile version membership balance balanceMovements depositsHeld',
+      'id firstName lastName lang notificationPreferences preferredLocationId shippingPreference hasReusableBox shippingAddress basketsPaymentMethod subscribeToNewsletter newsletterConsent email pendingEmail completeProfile version membership balance balanceMovements depositsHeld favourites favouritesBack',
   },
   Membership: { OWNER: 'id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate' },
   StartTrialPayload: { INHERITED: 'membership user cart' },

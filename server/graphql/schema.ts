@@ -7,6 +7,7 @@ import { cardResolvers } from '../cards/cardResolvers.ts';
 import { cartResolvers } from '../cart/cartResolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogueResolvers.ts';
 import { checkoutResolvers } from '../checkout/checkoutResolvers.ts';
+import { favouriteResolvers } from '../favourites/favouriteResolvers.ts';
 import { fulfilmentResolvers } from '../fulfilment/fulfilmentResolvers.ts';
 import { membershipResolvers } from '../membership/membershipResolvers.ts';
 import { orderResolvers } from '../orders/orderResolvers.ts';
@@ -27,6 +28,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Mutation: cardMutation, ...cards } = cardResolvers;
   const { Query: checkoutQuery, Mutation: checkoutMutation, ...checkout } = checkoutResolvers;
   const { Query: accountQuery, Mutation: accountMutation, ...account } = accountResolvers;
+  const { Mutation: favouriteMutation } = favouriteResolvers;
   const { Query: membershipQuery, Mutation: membershipMutation, ...membership } = membershipResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
@@ -54,7 +56,14 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...accountQuery,
       ...membershipQuery,
     },
-    Mutation: { ...cartMutation, ...cardMutation, ...checkoutMutation, ...accountMutation, ...membershipMutation },
+    Mutation: {
+      ...cartMutation,
+      ...cardMutation,
+      ...checkoutMutation,
+      ...accountMutation,
+      ...favouriteMutation,
+      ...membershipMutation,
+    },
   };
 }
 

@@ -92,6 +92,7 @@ const PUBLIC_IDS: Record<string, string> = {
   'Mutation.addToCart.variant': 'Variant',
   'Mutation.removeFromCart.variant': 'Variant',
   'Mutation.checkout.period': 'Period',
+  'Mutation.markFavourite.product': 'Product',
   'UpdateShoppingSessionInput.locationId': 'Location',
   'UpdateShoppingSessionInput.shippingZoneId': 'ShippingZone',
   'UpdateCartInput.locationId': 'Location',

@@ -18,6 +18,7 @@ export const JOB_PURPOSES = {
   reminders: 'reminds customers who asked for it of a cart that they left, on the day of the closing',
   mail: 'sends the mails that wait and are due',
   closing: 'closes the week whose Sunday midnight is past: carts that were not bought turn unsure (E57)',
+  favourites: 'notices which products that customers keep are gone, and which are back',
   leftovers:
     'erases what is of no use after 90 days: mails that were sent, payments and card pages that came to nothing',
   sessions: 'erases visits that nobody can come back to (E61), and the last trace of deleted accounts',
@@ -26,7 +27,9 @@ export type JobName = keyof typeof JOB_PURPOSES;
 export const JOB_NAMES = Object.keys(JOB_PURPOSES) as JobName[];
 export type MarketJobs = Record<JobName, MarketJob>;
 
-export type JobServices = Pick<Services, 'cards' | 'cart' | 'checkout' | 'identity'> & { mails: MailService };
+export type JobServices = Pick<Services, 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity'> & {
+  mails: MailService;
+};
 
 /**
  * Days for which mails, unpaid attempts, messages of the payment provider and card pages are kept once they have ended: a
@@ -44,6 +47,7 @@ export function marketJobs(services: JobServices): MarketJobs {
     reminders: { cron: '*/5 * * * *', run: () => services.mails.remind() },
     mail: { cron: null, run: (signal) => services.mails.sendDue(signal) },
     closing: { cron: '* * * * *', run: (signal) => services.checkout.close(signal) },
+    favourites: { cron: '*/10 * * * *', run: () => services.favourites.look() },
     leftovers: {
       cron: '43 3 * * *',
       run: async () =>

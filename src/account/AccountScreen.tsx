@@ -9,17 +9,19 @@ import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import styles from './AccountScreen.module.css';
 import { AccountTabs } from './AccountTabs.tsx';
 import { BalanceSection } from './BalanceSection.tsx';
+import { FavouritesSection } from './FavouritesSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { sectionOf } from './sections.ts';
 
 graphql`
-  query AccountScreenQuery {
+  query AccountScreenQuery($favourites: Boolean = false) {
     user {
       firstName
       ...ProfileSection_user
       ...NotificationsSection_user
       ...BalanceSection_user
+      ...FavouritesSection_user @include(if: $favourites) @alias(as: "kept")
     }
     ...ProfileSection_query
   }
@@ -41,6 +43,7 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
       <AccountTabs current={section} />
       {section === 'profile' && <ProfileSection user={user} query={query} />}
       {section === 'balance' && <BalanceSection user={user} />}
+      {user.kept && <FavouritesSection user={user.kept} />}
       {section === 'notifications' && <NotificationsSection user={user} />}
     </>
   );

@@ -10,6 +10,7 @@ graphql`
     user {
       lang
       ...ProfileWizard_user
+      ...visitorFavourites_user
     }
   }
 `;

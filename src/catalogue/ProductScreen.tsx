@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData, useLocation } from 'react-router';
 import { useProductScreenQuery } from '../../__generated__/hooks/useProductScreenQuery.ts';
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -47,6 +48,7 @@ graphql`
       ...productAddress_product
       ...ProductGallery_product
       ...ProductRating_product
+      ...FavouriteButton_product
       ...ProductChoice_product
       ...ProductFacts_product
       ...RelatedProducts_product
@@ -103,6 +105,7 @@ export function ProductScreen() {
           <h1 className={styles.name}>{name}</h1>
           {description && <p className={styles.description}>{description}</p>}
           <ProductRating product={product} />
+          <FavouriteButton product={product} />
           <ProductChoice product={product}>
             <ProductFacts product={product} query={data} />
           </ProductChoice>

@@ -8,6 +8,7 @@ import { createCatalogueService } from '../../server/catalogue/catalogueService.
 import { createCheckoutService } from '../../server/checkout/checkoutService.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { ProductTable, VariantTable } from '../../server/database/tables.ts';
+import { createFavouriteService } from '../../server/favourites/favouriteService.ts';
 import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
 import { createClock } from '../../server/gateways/clock.ts';
 import type { PaymentGateway } from '../../server/gateways/payment.ts';
@@ -51,8 +52,9 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   });
   const gateway = createTestIdentityGateway();
   const identity = createIdentityService({ database, cart, orders });
-  const account = createAccountService({ ...parts, checkout, identity: gateway });
-  return { ...parts, checkout, identity, account, gateway, mail, mails };
+  const favourites = createFavouriteService(parts);
+  const account = createAccountService({ ...parts, checkout, favourites, identity: gateway });
+  return { ...parts, checkout, favourites, identity, account, gateway, mail, mails };
 }
 
 /** The same with a provider in memory. Give two of them the same `payment` to have two servers of one market. */

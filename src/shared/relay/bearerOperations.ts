@@ -15,6 +15,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'CustomerPartQuery',
   'DataPanelQuery',
   'DeleteAccountMutation',
+  'MarkFavouriteMutation',
   'OrderReceivedScreenQuery',
   'RemoveFromCartMutation',
   'SetupPaymentMethodMutation',

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_FAVOURITES, FAVOURITE_NEWS_MS } from '../../rules/favouriteNews.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+import { toId } from '../graphql/globalId.ts';
+import { marketJobs } from '../jobs/marketJobs.ts';
+
+const START = Date.parse('2026-11-24T12:00:00-05:00');
+
+describe.each(testDatabaseKinds())('favourites (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  let now = START;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+    market.clock.now = () => new Date(now);
+  });
+  afterAll(() => database.close());
+
+  const idOf = (handle: string) => toId('Product', testId(`product ${handle}`));
+  const mark = (caller: Caller, handle: string, marked = true) => market.favourites.mark(caller, idOf(handle), marked);
+  /** Handles in their order, those that are back with a star. */
+  async function listOf({ visitor }: Caller): Promise<string[]> {
+    const kept = await market.favourites.ofCustomer(visitor.customer?.id ?? '', new Date(now));
+    return kept.map(({ product, isBack }) => product.handlePrimary + (isBack ? '*' : ''));
+  }
+  const stock = (handle: string, left: number) =>
+    database.kysely
+      .updateTable('variant')
+      .set({ stock: left })
+      .where('id', '=', testId(`variant ${handle} 0`))
+      .execute();
+  const look = () => marketJobs(market).favourites.run();
+
+  it('are kept once however often they are marked, the latest first, and each customer sees their own', async () => {
+    const [ann, eve] = [await signedIn(market, 'ann'), await signedIn(market, 'eve')];
+    for (const handle of ['honey', 'bread']) await offer(database, handle, { track_stock: true, stock: 3 });
+    await Promise.all(Array.from({ length: 5 }, () => mark(ann, 'honey')));
+    now += 1000;
+    await mark(ann, 'bread');
+    expect([await listOf(ann), await listOf(eve)]).toEqual([['bread', 'honey'], []]);
+    await mark(ann, 'honey', false);
+    await mark(ann, 'honey', false);
+    expect(await listOf(ann)).toEqual(['bread']);
+  });
+
+  it('are told at the top when they are back, for two weeks, and until they are gone again', async () => {
+    const ben = await signedIn(market, 'ben');
+    for (const handle of ['leek', 'plum']) await offer(database, handle, { track_stock: true, stock: 2 });
+    await mark(ben, 'leek');
+    now += 1000;
+    await mark(ben, 'plum');
+    expect([await look(), await listOf(ben)]).toEqual([0, ['plum', 'leek']]);
+    await stock('leek', 0);
+    expect([await look(), await listOf(ben)]).toEqual([1, ['plum', 'leek']]);
+    await stock('leek', 5);
+    expect(await listOf(ben)).toEqual(['leek*', 'plum']);
+    now += 60_000;
+    expect([await look(), await look()]).toEqual([1, 0]);
+    now += FAVOURITE_NEWS_MS;
+    expect(await listOf(ben)).toEqual(['leek*', 'plum']);
+    now += 1;
+    expect(await listOf(ben)).toEqual(['plum', 'leek']);
+    await stock('leek', 0);
+    expect(await look()).toBe(1);
+    await stock('leek', 1);
+    expect([await look(), await listOf(ben)]).toEqual([1, ['leek*', 'plum']]);
+  });
+
+  it('that are sold out when they are marked are told once they can be had', async () => {
+    const cleo = await signedIn(market, 'cleo');
+    await offer(database, 'fig', { track_stock: true, stock: 0 });
+    await mark(cleo, 'fig');
+    expect(await listOf(cleo)).toEqual(['fig']);
+    await stock('fig', 1);
+    expect(await listOf(cleo)).toEqual(['fig*']);
+  });
+
+  it('that a producer on vacation sells are back with them (E26)', async () => {
+    const dan = await signedIn(market, 'dan');
+    await offer(database, 'cheese', {});
+    await mark(dan, 'cheese');
+    const away = (until: Date | null) =>
+      database.kysely.updateTable('seller').set({ deactivated_until: until }).where('handle', '=', 'farm').execute();
+    await away(new Date(now + 1000));
+    await look();
+    expect(await listOf(dan)).toEqual(['cheese']);
+    now += 1000;
+    expect(await listOf(dan)).toEqual(['cheese*']);
+    await away(null);
+  });
+
+  it('are nobody’s without an account, of nothing that is not seen, and 100 at most, also at once', async () => {
+    const fay = await signedIn(market, 'fay');
+    await offer(database, 'hidden', { product: { status: 'draft' } });
+    expect(await codes(mark(shopper(market, 'a guest'), 'bread'))).toEqual(['UNAUTHENTICATED']);
+    for (const id of [idOf('hidden'), idOf('nothing'), 'prd_1', toId('Variant', testId('variant bread 0'))])
+      expect(await codes(market.favourites.mark(fay, id, true))).toEqual(['NOT_FOUND']);
+    const many = Array.from({ length: MAX_FAVOURITES + 1 }, (_, index) => `many ${index}`);
+    for (const handle of many) await offer(database, handle.replace(' ', '-'), {});
+    const asked = await Promise.allSettled(many.map((handle) => mark(fay, handle.replace(' ', '-'))));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_FAVOURITES);
+    const refused = many.findIndex((_, index) => asked[index]?.status === 'rejected');
+    expect(await refusals(mark(fay, `many-${refused}`))).toEqual([
+      { code: 'FAVOURITES_FULL', params: { nb: MAX_FAVOURITES } },
+    ]);
+    expect(await listOf(fay)).toHaveLength(MAX_FAVOURITES);
+  });
+
+  it('are in what a customer takes away, and go with the account (E49)', async () => {
+    const gil = await signedIn(market, 'gil');
+    await mark(gil, 'bread');
+    const file = await market.account.personalData(gil);
+    expect(JSON.parse(file!.content).favourites).toEqual([{ primary: 'bread', secondary: null }]);
+    await market.account.erase(gil.visitor.customer!.id);
+    expect(await listOf(gil)).toEqual([]);
+    expect(await codes(mark(gil, 'bread'))).toEqual(['UNAUTHENTICATED']);
+  });
+});

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { FavouritesSection_user$key } from '../../__generated__/relay/FavouritesSection_user.graphql.ts';
+import { ProductCard } from '../catalogue/ProductCard.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { heartFillIcon } from '../shared/ui/iconsHeart.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import styles from './FavouritesSection.module.css';
+
+const fragment = graphql`
+  fragment FavouritesSection_user on User {
+    favourites {
+      id
+      ...ProductCard_product
+    }
+    favouritesBack {
+      id
+      name
+    }
+  }
+`;
+
+/** The products that the customer keeps; those that were gone and are back come first, and are named above them. */
+export function FavouritesSection({ user }: { user: FavouritesSection_user$key }) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { favourites, favouritesBack } = useFragment(fragment, user);
+  const title = useRef<HTMLHeadingElement>(null);
+  const count = favourites.length;
+  // The heart that was pressed leaves with its card: the focus goes to the list's title, not to the page's top.
+  const known = useRef(count);
+  useEffect(() => {
+    if (count < known.current && document.activeElement === document.body) title.current?.focus();
+    known.current = count;
+  }, [count]);
+  return (
+    <section aria-labelledby="favoris">
+      <h2 id="favoris" ref={title} tabIndex={-1} className={styles.title}>
+        {t('account.favourites.title')}
+      </h2>
+      {favouritesBack.length > 0 && (
+        <Notice kind="good" icon={heartFillIcon}>
+          <p>{t('account.favourites.back', { names: favouritesBack.map(({ name }) => name).join(', ') })}</p>
+        </Notice>
+      )}
+      {count === 0 ? (
+        <EmptyState
+          heading="h3"
+          title={t('account.favourites.none')}
+          action={<Button href={address('home')}>{t('account.favourites.see')}</Button>}
+        >
+          <p>{t('account.favourites.none_detail')}</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.grid}>
+          {favourites.map((product) => (
+            <li key={product.id} className={styles.item}>
+              <ProductCard product={product} sizes="(max-width: 480px) 46vw, 240px" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

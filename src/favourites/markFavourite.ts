@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import { commitMutation, type Environment } from 'relay-runtime';
+import markFavouriteNode, {
+  type MarkFavouriteMutation,
+} from '../../__generated__/relay/MarkFavouriteMutation.graphql.ts';
+import { failureText } from '../shared/i18n/failureText.ts';
+import { marketCall } from '../shared/relay/marketCall.ts';
+import type { useToast } from '../shared/ui/toasts.tsx';
+import { changeFavourites } from './changeFavourites.ts';
+
+export type Page = { environment: Environment; t: TFunction; toast: ReturnType<typeof useToast> };
+
+/** The last call of each page: an answer is the whole list, so that a later one must not be older than an earlier. */
+const last = new WeakMap<Environment, Promise<unknown>>();
+
+/**
+ * Keeps a product, or no longer. It shows at once; calls go out one after the other, and a refusal says why and puts the
+ * mark back. Resolves when it is answered.
+ */
+export async function markFavourite({ environment, t, toast }: Page, product: string, marked: boolean): Promise<void> {
+  const shown = environment.applyUpdate({ storeUpdater: (store) => changeFavourites(store, product, marked) });
+  const call = (last.get(environment) ?? Promise.resolve()).then(() =>
+    marketCall<MarkFavouriteMutation>(
+      (config) => commitMutation<MarkFavouriteMutation>(environment, { mutation: markFavouriteNode, ...config }),
+      (lines) => lines.forEach((line) => toast.error(failureText(t, line))),
+      { variables: { product, marked }, failureKey: 'errors.basic_retry' },
+    ),
+  );
+  last.set(environment, call);
+  await call;
+  shown.dispose();
+}

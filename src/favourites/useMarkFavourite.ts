@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { useToast } from '../shared/ui/toasts.tsx';
+
+/** Marks a product, or takes its mark away; what sends it comes with the first press. */
+export function useMarkFavourite(product: string): (marked: boolean) => Promise<void> {
+  const environment = useRelayEnvironment();
+  const { t } = useTranslation();
+  const toast = useToast();
+  return useCallback(
+    async (marked: boolean) => {
+      try {
+        const { markFavourite } = await import('./markFavourite.ts');
+        await markFavourite({ environment, t, toast }, product, marked);
+      } catch {
+        toast.error(t('errors.basic_retry'));
+      }
+    },
+    [environment, product, t, toast],
+  );
+}
