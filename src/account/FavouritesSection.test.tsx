@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { productOf, variantOf } from '../catalogue/catalogueFixtures.ts';
+import { changeFavourites } from '../favourites/changeFavourites.ts';
+import { openAccount } from './accountFixtures.tsx';
+
+afterEach(cleanup);
+
+const leek = productOf({ id: 'prd_1', name: 'Poireaux', handle: 'poireaux', variants: [variantOf({ id: 'var_1' })] });
+const plum = productOf({ id: 'prd_2', name: 'Prunes', handle: 'prunes', variants: [variantOf({ id: 'var_2' })] });
+const open = (favourites: object[], favouritesBack: object[], path = '/compte/favoris') =>
+  openAccount(path, undefined, { ...{ favourites, favouritesBack } });
+
+test('what is back is named above the list', async () => {
+  const { sent } = await open([leek, plum], [leek]);
+  const list = (await screen.findByRole('heading', { level: 2, name: 'Vos favoris' })).closest('section')!;
+  expect(within(list).getByText(/^De retour.*Poireaux\.$/)).toBeTruthy();
+  expect(
+    within(list)
+      .getAllByRole('heading', { level: 3 })
+      .map((name) => name.textContent),
+  ).toEqual(['Poireaux', 'Prunes']);
+  expect(sent[0]).toEqual({ name: 'AccountScreenQuery', variables: { favourites: true } });
+});
+
+test('one that is taken away leaves the list, and the focus stays with it', async () => {
+  const { environment } = await open([leek, plum], [leek]);
+  await screen.findByRole('heading', { level: 2, name: 'Vos favoris' });
+  act(() => void environment.applyUpdate({ storeUpdater: (store) => changeFavourites(store, 'prd_1', false) }));
+  expect(screen.queryByText('Poireaux')).toBeNull();
+  expect(screen.queryByText(/De retour/)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Vos favoris' }));
+});
+
+test('without one it says how to keep some, and the other sections ask for none', async () => {
+  await open([], [], '/en/account/favourites');
+  expect(await screen.findByText('Nothing kept yet.')).toBeTruthy();
+  cleanup();
+  const { sent } = await open([leek], []);
+  expect(sent).toHaveLength(1);
+  cleanup();
+  const profile = await open([leek], [], '/compte');
+  expect(profile.sent[0]?.variables).toEqual({});
+});
