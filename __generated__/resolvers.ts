@@ -10,6 +10,7 @@ import type { MembershipRow } from '../server/membership/membershipStore.ts';
 import type { MovementRow } from '../server/balance/balanceStore.ts';
 import type { CardRow } from '../server/cards/cardStore.ts';
 import type { BasketRow } from '../server/baskets/basketStore.ts';
+import type { UserBasketView } from '../server/baskets/userBasketView.ts';
 import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
 import type { Context } from '../server/graphql/context.ts';
@@ -112,6 +113,7 @@ export type BalanceReason =
   | 'deposit_refunded'
   | 'item_missing'
   | 'items_returned'
+  | 'order_cancelled'
   | 'order_paid';
 
 export type Banner = {
@@ -128,6 +130,10 @@ export type Banner = {
 export type Basket = Node & {
   __typename?: 'Basket';
   comparedAtPrice: Maybe<Scalars['Cents']['output']>;
+  /** Extension: what is in it, a thing each. Empty: the description tells. */
+  contents: Array<Scalars['String']['output']>;
+  /** Extension: refundable, per delivery. */
+  deposit: Scalars['Cents']['output'];
   description: Maybe<Scalars['String']['output']>;
   frequency: BasketFrequency;
   /** Names it in addresses of both languages. */
@@ -149,11 +155,35 @@ export type BasketFrequency =
   | 'semiannual'
   | 'weekly';
 
+/** Location or zone, not both. note: at most 500 characters. */
+export type BasketPreferencesInput = {
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  shippingZoneId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Extension: pauses are chosen by week, and the cutoff belongs to the server's clock. */
+export type BasketWeek = {
+  __typename?: 'BasketWeek';
+  /** The frequency brings a basket this week. */
+  isDue: Scalars['Boolean']['output'];
+  isPaused: Scalars['Boolean']['output'];
+  /** Tuesday, end of day; then the week is fixed. */
+  optOutBy: Scalars['DateTime']['output'];
+  period: Period;
+};
+
 /** French and English, whatever the reader's language. secondary null: not translated, show primary. */
 export type BilingualText = {
   __typename?: 'BilingualText';
   primary: Scalars['String']['output'];
   secondary: Maybe<Scalars['String']['output']>;
+};
+
+export type CancelOrderPayload = {
+  __typename?: 'CancelOrderPayload';
+  cart: Cart;
+  order: Order;
 };
 
 export type Card = {
@@ -163,6 +193,13 @@ export type Card = {
   expMonth: Scalars['Int']['output'];
   expYear: Scalars['Int']['output'];
   last4: Scalars['String']['output'];
+};
+
+/** Extension: the week keeps its place until then, if another card is left. */
+export type CardWanted = {
+  __typename?: 'CardWanted';
+  by: Scalars['DateTime']['output'];
+  period: Period;
 };
 
 /** Also called shopping session. */
@@ -278,11 +315,30 @@ export type CollectionWhere = {
   hasStoredProducts?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** order: the one that stays. */
+export type CombineOrdersPayload = {
+  __typename?: 'CombineOrdersPayload';
+  merged: Order;
+  order: Order;
+};
+
 /** Where it was given or taken back: at sign-up on the login page, in the profile wizard, or in the account. */
 export type ConsentSource =
   | 'account'
   | 'sign_up'
   | 'wizard';
+
+/** Both days included. */
+export type DateRange = {
+  __typename?: 'DateRange';
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+};
+
+export type DateRangeInput = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
 
 export type DeleteCustomerPayload = {
   __typename?: 'DeleteCustomerPayload';
@@ -305,13 +361,17 @@ export type Direction =
  */
 export type ErrorCode =
   | 'AGE_FORBIDDEN'
+  | 'ALREADY_MEMBER'
+  | 'ALREADY_SUBSCRIBED'
   | 'BAD_CURSOR'
   | 'BAD_INPUT'
   | 'BALANCE_NEEDS_ADDRESS'
+  | 'BASKET_GONE'
   | 'BOX_LIMIT'
   | 'BOX_NEEDS_ACCOUNT'
   | 'CARD_PAGE_UNAVAILABLE'
   | 'CART_CHANGED'
+  | 'COMBINE_REFUSED'
   | 'EMAIL_ELSEWHERE'
   | 'EMAIL_INVALID'
   | 'EMAIL_REFUSED'
@@ -337,14 +397,18 @@ export type ErrorCode =
   | 'PAYMENT_FAILED'
   | 'PERIOD_CHANGED'
   | 'PHONE_INVALID'
+  | 'PORTAL_UNAVAILABLE'
   | 'PROVIDER_REFUSED'
   | 'RATE_LIMITED'
   | 'TOO_LARGE'
+  | 'TRANSITION_REFUSED'
   | 'TRIAL_REFUSED'
   | 'UNAUTHENTICATED'
   | 'UNAVAILABLE'
   | 'UNKNOWN_DOCUMENT'
   | 'USER_CHANGED'
+  | 'WEEK_CLOSED'
+  | 'WEEK_TOO_FAR'
   | 'WRONG_PLATFORM'
   | 'ZIP_INVALID';
 
@@ -440,6 +504,10 @@ export type Membership = Node & {
   cancelAtPeriodEnd: Scalars['Boolean']['output'];
   currentPeriodEnd: Scalars['EpochSeconds']['output'];
   id: Scalars['ID']['output'];
+  /** Extension: a card was left, and at currentPeriodEnd it goes on by itself. */
+  renews: Scalars['Boolean']['output'];
+  /** Extension: what it kept off orders since it began, the fee with its taxes. */
+  saved: Scalars['Cents']['output'];
   startDate: Scalars['EpochSeconds']['output'];
   status: MembershipStatus;
   /** Null: began without a trial. */
@@ -457,20 +525,38 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds to the variant's line, or makes it. quantity: 1 to 1000. */
   addToCart: Cart;
+  /** Ends it; a week past its opt-out still comes. One that has ended is no error. */
+  cancelBasket: User;
+  /**
+   * Extension: until closing; all goes back as it was paid, stock too (E60). reopenCart: its lines return to the cart as sure ones. A
+   * payload: order and cart. PROVIDER_REFUSED: nothing can be given back, and nothing has changed.
+   */
+  cancelOrder: CancelOrderPayload;
   /**
    * Holds the stock, opens the payment and says where to pay: an invoice address (balance used) or the payment provider's session id,
    * for GET /paiement/{id}. A String as in spec 7: the browser leaves, nothing in its store has changed. Repeated calls answer the same
    * running payment. Extension: period, the openPeriod that the shopper was shown; once it has closed, PERIOD_CHANGED comes before any money moves.
    */
   checkout: Scalars['String']['output'];
+  /** Extension: joins two paid orders of a period that were too far apart to merge by themselves, until it closes. A payload: both change. */
+  combineOrders: CombineOrdersPayload;
   /** Extension: alcohol is refused on the server too. The outcome stays in the session; the date is not kept. */
   confirmAge: Cart;
   /** An unsure line becomes a sure one; stock is checked again. */
   confirmItemInCart: Cart;
+  /** Opens the payment of a year. A String, read like checkout's: the membership begins once it is paid, after a running trial at its end. */
+  createMembership: Scalars['String']['output'];
   /** Extension: for good, with the sign-in (E49). confirmation repeats the account's address. The session ends; a payment under way is given up. */
   deleteAccount: DeleteCustomerPayload;
+  /** The billing portal's address. A returnUrl on another origin is BAD_INPUT. */
+  manageMembership: Scalars['String']['output'];
   /** Extension: keeps a product, or no longer; as it is already changes nothing. Its owner, whose lists change. */
   markFavourite: User;
+  /**
+   * Extension: an old order's lines again, each brought up to what was ordered of it; called again it changes nothing. A payload: the
+   * cart, and the lines that could not be had.
+   */
+  orderAgain: OrderAgainPayload;
   /** Takes one away, or with `all` the whole line. A line at 0 is gone. */
   removeFromCart: Cart;
   /** Opens the page where a card is left. A String, read like checkout's; both addresses lie on the market's origin, else BAD_INPUT. */
@@ -479,6 +565,13 @@ export type Mutation = {
   signOut: Cart;
   /** First month free, without a card; once per account and e-mail address. A payload: the membership, and the cart whose fee goes. */
   startTrial: StartTrialPayload;
+  /**
+   * One subscription per basket, from the next week whose opt-out is to come. Preferences left out are the customer's own: their
+   * pickup point, or the zone of their address. The lists answer with their owner.
+   */
+  subscribeToBasket: User;
+  /** Pauses, resumes, or changes preferences, from the weeks on whose opt-out is to come. What it says already changes nothing. */
+  updateBasket: UserBasket;
   /** Saves a step of the cart page; refused when the step may not be left. */
   updateCart: Cart;
   /**
@@ -499,10 +592,27 @@ export type MutationAddToCartArgs = {
 };
 
 
+export type MutationCancelBasketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelOrderArgs = {
+  order: Scalars['ID']['input'];
+  reopenCart?: Scalars['Boolean']['input'];
+};
+
+
 export type MutationCheckoutArgs = {
   forceDisposableBox?: Scalars['Boolean']['input'];
   period: InputMaybe<Scalars['ID']['input']>;
   useBalance?: Scalars['Boolean']['input'];
+};
+
+
+export type MutationCombineOrdersArgs = {
+  into: Scalars['ID']['input'];
+  order: Scalars['ID']['input'];
 };
 
 
@@ -521,9 +631,19 @@ export type MutationDeleteAccountArgs = {
 };
 
 
+export type MutationManageMembershipArgs = {
+  returnUrl: Scalars['String']['input'];
+};
+
+
 export type MutationMarkFavouriteArgs = {
   marked: Scalars['Boolean']['input'];
   product: Scalars['ID']['input'];
+};
+
+
+export type MutationOrderAgainArgs = {
+  order: Scalars['ID']['input'];
 };
 
 
@@ -536,6 +656,18 @@ export type MutationRemoveFromCartArgs = {
 export type MutationSetupPaymentMethodArgs = {
   cancelUrl: Scalars['String']['input'];
   successUrl: Scalars['String']['input'];
+};
+
+
+export type MutationSubscribeToBasketArgs = {
+  basket: Scalars['ID']['input'];
+  preferences: InputMaybe<BasketPreferencesInput>;
+};
+
+
+export type MutationUpdateBasketArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateBasketInput;
 };
 
 
@@ -564,6 +696,18 @@ export type NewsletterConsent = {
   at: Scalars['DateTime']['output'];
   given: Scalars['Boolean']['output'];
   source: ConsentSource;
+};
+
+/** Extension: when it comes, what is charged and until when it can be changed. */
+export type NextBasket = {
+  __typename?: 'NextBasket';
+  /** Then it is fixed, and charged to the card on file. */
+  changeBy: Scalars['DateTime']['output'];
+  period: Period;
+  /** Null: its place does not serve that week. */
+  slot: Maybe<TimeSlot>;
+  /** As its prices are now; no order fee. */
+  totals: Totals;
 };
 
 /**
@@ -610,6 +754,12 @@ export type Order = Node & {
   __typename?: 'Order';
   /** Extension: the part of total that credit paid, 0 or positive. */
   balanceApplied: Scalars['Cents']['output'];
+  /** Extension: its calendar file, for whoever has the address. Null: not planned yet, or it will not come. */
+  calendar: Maybe<Scalars['URL']['output']>;
+  /** Extension: until when, exclusive, its owner may cancel, change or combine it; the server's clock decides. Null: it cannot be. */
+  changeableUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Extension: the caller's orders that combineOrders would take now, oldest first. */
+  combinableWith: Array<Order>;
   createdAt: Scalars['DateTime']['output'];
   /** Extension: what is written on the crate. Empty once the customer was deleted. */
   customerName: Scalars['String']['output'];
@@ -626,8 +776,10 @@ export type Order = Node & {
   id: Scalars['ID']['output'];
   /** Null: delivered. */
   location: Maybe<Location>;
-  /** Extension: the order that took its lines. Null unless merged. */
+  /** Extension: the order that has its lines, after however many times. Null unless merged. */
   mergedInto: Maybe<Order>;
+  /** Extension: and back: those whose lines came to it, oldest first. */
+  mergedOrders: Array<Order>;
   /** Extension: the cart's note, which would be lost after payment. */
   note: Maybe<Scalars['String']['output']>;
   /** Extension: what people say at the counter. */
@@ -641,6 +793,9 @@ export type Order = Node & {
   /** As they were bought; later changes of the catalogue do not reach them. */
   products: Array<OrderLine>;
   pst: Scalars['Cents']['output'];
+  refundedToBalance: Scalars['Cents']['output'];
+  /** Extension, both: what has gone back, or is on its way, of what was paid; 0 or positive. */
+  refundedToCard: Scalars['Cents']['output'];
   shipping: Scalars['Cents']['output'];
   /** Extension: when it is ready or comes, for mail and calendar. Null: not planned yet. */
   slot: Maybe<TimeSlot>;
@@ -648,6 +803,26 @@ export type Order = Node & {
   /** Items only. */
   subtotal: Scalars['Cents']['output'];
   total: Scalars['Cents']['output'];
+};
+
+/** missing: gone, away or sold out, wholly or in part. */
+export type OrderAgainPayload = {
+  __typename?: 'OrderAgainPayload';
+  cart: Cart;
+  missing: Array<OrderLine>;
+};
+
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  count: Scalars['Int']['output'];
+  edges: Array<OrderEdge>;
+  pageInfo: PageInfo;
+};
+
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  cursor: Scalars['String']['output'];
+  node: Order;
 };
 
 /** A product of an order and a line of its progress: one thing, so that a change shows in both. */
@@ -710,6 +885,8 @@ export type PageInfo = {
 export type Payment = Node & {
   __typename?: 'Payment';
   id: Scalars['ID']['output'];
+  /** Extension: what it paid was joined to an earlier order (E19), which `order` is. False until paid. */
+  joined: Scalars['Boolean']['output'];
   /** What it paid, after merging. Null until paid. */
   order: Maybe<Order>;
   state: PaymentState;
@@ -887,6 +1064,12 @@ export type Query = {
   nodes: Array<Maybe<Node>>;
   /** Extension: the one that closes next, which an order paid now joins. From Monday to Thursday it is not the current one. */
   openPeriod: Period;
+  /** Null: unknown, or somebody else's. */
+  order: Maybe<Order>;
+  /** An order's lines with their progress, by producer. Null as for order. */
+  orderProgress: Maybe<Array<OrderLine>>;
+  /** The caller's own: ongoing ones first, then the newest. */
+  orders: OrderConnection;
   /** Extension: how a checkout ended; the order-received page cannot trust the address it is opened at. Without session: the latest. Null: none of this visitor's. */
   payment: Maybe<Payment>;
   /** Extension: all that the market keeps about the caller, as a file to take away (Québec's Law 25). Null: not signed in. */
@@ -934,6 +1117,22 @@ export type QueryNodeArgs = {
 
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderProgressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1157,6 +1356,19 @@ export type UnsureReason =
   | 'price_changed'
   | 'stock_changed';
 
+/**
+ * To pause, give one of these. isPaused: true for all weeks still open, false for none. pausedOn: the weeks of one range, in place
+ * of those paused before. Extension: pauseWeeks and resumeWeeks, periods that are added and taken away, so that two windows that
+ * pause different weeks do not undo one another.
+ */
+export type UpdateBasketInput = {
+  isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  pauseWeeks?: InputMaybe<Array<Scalars['ID']['input']>>;
+  pausedOn?: InputMaybe<DateRangeInput>;
+  preferences?: InputMaybe<BasketPreferencesInput>;
+  resumeWeeks?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Places as above. note: at most 500 characters. */
 export type UpdateCartInput = {
   locationId?: InputMaybe<Scalars['ID']['input']>;
@@ -1201,6 +1413,8 @@ export type User = Node & {
   balance: Scalars['Cents']['output'];
   /** Extension: each change with its reason, newest first. */
   balanceMovements: BalanceMovementConnection;
+  /** Running subscriptions, newest first. */
+  baskets: Array<UserBasket>;
   /** Null: no card left. */
   basketsPaymentMethod: Maybe<PaymentMethod>;
   /** Extension: the token carries the complete-profile claim, and the wizard was not saved yet. */
@@ -1242,6 +1456,28 @@ export type User = Node & {
 export type UserBalanceMovementsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A customer's subscription to a basket. */
+export type UserBasket = Node & {
+  __typename?: 'UserBasket';
+  /** Extension: which one. */
+  basket: Basket;
+  /** Extension: a week that could not be charged, as long as it can be to another card. Null: none. */
+  cardWanted: Maybe<CardWanted>;
+  id: Scalars['ID']['output'];
+  /** pausedOn is not null. */
+  isPaused: Scalars['Boolean']['output'];
+  /** Extension: the preferences. One of the two places is null. */
+  location: Maybe<Location>;
+  /** Extension: the next one that can still be changed, among the twelve weeks or later. Null: it is no longer offered. */
+  next: Maybe<NextBasket>;
+  note: Maybe<Scalars['String']['output']>;
+  /** First paused Friday to last paused day, over any holes. Null: no coming week is paused. */
+  pausedOn: Maybe<DateRange>;
+  shippingZone: Maybe<ShippingZone>;
+  /** Extension: the next twelve weeks whose opt-out is still to come (the running one counts until its Tuesday). */
+  weeks: Array<BasketWeek>;
 };
 
 /** What is bought. Available when untracked, or stock - stockOnHold > 0 (spec 5), its product active and its producer not away. */
@@ -1355,6 +1591,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SellerRow )
     | ( ShippingZoneRow )
     | ( CustomerView )
+    | ( UserBasketView )
     | ( VariantRow )
   ;
 };
@@ -1372,9 +1609,13 @@ export type ResolversTypes = {
   Banner: ResolverTypeWrapper<BannerRow>;
   Basket: ResolverTypeWrapper<BasketRow>;
   BasketFrequency: BasketFrequency;
+  BasketPreferencesInput: BasketPreferencesInput;
+  BasketWeek: ResolverTypeWrapper<Omit<BasketWeek, 'period'> & { period: ResolversTypes['Period'] }>;
   BilingualText: ResolverTypeWrapper<BilingualText>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
   Card: ResolverTypeWrapper<Card>;
+  CardWanted: ResolverTypeWrapper<Omit<CardWanted, 'period'> & { period: ResolversTypes['Period'] }>;
   Cart: ResolverTypeWrapper<CartView>;
   CartItem: ResolverTypeWrapper<CartLineView>;
   CartStep: CartStep;
@@ -1386,8 +1627,11 @@ export type ResolversTypes = {
   CollectionOrdering: CollectionOrdering;
   CollectionSort: CollectionSort;
   CollectionWhere: CollectionWhere;
+  CombineOrdersPayload: ResolverTypeWrapper<Omit<CombineOrdersPayload, 'merged' | 'order'> & { merged: ResolversTypes['Order'], order: ResolversTypes['Order'] }>;
   ConsentSource: ConsentSource;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateRange: ResolverTypeWrapper<DateRange>;
+  DateRangeInput: DateRangeInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCustomerPayload: ResolverTypeWrapper<DeleteCustomerPayload>;
   DeliveryWaiver: DeliveryWaiver;
@@ -1410,6 +1654,7 @@ export type ResolversTypes = {
   MembershipStatus: MembershipStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterConsent: ResolverTypeWrapper<NewsletterConsent>;
+  NextBasket: ResolverTypeWrapper<Omit<NextBasket, 'period'> & { period: ResolversTypes['Period'] }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NotificationPreferences: ResolverTypeWrapper<NotificationPreferences>;
   NotificationPreferencesInput: NotificationPreferencesInput;
@@ -1417,6 +1662,9 @@ export type ResolversTypes = {
   OperatorPageName: OperatorPageName;
   OperatorPageSection: ResolverTypeWrapper<OperatorPageSectionRow>;
   Order: ResolverTypeWrapper<OrderView>;
+  OrderAgainPayload: ResolverTypeWrapper<Omit<OrderAgainPayload, 'cart' | 'missing'> & { cart: ResolversTypes['Cart'], missing: Array<ResolversTypes['OrderLine']> }>;
+  OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges'> & { edges: Array<ResolversTypes['OrderEdge']> }>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderLine: ResolverTypeWrapper<OrderLineView>;
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1457,10 +1705,12 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UnsureReason: UnsureReason;
+  UpdateBasketInput: UpdateBasketInput;
   UpdateCartInput: UpdateCartInput;
   UpdateShoppingSessionInput: UpdateShoppingSessionInput;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<CustomerView>;
+  UserBasket: ResolverTypeWrapper<UserBasketView>;
   Variant: ResolverTypeWrapper<VariantRow>;
 };
 
@@ -1474,9 +1724,13 @@ export type ResolversParentTypes = {
   BalanceMovementEdge: Omit<BalanceMovementEdge, 'node'> & { node: ResolversParentTypes['BalanceMovement'] };
   Banner: BannerRow;
   Basket: BasketRow;
+  BasketPreferencesInput: BasketPreferencesInput;
+  BasketWeek: Omit<BasketWeek, 'period'> & { period: ResolversParentTypes['Period'] };
   BilingualText: BilingualText;
   Boolean: Scalars['Boolean']['output'];
+  CancelOrderPayload: Omit<CancelOrderPayload, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
   Card: Card;
+  CardWanted: Omit<CardWanted, 'period'> & { period: ResolversParentTypes['Period'] };
   Cart: CartView;
   CartItem: CartLineView;
   Cents: Scalars['Cents']['output'];
@@ -1486,7 +1740,10 @@ export type ResolversParentTypes = {
   CollectionFilter: CollectionFilter;
   CollectionOrdering: CollectionOrdering;
   CollectionWhere: CollectionWhere;
+  CombineOrdersPayload: Omit<CombineOrdersPayload, 'merged' | 'order'> & { merged: ResolversParentTypes['Order'], order: ResolversParentTypes['Order'] };
   Date: Scalars['Date']['output'];
+  DateRange: DateRange;
+  DateRangeInput: DateRangeInput;
   DateTime: Scalars['DateTime']['output'];
   DeleteCustomerPayload: DeleteCustomerPayload;
   EpochSeconds: Scalars['EpochSeconds']['output'];
@@ -1502,12 +1759,16 @@ export type ResolversParentTypes = {
   Membership: MembershipRow;
   Mutation: Record<PropertyKey, never>;
   NewsletterConsent: NewsletterConsent;
+  NextBasket: Omit<NextBasket, 'period'> & { period: ResolversParentTypes['Period'] };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NotificationPreferences: NotificationPreferences;
   NotificationPreferencesInput: NotificationPreferencesInput;
   OperatorPage: OperatorPageRow;
   OperatorPageSection: OperatorPageSectionRow;
   Order: OrderView;
+  OrderAgainPayload: Omit<OrderAgainPayload, 'cart' | 'missing'> & { cart: ResolversParentTypes['Cart'], missing: Array<ResolversParentTypes['OrderLine']> };
+  OrderConnection: Omit<OrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['OrderEdge']> };
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderLine: OrderLineView;
   PageInfo: PageInfo;
   Payment: AttemptRow;
@@ -1539,10 +1800,12 @@ export type ResolversParentTypes = {
   Totals: Totals;
   URL: Scalars['URL']['output'];
   UnitPrice: UnitPrice;
+  UpdateBasketInput: UpdateBasketInput;
   UpdateCartInput: UpdateCartInput;
   UpdateShoppingSessionInput: UpdateShoppingSessionInput;
   UpdateUserInput: UpdateUserInput;
   User: CustomerView;
+  UserBasket: UserBasketView;
   Variant: VariantRow;
 };
 
@@ -1613,6 +1876,8 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type BasketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Basket'] = ResolversParentTypes['Basket']> = {
   comparedAtPrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  contents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['BasketFrequency'], ParentType, ContextType>;
   handlePrimary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1623,9 +1888,21 @@ export type BasketResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BasketWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketWeek'] = ResolversParentTypes['BasketWeek']> = {
+  isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  optOutBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+};
+
 export type BilingualTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilingualText'] = ResolversParentTypes['BilingualText']> = {
   primary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
@@ -1634,6 +1911,11 @@ export type CardResolvers<ContextType = Context, ParentType extends ResolversPar
   expMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CardWantedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardWanted'] = ResolversParentTypes['CardWanted']> = {
+  by?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -1694,9 +1976,19 @@ export type CollectionEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
 };
 
+export type CombineOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombineOrdersPayload'] = ResolversParentTypes['CombineOrdersPayload']> = {
+  merged?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
+
+export type DateRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateRange'] = ResolversParentTypes['DateRange']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -1755,6 +2047,8 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currentPeriodEnd?: Resolver<ResolversTypes['EpochSeconds'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  renews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['EpochSeconds'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
   trialEnd?: Resolver<Maybe<ResolversTypes['EpochSeconds']>, ParentType, ContextType>;
@@ -1763,15 +2057,23 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'quantity' | 'variant'>>;
+  cancelBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCancelBasketArgs, 'id'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'order' | 'reopenCart'>>;
   checkout?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'forceDisposableBox' | 'useBalance'>>;
+  combineOrders?: Resolver<ResolversTypes['CombineOrdersPayload'], ParentType, ContextType, RequireFields<MutationCombineOrdersArgs, 'into' | 'order'>>;
   confirmAge?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationConfirmAgeArgs, 'birthDate'>>;
   confirmItemInCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationConfirmItemInCartArgs, 'item'>>;
+  createMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmation'>>;
+  manageMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationManageMembershipArgs, 'returnUrl'>>;
   markFavourite?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationMarkFavouriteArgs, 'marked' | 'product'>>;
+  orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'order'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'all' | 'variant'>>;
   setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSetupPaymentMethodArgs, 'cancelUrl' | 'successUrl'>>;
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType>;
+  subscribeToBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSubscribeToBasketArgs, 'basket'>>;
+  updateBasket?: Resolver<ResolversTypes['UserBasket'], ParentType, ContextType, RequireFields<MutationUpdateBasketArgs, 'id' | 'input'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
   updateEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'confirmation' | 'email'>>;
   updateShoppingSession?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateShoppingSessionArgs, 'input'>>;
@@ -1784,8 +2086,15 @@ export type NewsletterConsentResolvers<ContextType = Context, ParentType extends
   source?: Resolver<ResolversTypes['ConsentSource'], ParentType, ContextType>;
 };
 
+export type NextBasketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextBasket'] = ResolversParentTypes['NextBasket']> = {
+  changeBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  slot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BalanceMovement' | 'Basket' | 'Cart' | 'Collection' | 'Location' | 'Membership' | 'Order' | 'Payment' | 'Period' | 'Product' | 'Seller' | 'ShippingZone' | 'User' | 'Variant', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BalanceMovement' | 'Basket' | 'Cart' | 'Collection' | 'Location' | 'Membership' | 'Order' | 'Payment' | 'Period' | 'Product' | 'Seller' | 'ShippingZone' | 'User' | 'UserBasket' | 'Variant', ParentType, ContextType>;
 };
 
 export type NotificationPreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
@@ -1806,6 +2115,9 @@ export type OperatorPageSectionResolvers<ContextType = Context, ParentType exten
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   balanceApplied?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  calendar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  changeableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  combinableWith?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -1817,6 +2129,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   mergedInto?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  mergedOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ongoing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1824,12 +2137,30 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   pst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  refundedToBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  refundedToCard?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   slot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderAgainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAgainPayload'] = ResolversParentTypes['OrderAgainPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -1860,6 +2191,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1948,6 +2280,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   openPeriod?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderProgress?: Resolver<Maybe<Array<ResolversTypes['OrderLine']>>, ParentType, ContextType, RequireFields<QueryOrderProgressArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, Partial<QueryPaymentArgs>>;
   personalData?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'handle'>>;
@@ -2051,6 +2386,7 @@ export type UnitPriceResolvers<ContextType = Context, ParentType extends Resolve
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   balanceMovements?: Resolver<ResolversTypes['BalanceMovementConnection'], ParentType, ContextType, RequireFields<UserBalanceMovementsArgs, 'first'>>;
+  baskets?: Resolver<Array<ResolversTypes['UserBasket']>, ParentType, ContextType>;
   basketsPaymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   completeProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   depositsHeld?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -2071,6 +2407,20 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   shippingPreference?: Resolver<Maybe<ResolversTypes['ShippingPreference']>, ParentType, ContextType>;
   subscribeToNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserBasketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserBasket'] = ResolversParentTypes['UserBasket']> = {
+  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+  cardWanted?: Resolver<Maybe<ResolversTypes['CardWanted']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NextBasket']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pausedOn?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  shippingZone?: Resolver<Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['BasketWeek']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2098,15 +2448,20 @@ export type Resolvers<ContextType = Context> = {
   BalanceMovementEdge?: BalanceMovementEdgeResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
+  BasketWeek?: BasketWeekResolvers<ContextType>;
   BilingualText?: BilingualTextResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
+  CardWanted?: CardWantedResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   Cents?: GraphQLScalarType;
   Collection?: CollectionResolvers<ContextType>;
   CollectionConnection?: CollectionConnectionResolvers<ContextType>;
   CollectionEdge?: CollectionEdgeResolvers<ContextType>;
+  CombineOrdersPayload?: CombineOrdersPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
+  DateRange?: DateRangeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteCustomerPayload?: DeleteCustomerPayloadResolvers<ContextType>;
   EpochSeconds?: GraphQLScalarType;
@@ -2118,11 +2473,15 @@ export type Resolvers<ContextType = Context> = {
   Membership?: MembershipResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterConsent?: NewsletterConsentResolvers<ContextType>;
+  NextBasket?: NextBasketResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   OperatorPage?: OperatorPageResolvers<ContextType>;
   OperatorPageSection?: OperatorPageSectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderAgainPayload?: OrderAgainPayloadResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
@@ -2148,6 +2507,7 @@ export type Resolvers<ContextType = Context> = {
   URL?: GraphQLScalarType;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  UserBasket?: UserBasketResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
 };
 

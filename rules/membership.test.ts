@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMember, membershipStatus, trialEnd } from './membership.ts';
+import { isMember, isRenewalDue, membershipStatus, trialEnd } from './membership.ts';
 
 describe('trialEnd (E62)', () => {
   test.each([
@@ -19,14 +19,41 @@ describe('isMember (F-134)', () => {
   const end = new Date('2026-12-24T12:00:00-05:00');
   const before = new Date(end.getTime() - 1);
   test.each([
-    ['trialing', before, true, 'trialing'],
-    ['trialing', end, false, 'cancelled'],
-    ['active', end, true, 'active'],
-    ['past_due', end, true, 'past_due'],
-    ['cancelled', before, false, 'cancelled'],
-  ] as const)('%s at %s: %s', (status, now, member, shown) => {
-    expect(isMember({ status, currentPeriodEnd: end }, now)).toBe(member);
-    expect(membershipStatus({ status, currentPeriodEnd: end }, now)).toBe(shown);
+    ['trialing', before, false, false, 'trialing'],
+    ['trialing', end, false, false, 'cancelled'],
+    // With a card the provider says how it goes on, however late (E62).
+    ['trialing', end, true, false, 'trialing'],
+    ['trialing', end, true, true, 'cancelled'],
+    ['active', end, true, false, 'active'],
+    ['active', before, true, true, 'active'],
+    ['active', end, true, true, 'cancelled'],
+    ['active', end, false, false, 'cancelled'],
+    ['past_due', end, true, false, 'past_due'],
+    ['cancelled', before, true, false, 'cancelled'],
+  ] as const)('%s at %s, billed %s, cancelled at its end %s: %s', (status, now, isBilled, cancelAtPeriodEnd, shown) => {
+    const membership = { status, currentPeriodEnd: end, isBilled, cancelAtPeriodEnd };
+    expect(membershipStatus(membership, now)).toBe(shown);
+    expect(isMember(membership, now)).toBe(shown !== 'cancelled');
   });
   test('who never had one is none', () => expect(isMember(null, end)).toBe(false));
+});
+
+describe('isRenewalDue (E24, F-139)', () => {
+  const end = new Date('2026-12-24T12:00:00-05:00');
+  const year = { status: 'active', currentPeriodEnd: end, isBilled: true, cancelAtPeriodEnd: true } as const;
+  const at = (ms: number) => new Date(end.getTime() - ms);
+  const WINDOW_MS = 31 * 86_400 * 1000;
+  test.each([
+    [WINDOW_MS + 1, false],
+    [WINDOW_MS, true],
+    [1, true],
+    [0, false],
+    [-1, false],
+  ])('%d ms before its end: %s', (ms, due) => expect(isRenewalDue(year, at(ms))).toBe(due));
+  test.each([
+    { status: 'trialing' },
+    { status: 'past_due' },
+    { status: 'cancelled' },
+    { cancelAtPeriodEnd: false },
+  ] as const)('never for %j', (change) => expect(isRenewalDue({ ...year, ...change }, at(1))).toBe(false));
 });

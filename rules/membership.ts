@@ -1,9 +1,12 @@
-import { FREE_TRIAL_MONTHS } from './constants.ts';
+import { FREE_TRIAL_MONTHS, RENEWAL_WINDOW_DAYS } from './constants.ts';
 import { addDays, dayAt, isCalendarDay, timeAt, zonedInstant } from './zone.ts';
 
 export type MembershipState = {
   readonly status: 'trialing' | 'active' | 'past_due' | 'cancelled';
   readonly currentPeriodEnd: Date;
+  /** The provider renews it: a trial with a card, or a paid year. */
+  readonly isBilled: boolean;
+  readonly cancelAtPeriodEnd: boolean;
 };
 
 const MONTHS = 12;
@@ -24,12 +27,21 @@ export function trialEnd(start: Date): Date {
   return zonedInstant(isCalendarDay(same) ? same : lastDayOf(endYear, endMonth), timeAt(start));
 }
 
-/** What a membership is now: a trial ends by the clock (E62), whoever writes it down. */
-export function membershipStatus({ status, currentPeriodEnd }: MembershipState, now: Date): MembershipState['status'] {
-  return status === 'trialing' && now >= currentPeriodEnd ? 'cancelled' : status;
+/** What a membership is now: one that ends with its period does so by the clock (E62), whoever writes it down. */
+export function membershipStatus(membership: MembershipState, now: Date): MembershipState['status'] {
+  const { status, currentPeriodEnd, isBilled, cancelAtPeriodEnd } = membership;
+  return now >= currentPeriodEnd && (!isBilled || cancelAtPeriodEnd) ? 'cancelled' : status;
 }
 
 /** Whether no order fee is paid: trial, paid year, or one whose renewal is tried again (F-134). */
 export function isMember(membership: MembershipState | null, now: Date): boolean {
   return membership !== null && membershipStatus(membership, now) !== 'cancelled';
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whether a paid year that does not renew ends within 31 days (E24, F-139). */
+export function isRenewalDue({ status, currentPeriodEnd, cancelAtPeriodEnd }: MembershipState, now: Date): boolean {
+  const left = currentPeriodEnd.getTime() - now.getTime();
+  return status === 'active' && cancelAtPeriodEnd && left > 0 && left <= RENEWAL_WINDOW_DAYS * DAY_MS;
 }

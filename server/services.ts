@@ -62,14 +62,14 @@ export function createServices({ database, payment, identity, clock, log, public
   const catalogue = createCatalogueService({ database, clock, log });
   const fulfilment = createFulfilmentService({ database, catalogue });
   const siteInformation = createSiteInformationService({ database, catalogue });
-  const baskets = createBasketService({ database, catalogue });
   const cart = createCartService({ database, catalogue, fulfilment });
-  const orders = createOrderService({ database });
+  const orders = createOrderService({ database, clock });
   const cards = createCardService({ database, payment, log, publicUrl });
   const balance = createBalanceService({ database });
-  const membership = createMembershipService({ database });
   const parts = { database, payment, balance, cart, cards, orders, catalogue, fulfilment, clock, log, publicUrl };
+  const membership = createMembershipService({ ...parts, siteInformation });
   const checkout = createCheckoutService(parts);
+  const baskets = createBasketService({ ...parts, checkout });
   const favourites = createFavouriteService(parts);
   return {
     catalogue,
@@ -84,6 +84,6 @@ export function createServices({ database, payment, identity, clock, log, public
     orders,
     checkout,
     identity: createIdentityService({ database, cart, orders }),
-    account: createAccountService({ ...parts, identity, membership, checkout, favourites }),
+    account: createAccountService({ ...parts, identity, membership, checkout, baskets, favourites }),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8c8353b8f5dcf2d87a8d467bdf52663>>
+ * @generated SignedSource<<d867022a56cef56b3a879d12d446f3ef>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BalanceReason = "adjustment" | "deposit_refunded" | "item_missing" | "items_returned" | "order_paid" | "%future added value";
+export type BalanceReason = "adjustment" | "deposit_refunded" | "item_missing" | "items_returned" | "order_cancelled" | "order_paid" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BalanceLedger_user$data = {
   readonly balanceMovements: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c8d09f792b9f3c5bd505e7a693b8850>>
+ * @generated SignedSource<<bc6eac1b36d58d489a00dfa13d97bb0e>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
   readonly products: ReadonlyArray<{
+    readonly comparedAtPrice: number | null | undefined;
     readonly id: string;
     readonly image: {
       readonly path: string;
@@ -18,7 +20,12 @@ export type OrderLines_order$data = {
     readonly price: number;
     readonly productName: string;
     readonly quantity: number;
+    readonly returned: number;
+    readonly seller: {
+      readonly handle: string;
+    } | null | undefined;
     readonly sellerName: string;
+    readonly status: LineStatus;
     readonly variantName: string;
   }>;
   readonly " $fragmentType": "OrderLines_order";
@@ -81,7 +88,46 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "comparedAtPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returned",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Seller",
+          "kind": "LinkedField",
+          "name": "seller",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "handle",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -110,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7522cc2746b95e05746f4b6039d7403";
+(node as any).hash = "d40edd3feee4f70cfcfac64b4302a23d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e0d963931fca50ec6e22d34592e8556>>
- * @relayHash f7bdda4b96cf9374571b29976b217ce7
+ * @generated SignedSource<<9689f2e9fd98bb790bc4ff0b1a2b8137>>
+ * @relayHash 3ea73abd88ad4518de55147657c7c8db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1612452fba9843a5f8819a6f03acde3e2583c36d5b7d61f64933e0aee57f7ea7
+// @relayRequestID 17c20c47a901ed352c9a25306cc15f55a4bf33f3ee83991f1c5eae355d708b1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
@@ -130,19 +130,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "joined",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Order",
             "kind": "LinkedField",
             "name": "order",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "status",
+                "name": "number",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -155,19 +162,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "mergedInto",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -219,6 +213,40 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comparedAtPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returned",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Seller",
+                    "kind": "LinkedField",
+                    "name": "seller",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handle",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -417,12 +445,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f7bdda4b96cf9374571b29976b217ce7",
-    "id": "1612452fba9843a5f8819a6f03acde3e2583c36d5b7d61f64933e0aee57f7ea7",
+    "cacheID": "3ea73abd88ad4518de55147657c7c8db",
+    "id": "17c20c47a901ed352c9a25306cc15f55a4bf33f3ee83991f1c5eae355d708b1e",
     "metadata": {},
     "name": "OrderReceivedScreenQuery",
     "operationKind": "query",
-    "text": "query OrderReceivedScreenQuery(\n  $session: String\n) {\n  payment(session: $session) {\n    state\n    ...PaymentOutcome_payment\n    id\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    quantity\n    image {\n      path\n    }\n  }\n}\n\nfragment OrderPlace_order on Order {\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    deliveryRange\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderSummary_order on Order {\n  number\n  status\n  total\n  createdAt\n  mergedInto {\n    number\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  ...OrderPlace_order\n  ...OrderLines_order\n  ...OrderSums_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment PaymentOutcome_payment on Payment {\n  state\n  order {\n    ...OrderSummary_order\n    id\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query OrderReceivedScreenQuery(\n  $session: String\n) {\n  payment(session: $session) {\n    state\n    ...PaymentOutcome_payment\n    id\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    status\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n  }\n}\n\nfragment OrderPlace_order on Order {\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    deliveryRange\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderSummary_order on Order {\n  number\n  status\n  total\n  createdAt\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  ...OrderPlace_order\n  ...OrderLines_order\n  ...OrderSums_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment PaymentOutcome_payment on Payment {\n  state\n  joined\n  order {\n    ...OrderSummary_order\n    id\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

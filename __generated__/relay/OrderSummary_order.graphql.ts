@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<450fbca8c88edd85867f5815f3808e8d>>
+ * @generated SignedSource<<ba5d08cf8f831430c42b0240543689ea>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSummary_order$data = {
   readonly createdAt: string;
-  readonly mergedInto: {
-    readonly number: number;
-  } | null | undefined;
   readonly number: number;
   readonly products: ReadonlyArray<{
     readonly quantity: number;
@@ -30,21 +27,19 @@ export type OrderSummary_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderSummary_order",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -64,18 +59,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Order",
-      "kind": "LinkedField",
-      "name": "mergedInto",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
       "storageKey": null
     },
     {
@@ -122,8 +105,7 @@ return {
   "type": "Order",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "d0f44521ee85d4d7aa1f0ca7d50278c3";
+(node as any).hash = "3dd19effe752e0fc6e87c931c01493ff";
 
 export default node;

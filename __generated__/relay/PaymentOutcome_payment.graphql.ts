@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e241cfe784b1957f2b16aae7c0b8b24>>
+ * @generated SignedSource<<1f374089d481773f918f8d6a150fe051>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PaymentState = "expired" | "failed" | "paid" | "pending" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentOutcome_payment$data = {
+  readonly joined: boolean;
   readonly order: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_order">;
   } | null | undefined;
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "joined",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Order",
       "kind": "LinkedField",
       "name": "order",
@@ -56,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b39ce0aa2ca5212ce1f0fd5dc57b67b0";
+(node as any).hash = "2470e6c771d3723fd91b24515c0c037f";
 
 export default node;

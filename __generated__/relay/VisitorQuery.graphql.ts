@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16d9915bec40a31c4505a653d743783d>>
- * @relayHash 8fad63aab5a21ed5345e4f7602cf43e3
+ * @generated SignedSource<<413a405430ed5cdfcf1a1f4f8b5f5e25>>
+ * @relayHash 42293364c9ec650155981827b88daba5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c408e3f7644e4c06ee878a015d3f5d83b80fff14081af85f7e4383e4211a8985
+// @relayRequestID f088b00c27234ce62696ff459e7e6c9718c228328375cff1f519d7f217ae6e71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type VisitorQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"visitorCart_cart">;
   };
   readonly user: {
-    readonly " $fragmentSpreads": FragmentRefs<"visitorFavourites_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"RenewalBanner_user" | "visitorFavourites_user">;
   } | null | undefined;
 };
 export type VisitorQuery = {
@@ -76,6 +76,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "visitorFavourites_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RenewalBanner_user"
           }
         ],
         "storageKey": null
@@ -279,6 +284,39 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Membership",
+            "kind": "LinkedField",
+            "name": "membership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currentPeriodEnd",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelAtPeriodEnd",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -286,16 +324,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8fad63aab5a21ed5345e4f7602cf43e3",
-    "id": "c408e3f7644e4c06ee878a015d3f5d83b80fff14081af85f7e4383e4211a8985",
+    "cacheID": "42293364c9ec650155981827b88daba5",
+    "id": "f088b00c27234ce62696ff459e7e6c9718c228328375cff1f519d7f217ae6e71",
     "metadata": {},
     "name": "VisitorQuery",
     "operationKind": "query",
-    "text": "query VisitorQuery {\n  cart {\n    ...visitorCart_cart\n    id\n  }\n  user {\n    ...visitorFavourites_user\n    id\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n  ...articles_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  ...LineDiscount_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment articles_cart on Cart {\n  items {\n    quantity\n    unsure\n    reusableBox\n    id\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    reusableBox\n    max\n    id\n  }\n  totals {\n    items\n  }\n  ...CartDrawerContent_cart\n}\n\nfragment visitorFavourites_user on User {\n  favourites {\n    id\n  }\n}\n"
+    "text": "query VisitorQuery {\n  cart {\n    ...visitorCart_cart\n    id\n  }\n  user {\n    ...visitorFavourites_user\n    ...RenewalBanner_user\n    id\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n  ...articles_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  ...LineDiscount_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment RenewalBanner_user on User {\n  membership {\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    id\n  }\n}\n\nfragment articles_cart on Cart {\n  items {\n    quantity\n    unsure\n    reusableBox\n    id\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    reusableBox\n    max\n    id\n  }\n  totals {\n    items\n  }\n  ...CartDrawerContent_cart\n}\n\nfragment visitorFavourites_user on User {\n  favourites {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0aa0bc76012081fed071d14e3b3a2f50";
+(node as any).hash = "a0c37b99c2538a29aa6ba47a9202883b";
 
 export default node;

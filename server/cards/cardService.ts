@@ -23,6 +23,11 @@ export type CardService = {
   knownAs(customerId: string): Promise<string | null>;
   /** Whom and what a charge names while nobody is there; null: no card was left. */
   chargeable(customerId: string): Promise<{ customer: string; card: string } | null>;
+  /**
+   * As `chargeable`, after the provider was asked about the customer's card pages that nothing was heard of: who comes back
+   * from one may be faster than its message.
+   */
+  chargeableNow(customerId: string): Promise<{ customer: string; card: string } | null>;
   /** Null: a guest, or no card was left. */
   own(visitor: Visitor): Promise<CardRow | null>;
   /**
@@ -33,7 +38,7 @@ export type CardService = {
   /** The address of the page where the card is changed. UNAUTHENTICATED, BAD_INPUT {field}; PaymentUnavailableError. */
   portal(caller: Caller, returnUrl: string): Promise<string>;
   /** What a verified message is about, applied however often and in whatever order it comes. Throws when it has to come again. */
-  handle(about: Exclude<EventSubject, { kind: 'payment' }>): Promise<CardOutcome>;
+  handle(about: Exclude<EventSubject, { kind: 'payment' | 'membership' }>): Promise<CardOutcome>;
   /** Takes up card pages that nothing was heard of for `ms`; answers how many changed. */
   sweep(ms?: number): Promise<number>;
   /** Erases card pages that ended so many days ago; answers how many. */
@@ -106,6 +111,13 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
     knownAs: async (customerId) => (await store.readPayer(db, customerId))?.provider_customer_id ?? null,
 
     chargeable: (customerId) => store.readChargeable(db, customerId),
+
+    async chargeableNow(customerId) {
+      const known = await store.readChargeable(db, customerId);
+      if (known) return known;
+      await setups.takeUpOf(customerId);
+      return store.readChargeable(db, customerId);
+    },
 
     own: async ({ customer }) => (customer ? store.readCard(db, customer.id) : null),
 

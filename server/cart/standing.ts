@@ -45,9 +45,12 @@ export async function standingOf(
   const period = cart.fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);
   const row = await readStanding(db, { customerId: customer.id, cartId: cart.id, week: period.startDate });
   if (!row) return { ...GUEST, isGuest: false };
-  const { membership: status, currentPeriodEnd } = row;
+  const { membership: status, currentPeriodEnd, isBilled, cancelAtPeriodEnd } = row;
   return {
-    isSubscribed: isMember(status && currentPeriodEnd && { status, currentPeriodEnd }, now),
+    isSubscribed: isMember(
+      status && currentPeriodEnd && { status, currentPeriodEnd, isBilled, cancelAtPeriodEnd },
+      now,
+    ),
     balance: row.balance < 0 ? Math.min(0, row.balance + row.reserved) : row.balance,
     deliveryAlreadyPaid: row.isDelivered,
     hasReusableBox: row.hasBox,

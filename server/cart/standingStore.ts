@@ -12,6 +12,8 @@ export type StandingRow = {
   hasAddress: boolean;
   membership: MembershipStatus | null;
   currentPeriodEnd: Date | null;
+  isBilled: boolean;
+  cancelAtPeriodEnd: boolean;
   /** A paid order of the week was delivered, or will be (E5). */
   isDelivered: boolean;
 };
@@ -27,6 +29,7 @@ export async function readStanding(
   const { rows } = await sql<StandingRow>`${sql.raw(PREPARED)}
     select u.balance, u.has_reusable_box as "hasBox", u.shipping_address is not null as "hasAddress",
       m.status as membership, m.current_period_end as "currentPeriodEnd",
+      m.provider_id is not null as "isBilled", coalesce(m.cancel_at_period_end, false) as "cancelAtPeriodEnd",
       coalesce((select sum(a.balance_applied) from checkout_attempt a
         where a.customer_id = u.id and a.cart_id <> ${cartId}::uuid and a.status in ('creating', 'pending')), 0)::int as reserved,
       exists (select from orders o

@@ -3,7 +3,8 @@ import type { Instant, NullableInstant } from './columnTypes.ts';
 
 /** Rows about credit and membership. Money in cents. */
 
-export type BalanceReason = 'order_paid' | 'items_returned' | 'item_missing' | 'deposit_refunded' | 'adjustment';
+export type BalanceReason =
+  'order_paid' | 'order_cancelled' | 'items_returned' | 'item_missing' | 'deposit_refunded' | 'adjustment';
 
 /** One change of a customer's balance, never changed itself; `position` counts a customer's from 1 on, `balance` is after it. */
 export type BalanceMovementTable = {
@@ -23,7 +24,7 @@ export type BalanceMovementTable = {
 
 export type MembershipStatus = 'trialing' | 'active' | 'past_due' | 'cancelled';
 
-/** A customer's only one; a trial ends by the clock, whatever its status says. */
+/** A customer's only one; one without a card ends by the clock, whatever its status says. */
 export type MembershipTable = {
   id: string;
   customer_id: string;
@@ -32,6 +33,21 @@ export type MembershipTable = {
   current_period_end: Instant;
   cancel_at_period_end: Generated<boolean>;
   start_date: Instant;
+  /** The provider's, which renews it and says how it stands; null: a trial without a card. */
+  provider_id: string | null;
+};
+
+/** The page where a customer's year is paid, their only one. Prices in cents, instants of the real clock but `trial_end`. */
+export type MembershipPageTable = {
+  customer_id: string;
+  id: string;
+  locale: 'fr' | 'en';
+  price: number;
+  trial_end: NullableInstant;
+  /** Null: nobody was shown it yet. */
+  provider_session_id: string | null;
+  url: string | null;
+  expires_at: Instant;
 };
 
 /** E-mail addresses (SHA-256 in hex) that had a trial (E62). */
@@ -40,5 +56,6 @@ export type TrialAddressTable = { hash: string; at: Instant };
 export type BalanceTables = {
   balance_movement: BalanceMovementTable;
   membership: MembershipTable;
+  membership_page: MembershipPageTable;
   trial_address: TrialAddressTable;
 };

@@ -50,6 +50,9 @@ export type CustomerTable = {
   provider_customer_id: Generated<string | null>;
   /** How often the provider was asked for their card, and the latest of these whose answer was kept. */
   card_asked: Generated<number>;
+  /** The same of how their membership stands. */
+  membership_asked: Generated<number>;
+  membership_told: Generated<number>;
   card_told: Generated<number>;
   /** The version that last changed a field, by the field's name in the API. */
   field_versions: ColumnType<Record<string, number>, string | undefined, string>;

@@ -104,6 +104,32 @@ export type Refund = { refundId: string; amount: number; status: 'succeeded' | '
 
 export type PortalInput = { customer: string; returnUrl: string; locale: 'fr' | 'en' };
 
+/** What the page of a paid year is opened with (E47). */
+export type OpenMembershipInput = {
+  /** The page's id: the provider's client reference and its idempotency key. */
+  pageId: string;
+  customer: string;
+  locale: 'fr' | 'en';
+  /** What a year is called on the page, and costs in cents, before the taxes, which the provider adds. */
+  name: string;
+  price: number;
+  /** A trial's end: nothing is taken before (E62). Null: the year begins when it is paid. */
+  trialEnd: Date | null;
+  successUrl: string;
+  cancelUrl: string;
+  expiresAt: Date;
+};
+
+/** A membership that renews by itself, as the provider knows it now; `id` is its. */
+export type ProviderMembership = {
+  id: string;
+  status: 'trialing' | 'active' | 'past_due' | 'cancelled';
+  startDate: Date;
+  trialEnd: Date | null;
+  currentPeriodEnd: Date;
+  cancelAtPeriodEnd: boolean;
+};
+
 export type OpenedSession = { sessionId: string; url: string; expiresAt: Date };
 
 /** What the payer typed on the hosted page; `address` only where it was asked for (E59). */
@@ -145,7 +171,8 @@ export type SessionState =
 export type EventSubject =
   | { kind: 'payment'; sessionId: string }
   | { kind: 'setup'; sessionId: string; setupId: string }
-  | { kind: 'customer'; customer: string };
+  | { kind: 'customer'; customer: string }
+  | { kind: 'membership'; customer: string };
 
 /** A verified message of the provider. `session` null and no `about`: the market has nothing to do. */
 export type PaymentEvent = { id: string; type: string; session: SessionState | null; about?: EventSubject };
@@ -203,6 +230,12 @@ export type PaymentGateway = {
   refund(input: RefundInput): Promise<Refund>;
   /** The address of the page where a customer changes the card. Throws PaymentUnavailableError. */
   openPortal(input: PortalInput): Promise<string>;
+  /** Opens the hosted page where a year is paid. The same page id gives the same page. Throws PaymentUnavailableError. */
+  openMembership(input: OpenMembershipInput): Promise<OpenedSession>;
+  /** Ends that page; `complete`: it was used before. Throws PaymentUnavailableError. */
+  endMembershipPage(sessionId: string): Promise<'complete' | 'expired'>;
+  /** The customer's running membership, else the one that ended last; null: none. Throws PaymentUnavailableError. */
+  membershipOf(customer: string): Promise<ProviderMembership | null>;
   /** `rawBody` must be the bytes as received. Throws PaymentSignatureError. */
   parseWebhook(rawBody: Buffer, signature: string | undefined): PaymentEvent;
 };

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { EventSubject, PaymentEvent } from './payment.ts';
 import { chargeState } from './stripeCharges.ts';
 import { customerOf } from './stripeCustomers.ts';
+import { idOf } from './stripeRequest.ts';
 import { sessionState } from './stripeSessionState.ts';
 
 type Content = Pick<PaymentEvent, 'session' | 'about'>;
@@ -9,15 +10,19 @@ type Content = Pick<PaymentEvent, 'session' | 'about'>;
 const nothing: Content = { session: null };
 const about = (subject: EventSubject | null): Content => (subject ? { session: null, about: subject } : nothing);
 
+const ofMembership = (customer: string | null): Content =>
+  about(customer === null ? null : { kind: 'membership', customer });
+
 function ofSession(session: Stripe.Checkout.Session): Content {
   const setupId = session.client_reference_id;
+  if (session.mode === 'subscription') return ofMembership(idOf(session.customer));
   if (session.mode !== 'setup') return { session: sessionState(session) };
   return about(setupId ? { kind: 'setup', sessionId: session.id, setupId } : null);
 }
 
 /**
- * What a message means to the market. An invoice's lacks how it was paid, a card's who is charged with it now: these only
- * say what to ask for, so that messages may come in any order and again.
+ * What a message means to the market. An invoice's lacks how it was paid, a card's who is charged with it now, a membership's
+ * whether it is the last: these only say what to ask for, so that messages may come in any order and again.
  */
 export function eventContent(event: Stripe.Event): Content {
   switch (event.type) {
@@ -33,6 +38,10 @@ export function eventContent(event: Stripe.Event): Content {
     // A refusal is told to the one who asked, with its reason.
     case 'payment_intent.succeeded':
       return { session: chargeState(event.data.object) };
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return ofMembership(idOf(event.data.object.customer));
     case 'customer.updated':
     case 'customer.deleted':
       return about({ kind: 'customer', customer: event.data.object.id });

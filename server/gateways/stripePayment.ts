@@ -7,6 +7,7 @@ import { createChargeCalls } from './stripeCharges.ts';
 import { createCustomerCalls } from './stripeCustomers.ts';
 import { eventContent } from './stripeEvents.ts';
 import { createInvoiceCalls } from './stripeInvoices.ts';
+import { createMembershipCalls } from './stripeMemberships.ts';
 import { createSessionCalls } from './stripeSessions.ts';
 
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -52,6 +53,7 @@ export function createStripePayment(options: StripePaymentOptions): PaymentGatew
 
   return {
     ...createCustomerCalls(parts),
+    ...createMembershipCalls(parts),
     openSession: sessions.openSession,
     openInvoice,
     charge,

@@ -26,7 +26,7 @@ const contactOf = (session: Stripe.Checkout.Session): PaidContact => {
  */
 export function sessionState(session: Stripe.Checkout.Session): SessionState | null {
   const attemptId = session.client_reference_id;
-  if (!attemptId || session.mode === 'setup') return null;
+  if (!attemptId || session.mode !== 'payment') return null;
   const base = { sessionId: session.id, attemptId };
   if (session.status === 'expired') return { ...base, state: 'expired' };
   if (session.status !== 'complete' || session.payment_status === 'unpaid') {

@@ -26,7 +26,9 @@ export function createWebhook(options: { services: Services; payment: PaymentGat
       const { about } = event;
       const outcome =
         about && about.kind !== 'payment'
-          ? await services.cards.handle(about)
+          ? about.kind === 'membership'
+            ? await services.membership.handle(about)
+            : await services.cards.handle(about)
           : await services.checkout.handleEvent(event);
       log.info({ event: event.id, type: event.type, outcome }, 'Payment message');
       answer(200, outcome);
@@ -47,12 +49,13 @@ export function createWebhook(options: { services: Services; payment: PaymentGat
 
 /**
  * GET /paiement/:sessionId (routes 8): to the provider's stored page, after checking whose it is. GET
- * /paiement/:attempt/retour: from there, unpaid, back to the step that was left; what was held is free (E28).
+ * /paiement/:attempt/retour: from there, unpaid, back to the step that was left; what was held is free (E28). A membership's page leads back the same way, paid.
  */
-export function createPayRedirect({ services }: { services: Pick<Services, 'checkout'> }) {
+export function createPayRedirect({ services }: { services: Pick<Services, 'checkout' | 'membership'> }) {
   async function toCart(attemptId: string, visitor: Visitor): Promise<string | null> {
     const locale = await services.checkout.leave(visitor, attemptId);
-    return locale && addressOf('cart', locale, { view: CART_VIEW_NAMES.expedition[locale] });
+    if (locale) return addressOf('cart', locale, { view: CART_VIEW_NAMES.expedition[locale] });
+    return services.membership.returned(attemptId);
   }
 
   async function toPayment(sessionId: string, visitor: Visitor): Promise<string | null> {

@@ -14,11 +14,12 @@ export type MarketJob = {
 
 /** The jobs in the order in which all are run, with what they are for. */
 export const JOB_PURPOSES = {
-  payments: 'takes up payments and card pages that nothing was heard of',
+  payments: 'takes up payments, card pages and memberships that nothing was heard of',
   reminders: 'reminds customers who asked for it of a cart that they left, on the day of the closing',
   mail: 'sends the mails that wait and are due',
   closing: 'closes the week whose Sunday midnight is past: carts that were not bought turn unsure (E57)',
   favourites: 'notices which products that customers keep are gone, and which are back',
+  baskets: 'makes each recurring basket that is due an order, once its opt-out is over (E51)',
   leftovers:
     'erases what is of no use after 90 days: mails that were sent, payments and card pages that came to nothing',
   sessions: 'erases visits that nobody can come back to (E61), and the last trace of deleted accounts',
@@ -27,7 +28,7 @@ export type JobName = keyof typeof JOB_PURPOSES;
 export const JOB_NAMES = Object.keys(JOB_PURPOSES) as JobName[];
 export type MarketJobs = Record<JobName, MarketJob>;
 
-export type JobServices = Pick<Services, 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity'> & {
+export type JobServices = Pick<Services, 'baskets' | 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity' | 'membership'> & {
   mails: MailService;
 };
 
@@ -42,10 +43,11 @@ export function marketJobs(services: JobServices): MarketJobs {
   return {
     payments: {
       cron: null,
-      run: async () => (await services.checkout.sweep()) + (await services.cards.sweep()),
+      run: async () => (await services.checkout.sweep()) + (await services.cards.sweep()) + (await services.membership.sweep()),
     },
     reminders: { cron: '*/5 * * * *', run: () => services.mails.remind() },
     mail: { cron: null, run: (signal) => services.mails.sendDue(signal) },
+    baskets: { cron: '* * * * *', run: (signal) => services.baskets.deliver(signal) },
     closing: { cron: '* * * * *', run: (signal) => services.checkout.close(signal) },
     favourites: { cron: '*/10 * * * *', run: () => services.favourites.look() },
     leftovers: {

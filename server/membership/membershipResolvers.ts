@@ -4,7 +4,7 @@ import { MarketError } from '../marketError.ts';
 
 type MembershipRootResolvers = {
   Query: RootResolvers<'Query', 'membership'>;
-  Mutation: RootResolvers<'Mutation', 'startTrial'>;
+  Mutation: RootResolvers<'Mutation', 'startTrial' | 'createMembership' | 'manageMembership'>;
   Membership: TypeResolvers<'Membership'>;
 };
 
@@ -23,8 +23,13 @@ export const membershipResolvers = {
       if (!user) throw new MarketError('UNAUTHENTICATED');
       return { membership, user, cart };
     },
+    createMembership: (_, _args, context) => context.services.membership.create(context),
+    manageMembership: (_, { returnUrl }, context) => context.services.membership.manage(context, returnUrl),
   },
   Membership: {
+    renews: ({ status, provider_id: provider, cancel_at_period_end: ends }) =>
+      provider !== null && status !== 'cancelled' && !ends,
+    saved: (row, _, context) => context.services.membership.saved(row),
     id: ({ id }) => toId('Membership', id),
     trialEnd: ({ trial_end: end }) => end && seconds(end),
     currentPeriodEnd: ({ current_period_end: end }) => seconds(end),

@@ -1,12 +1,25 @@
 import { membershipStatus, trialEnd } from '../../rules/membership.ts';
+import type { CardService } from '../cards/cardService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { PaymentUnavailableError } from '../gateways/payment.ts';
+import type { EventSubject, PaymentGateway } from '../gateways/payment.ts';
+import type { Clock } from '../gateways/clock.ts';
 import type { Context } from '../graphql/context.ts';
+import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
+import type { OrderService } from '../orders/orderService.ts';
+import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
+import { accountPath, createMembershipPages } from './membershipPages.ts';
+import { dropPages, readPageById } from './membershipPageStore.ts';
 import * as store from './membershipStore.ts';
 import type { MembershipRow } from './membershipStore.ts';
 
 type Caller = Pick<Context, 'visitor' | 'now'>;
+type LocalCaller = Caller & Pick<Context, 'locale'>;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Memberships that one sweep asks about. */
+const SWEEP_AT_ONCE = 20;
 
 /** Memberships (spec 4, E62), each its customer's only one. Ids are uuids; `status` as it is at the caller's time. */
 export type MembershipService = {
@@ -16,12 +29,69 @@ export type MembershipService = {
   byId(caller: Caller, id: string): Promise<MembershipRow | null>;
   /** A month for nothing, without a card, once per account and address. MEMBERSHIP_NEEDS_ACCOUNT, TRIAL_REFUSED. */
   startTrial(caller: Caller): Promise<MembershipRow>;
+  /**
+   * The address of the page where a year is paid (F-137), which renews by itself; during a trial nothing is taken before
+   * its end (E62). MEMBERSHIP_NEEDS_ACCOUNT, ALREADY_MEMBER, PAYMENT_FAILED.
+   */
+  create(caller: LocalCaller): Promise<string>;
+  /** The address of the billing portal. UNAUTHENTICATED, BAD_INPUT {field}, PORTAL_UNAVAILABLE. */
+  manage(caller: LocalCaller, returnUrl: string): Promise<string>;
+  /** Who comes back from a paid page, by its id: how it stands is asked for, and the path where it shows is answered. Null: no page. */
+  returned(pageId: string): Promise<string | null>;
+  /** What a verified message is about, however often and in whatever order it comes. Throws when it has to come again. */
+  handle(about: Extract<EventSubject, { kind: 'membership' }>): Promise<'applied' | 'ignored'>;
+  /** Asks about memberships whose period is over and of which nothing was heard; answers how many were asked about. */
+  sweep(): Promise<number>;
+  /** Cents that a membership kept off its customer's orders: the fee and its taxes, of each since it began. */
+  saved(row: Pick<MembershipRow, 'customer_id' | 'start_date'>): Promise<number>;
 };
 
-export function createMembershipService({ database }: { database: Database }): MembershipService {
+export type MembershipParts = {
+  database: Database;
+  payment: PaymentGateway;
+  cards: Pick<CardService, 'providerCustomer' | 'portal'>;
+  orders: Pick<OrderService, 'savedFees'>;
+  siteInformation: Pick<SiteInformationService, 'settings'>;
+  clock: Clock;
+  log: Log;
+  /** The market's own origin: where people are led back to. */
+  publicUrl: string;
+};
+
+export function createMembershipService(parts: MembershipParts): MembershipService {
+  const { database, payment, cards, orders, siteInformation, clock, log } = parts;
+  const db = database.kysely;
+
+  const asOf = (row: MembershipRow, now: Date): MembershipRow => {
+    const { current_period_end: currentPeriodEnd, cancel_at_period_end: cancelAtPeriodEnd } = row;
+    const state = { status: row.status, currentPeriodEnd, cancelAtPeriodEnd, isBilled: store.isBilled(row) };
+    return { ...row, status: membershipStatus(state, now) };
+  };
+
   async function own({ visitor, now }: Caller): Promise<MembershipRow | null> {
-    const row = visitor.customer && (await store.readMembership(database.kysely, visitor.customer.id));
-    return row && { ...row, status: membershipStatus({ ...row, currentPeriodEnd: row.current_period_end }, now) };
+    const row = visitor.customer && (await store.readMembership(db, visitor.customer.id));
+    return row && asOf(row, now);
+  }
+
+  /** Reads from the provider how it stands: whatever was told before, this is it. */
+  async function refresh(customerId: string): Promise<void> {
+    const question = await store.countQuestion(db, customerId);
+    if (!question) return;
+    const found = await payment.membershipOf(question.providerId);
+    await inTransaction(database, (tx) => store.keepAnswer(tx, customerId, question, found));
+  }
+
+  const pages = createMembershipPages({ ...parts, refresh });
+
+  /** Provider failures become the code that the caller is told. */
+  async function orElse(code: 'PAYMENT_FAILED' | 'PORTAL_UNAVAILABLE', ask: () => Promise<string>): Promise<string> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof PaymentUnavailableError)) throw error;
+      log.warn({ err: error, code }, 'The provider opened no page for a membership');
+      throw new MarketError(code);
+    }
   }
 
   return {
@@ -46,5 +116,60 @@ export function createMembershipService({ database }: { database: Database }): M
       if (!row) throw new Error('A trial that was just begun is not there');
       return row;
     },
+
+    async create(caller) {
+      const { visitor, locale } = caller;
+      if (!visitor.customer) throw new MarketError('MEMBERSHIP_NEEDS_ACCOUNT');
+      const customerId = visitor.customer.id;
+      return orElse('PAYMENT_FAILED', async () => {
+        const customer = await cards.providerCustomer(customerId);
+        const row = await own(caller);
+        const isOnTrial = row?.status === 'trialing' && !store.isBilled(row);
+        if (row && row.status !== 'cancelled' && !isOnTrial) throw new MarketError('ALREADY_MEMBER');
+        const { membershipPrice: price } = await siteInformation.settings();
+        return pages.open({ customerId, locale, price, trialEnd: isOnTrial ? row.trial_end : null }, customer);
+      });
+    },
+
+    manage: (caller, returnUrl) => orElse('PORTAL_UNAVAILABLE', () => cards.portal(caller, returnUrl)),
+
+    async returned(pageId) {
+      const page = UUID.test(pageId) ? await readPageById(db, pageId) : null;
+      if (!page) return null;
+      try {
+        await refresh(page.customer_id);
+      } catch (error) {
+        if (!(error instanceof PaymentUnavailableError)) throw error;
+        log.warn({ err: error, customer: page.customer_id }, 'The provider could not say how a membership stands');
+      }
+      return accountPath(page.locale);
+    },
+
+    async handle({ customer }) {
+      const customerId = await store.customerBehind(db, customer);
+      if (customerId === null) {
+        log.warn({ customer }, 'A message about a membership of nobody’s changed nothing');
+        return 'ignored';
+      }
+      await refresh(customerId);
+      const row = await store.readMembership(db, customerId);
+      if (row?.status === 'cancelled') await dropPages(db, customerId);
+      return 'applied';
+    },
+
+    async sweep() {
+      const due = await store.unheardOf(db, clock.now(), SWEEP_AT_ONCE);
+      for (const customerId of due) {
+        try {
+          await refresh(customerId);
+        } catch (error) {
+          if (!(error instanceof PaymentUnavailableError)) throw error;
+          log.warn({ err: error, customer: customerId }, 'The provider could not say how a membership stands');
+        }
+      }
+      return due.length;
+    },
+
+    saved: ({ customer_id: customerId, start_date: since }) => orders.savedFees(customerId, since),
   };
 }

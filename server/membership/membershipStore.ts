@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { MembershipTable } from '../database/balanceTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { ProviderMembership } from '../gateways/payment.ts';
 
 export type MembershipRow = Selectable<MembershipTable>;
 
@@ -48,4 +50,86 @@ export async function takeAddress(tx: Transaction, email: string, at: Date): Pro
     .returning('hash')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether the provider renews it, so that it says how it stands. */
+export const isBilled = ({ provider_id: id }: MembershipRow): boolean => id !== null;
+
+type Question = { number: number; providerId: string };
+
+/** Counts a question about a customer's membership: its number, and whom to ask about. Null: nobody, or unknown to the provider. */
+export async function countQuestion(db: Kysely<Tables>, customerId: string): Promise<Question | null> {
+  const row = await db
+    .updateTable('customer')
+    .set((update) => ({ membership_asked: update('membership_asked', '+', 1) }))
+    .where('id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .where('provider_customer_id', 'is not', null)
+    .returning(['membership_asked', 'provider_customer_id'])
+    .executeTakeFirst();
+  return row?.provider_customer_id ? { number: row.membership_asked, providerId: row.provider_customer_id } : null;
+}
+
+/**
+ * Keeps the answer to a question, unless a later one was answered already. A membership begins where the one before went
+ * on until then; one that the provider knows nothing of any more has ended.
+ */
+export async function keepAnswer(
+  tx: Transaction,
+  customerId: string,
+  { number, providerId }: Question,
+  found: ProviderMembership | null,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('customer')
+    .set({ membership_told: number })
+    .where('id', '=', customerId)
+    .where('provider_customer_id', '=', providerId)
+    .where('membership_told', '<', number)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  if (!found) {
+    const billed = tx.updateTable('membership').set({ status: 'cancelled' }).where('customer_id', '=', customerId);
+    await billed.where('provider_id', 'is not', null).execute();
+    return;
+  }
+  const told = {
+    provider_id: found.id,
+    status: found.status,
+    current_period_end: found.currentPeriodEnd,
+    cancel_at_period_end: found.cancelAtPeriodEnd,
+  };
+  const { startDate: start, trialEnd: end } = found;
+  await tx
+    .insertInto('membership')
+    .values({ ...told, id: randomUUID(), customer_id: customerId, start_date: start, trial_end: end })
+    .onConflict((conflict) =>
+      conflict.column('customer_id').doUpdateSet({
+        ...told,
+        start_date: sql<Date>`case when membership.current_period_end >= excluded.start_date
+          then least(membership.start_date, excluded.start_date) else excluded.start_date end`,
+        trial_end: sql<Date | null>`coalesce(excluded.trial_end, membership.trial_end)`,
+      }),
+    )
+    .execute();
+}
+
+/** Customers whose membership the provider should have renewed or ended by `now`, and of whom nothing was heard. */
+export async function unheardOf(db: Kysely<Tables>, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('membership')
+    .select('customer_id')
+    .where('provider_id', 'is not', null)
+    .where('status', '<>', 'cancelled')
+    .where('current_period_end', '<', now)
+    .orderBy('current_period_end')
+    .limit(limit)
+    .execute();
+  return rows.map(({ customer_id: id }) => id);
+}
+
+/** Whose customer of the provider it is. Null: nobody's, or deleted. */
+export async function customerBehind(db: Kysely<Tables>, providerId: string): Promise<string | null> {
+  const query = db.selectFrom('customer').select('id').where('provider_customer_id', '=', providerId);
+  return (await query.where('deleted_at', 'is', null).executeTakeFirst())?.id ?? null;
 }

@@ -1,14 +1,27 @@
+import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
+import { isChangeable } from '../../rules/orderChanges.ts';
 import { checkPostalCode } from '../../rules/postalCode.ts';
+import { gst, pst } from '../../rules/taxes.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Clock } from '../gateways/clock.ts';
 import type { PaidContact } from '../gateways/payment.ts';
+import { paginate } from '../graphql/connection.ts';
+import type { Connection, PageArgs } from '../graphql/connection.ts';
 import type { Visitor } from '../graphql/context.ts';
 import { takeGuestOrders } from './guestOrderStore.ts';
-import { mergeIntoEarlier, mergeTarget } from './mergeStore.ts';
+import { MarketError } from '../marketError.ts';
+import * as cancelling from './cancelStore.ts';
+import { combinableWith, combine, joinedTo, mergeIntoEarlier, mergeTarget, survivorOf } from './mergeStore.ts';
 import type { MergeWish } from './mergeStore.ts';
-import { blankOrders, insertOrder, readOrder, readOrdersOf } from './orderStore.ts';
+import { actorOf, lockOrders, MARKET, moveOrder, recordWritten } from './orderStatusStore.ts';
+import { blankOrders, insertOrder, orderIdsOf, readOrder, readOrders, readOrdersOf } from './orderStore.ts';
 import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWithContact, OrderWritten } from './orderStore.ts';
 import type { OrderView, SlotView } from './orderView.ts';
+import { countWithoutFee } from './savedFeeStore.ts';
+
+const FEE_WITH_TAXES = ORDER_FEE_CENTS + gst(ORDER_FEE_CENTS) + pst(ORDER_FEE_CENTS);
 
 /** What was paid: the sums, the place and the week of the attempt, which the order takes over as they are. */
 export type PaidOrder = Omit<
@@ -40,6 +53,28 @@ export type OrderService = {
   byId(visitor: Visitor, id: string): Promise<OrderView | null>;
   /** The order that an attempt paid. */
   ofAttempt(visitor: Visitor, attemptId: string): Promise<OrderView | null>;
+  /** A signed-in customer's: those under way first, then the newest. BAD_CURSOR, BAD_INPUT. */
+  list(visitor: Visitor, page: PageArgs): Promise<Connection<OrderView>>;
+  /** The visitor's own order, or NOT_FOUND. */
+  own(visitor: Visitor, id: string): Promise<OrderView>;
+  /** The order that has the lines of one that was joined, after however many times (E19); null: it was not. */
+  survivor(visitor: Visitor, order: OrderView): Promise<OrderView | null>;
+  /** Those that joined an order, oldest first. */
+  joined(visitor: Visitor, order: OrderView): Promise<OrderView[]>;
+  /** The customer's orders that this one could be combined with now, oldest first (E19). */
+  combinable(visitor: Visitor, order: OrderView): Promise<OrderView[]>;
+  /**
+   * Joins two of a customer's orders that were too far apart to be joined by themselves, until they close (E19); sent
+   * again it changes nothing. Ids are uuids. NOT_FOUND for what is not theirs, COMBINE_REFUSED for what does not belong
+   * together: another week, place, address or mode, not paid, worked on, closed, or a guest's.
+   */
+  combine(visitor: Visitor, into: string, order: string): Promise<{ order: OrderView; merged: OrderView }>;
+  /** For whoever changes an order's status: locks, changes along the table with who and when (E44). */
+  status: { lock: typeof lockOrders; move: typeof moveOrder; actorOf: typeof actorOf };
+  /** What a cancellation needs (E60). */
+  cancelling: typeof cancelling;
+  /** Cents that a member did not pay on their orders since then: the fee and its taxes (F-134). */
+  savedFees(customerId: string, since: Date): Promise<number>;
   /** All orders of a customer (their uuid), newest first, with what the payer wrote. */
   ofCustomer(customerId: string): Promise<OrderWithContact[]>;
   /** Takes name, address and note out of a customer's orders, which stay (E49). */
@@ -74,11 +109,58 @@ export function fulfillmentOf(contact: PaidContact, prefixes: readonly string[])
   };
 }
 
-export function createOrderService({ database }: { database: Database }): OrderService {
+export function createOrderService({ database, clock }: { database: Database; clock: Clock }): OrderService {
   const db = database.kysely;
+
+  async function own(visitor: Visitor, id: string): Promise<OrderView> {
+    const order = await readOrder(db, visitor, { id });
+    if (!order) throw new MarketError('NOT_FOUND');
+    return order;
+  }
   return {
     byId: (visitor, id) => readOrder(db, visitor, { id }),
     ofAttempt: (visitor, attemptId) => readOrder(db, visitor, { attemptId }),
+    own,
+    async list(visitor, page) {
+      if (!visitor.customer) throw new MarketError('UNAUTHENTICATED');
+      const customerId = visitor.customer.id;
+      const { edges, ...rest } = paginate(await orderIdsOf(db, customerId), page, `orders ${customerId}`);
+      const orders = await readOrders(
+        db,
+        visitor,
+        edges.map(({ node }) => node.id),
+      );
+      return {
+        ...rest,
+        edges: edges.flatMap(({ cursor, node: { id } }) =>
+          orders.filter((order) => order.id === id).map((node) => ({ cursor, node })),
+        ),
+      };
+    },
+    survivor: async (visitor, { id, isJoined }) =>
+      isJoined ? readOrder(db, visitor, { id: await survivorOf(db, id) }) : null,
+    joined: async (visitor, { id }) => readOrders(db, visitor, await joinedTo(db, id)),
+    async combinable(visitor, order) {
+      if (!isChangeable(order, clock.now())) return [];
+      return readOrders(db, visitor, await combinableWith(db, order.id));
+    },
+    async combine(visitor, into, id) {
+      const [target, order] = [await own(visitor, into), await own(visitor, id)];
+      const isDone = async () => order.id !== target.id && (await survivorOf(db, id)) === target.id;
+      if (!(await isDone())) {
+        const at = clock.now();
+        const fits =
+          isChangeable(target, at) &&
+          isChangeable(order, at) &&
+          (await inTransaction(database, (tx) => combine(tx, { into, order: id, actor: actorOf(visitor), at })));
+        // The other of two that were sent at once has done it.
+        if (!fits && !(await isDone())) throw new MarketError('COMBINE_REFUSED');
+      }
+      return { order: await own(visitor, into), merged: await own(visitor, id) };
+    },
+    status: { lock: lockOrders, move: moveOrder, actorOf },
+    cancelling,
+    savedFees: async (customerId, since) => (await countWithoutFee(database.kysely, customerId, since)) * FEE_WITH_TAXES,
     ofCustomer: (customerId) => readOrdersOf(db, customerId),
     blank: blankOrders,
     takeGuestOrders,
@@ -102,7 +184,9 @@ export function createOrderService({ database }: { database: Database }): OrderS
       };
       const fulfillment = zonePrefixes ? fulfillmentOf(contact, zonePrefixes) : null;
       const written = await insertOrder(tx, order, lines, fulfillment);
-      if (written && order.customer_id !== null) await mergeIntoEarlier(tx, written.id);
+      if (!written) return null;
+      await recordWritten(tx, { orderId: written.id, status: order.status, actor: MARKET, at });
+      if (order.customer_id !== null) await mergeIntoEarlier(tx, written.id, at);
       return written;
     },
   };

@@ -5,6 +5,7 @@ import { useLoaderData, useParams } from 'react-router';
 import { useAccountScreenQuery } from '../../__generated__/hooks/useAccountScreenQuery.ts';
 import type { AccountScreenQuery } from '../../__generated__/relay/AccountScreenQuery.graphql.ts';
 import { Waiting } from '../identity/Waiting.tsx';
+import { MembershipSection } from '../membership/MembershipSection.tsx';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import styles from './AccountScreen.module.css';
 import { AccountTabs } from './AccountTabs.tsx';
@@ -21,7 +22,11 @@ graphql`
       ...ProfileSection_user
       ...NotificationsSection_user
       ...BalanceSection_user
+      ...MembershipSection_user
       ...FavouritesSection_user @include(if: $favourites) @alias(as: "kept")
+    }
+    market {
+      ...MembershipSection_market
     }
     ...ProfileSection_query
   }
@@ -30,7 +35,7 @@ graphql`
 function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> }) {
   const { t } = useTranslation();
   const { view } = useParams();
-  const { user, ...query } = useAccountScreenQuery(reference);
+  const { user, market, ...query } = useAccountScreenQuery(reference);
   const section = sectionOf(view);
   // The guard has seen who is there; a session that has just ended is asked for again by it.
   if (!user) return <Waiting title={t('sign_in.pages.account')} />;
@@ -42,6 +47,7 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
       </h1>
       <AccountTabs current={section} />
       {section === 'profile' && <ProfileSection user={user} query={query} />}
+      {section === 'membership' && <MembershipSection user={user} market={market} />}
       {section === 'balance' && <BalanceSection user={user} />}
       {user.kept && <FavouritesSection user={user.kept} />}
       {section === 'notifications' && <NotificationsSection user={user} />}

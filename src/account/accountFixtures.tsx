@@ -41,6 +41,7 @@ export const camille = {
   completeProfile: false,
   balance: 0,
   depositsHeld: 0,
+  membership: null as object | null,
   balanceMovements: movementsOf([]),
   version: 3,
 };

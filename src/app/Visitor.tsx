@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { VisitorCartContext } from '../cart/visitorCart.ts';
 import { FavouritesContext } from '../favourites/visitorFavourites.ts';
+import { MembershipContext } from '../membership/visitorMembership.ts';
 import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
 import { ExpressLists } from './ExpressLists.tsx';
 
@@ -13,6 +14,7 @@ graphql`
     }
     user {
       ...visitorFavourites_user
+      ...RenewalBanner_user
     }
   }
 `;
@@ -26,7 +28,7 @@ export function Visitor({ reference, children }: Props) {
     <VisitorCartContext value={visitor?.cart ?? null}>
       <FavouritesContext value={visitor?.user ?? null}>
         <ExpressLists />
-        {children}
+        <MembershipContext value={visitor?.user ?? null}>{children}</MembershipContext>
       </FavouritesContext>
     </VisitorCartContext>
   );

@@ -8,6 +8,8 @@ export const startTrialMutation = graphql`
       }
       user {
         ...MembershipOffer_user
+        ...MembershipSection_user
+        ...RenewalBanner_user
       }
     }
   }

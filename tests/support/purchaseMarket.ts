@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { createAccountService } from '../../server/account/accountService.ts';
 import { createBalanceService } from '../../server/balance/balanceService.ts';
+import { createBasketService } from '../../server/baskets/basketService.ts';
 import { createCardService } from '../../server/cards/cardService.ts';
 import { createCartService } from '../../server/cart/cartService.ts';
 import type { Caller } from '../../server/cart/cartService.ts';
@@ -20,6 +21,7 @@ import { createMailService } from '../../server/mail/mailService.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import { createMembershipService } from '../../server/membership/membershipService.ts';
 import { createOrderService } from '../../server/orders/orderService.ts';
+import { createSiteInformationService } from '../../server/siteInformation/siteInformationService.ts';
 import { smallMarket, testId } from './smallMarket.ts';
 import { createTestIdentityGateway } from './testIdentity.ts';
 import { createTestMail } from './testMail.ts';
@@ -37,12 +39,16 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const catalogue = createCatalogueService({ database, clock, log, elapsed: () => (elapsed += 1000) });
   const fulfilment = createFulfilmentService({ database, catalogue });
   const cart = createCartService({ database, catalogue, fulfilment });
-  const orders = createOrderService({ database });
+  const orders = createOrderService({ database, clock });
   const cards = createCardService({ database, payment, log, publicUrl: 'https://market.example.test' });
   const balance = createBalanceService({ database });
-  const membership = createMembershipService({ database });
+  const siteInformation = createSiteInformationService({ database, catalogue });
+  const publicUrl = 'https://market.example.test';
+  const yearly = { database, payment, cards, orders, siteInformation, clock, log, publicUrl };
+  const membership = createMembershipService(yearly);
   const parts = { database, payment, balance, membership, cart, cards, orders, catalogue, fulfilment, clock, log };
   const checkout = createCheckoutService({ ...parts, publicUrl: 'https://market.example.test' });
+  const baskets = createBasketService({ ...parts, checkout });
   const mail = createTestMail();
   const mails = createMailService({
     ...parts,
@@ -53,8 +59,8 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const gateway = createTestIdentityGateway();
   const identity = createIdentityService({ database, cart, orders });
   const favourites = createFavouriteService(parts);
-  const account = createAccountService({ ...parts, checkout, favourites, identity: gateway });
-  return { ...parts, checkout, favourites, identity, account, gateway, mail, mails };
+  const account = createAccountService({ ...parts, checkout, baskets, favourites, identity: gateway });
+  return { ...parts, checkout, baskets, favourites, identity, account, gateway, mail, mails };
 }
 
 /** The same with a provider in memory. Give two of them the same `payment` to have two servers of one market. */

@@ -10,6 +10,7 @@ import type {
 } from '../../server/gateways/payment.ts';
 import { paymentLines } from '../../server/gateways/paymentLines.ts';
 import { createTestCustomers } from './testCustomers.ts';
+import { createTestMemberships } from './testMemberships.ts';
 
 /** up; down: every request fails; answerLost: a session is opened but its answer never arrives; silent: nor does the call ever end. */
 export type ProviderState = 'up' | 'down' | 'answerLost' | 'silent';
@@ -37,9 +38,17 @@ export function createTestPayment() {
   const sessions = new Map<string, Session>();
   const provider = { state: 'up' as ProviderState };
   let events = 0;
-  const customers = createTestCustomers(() => {
+  const up = () => {
     if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');
-  });
+  };
+  const memberships = createTestMemberships(up);
+  const customers = createTestCustomers(
+    up,
+    (paymentIntent) => {
+      const paid = [...sessions.values()].flatMap(({ state }) => (state.state === 'paid' ? [state] : []));
+      return paid.find((state) => state.paymentIntent === paymentIntent)?.amountTotal ?? 0;
+    },
+  );
 
   function sessionOf(sessionId: string): Session {
     if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');
@@ -69,6 +78,7 @@ export function createTestPayment() {
 
   const gateway: PaymentGateway = {
     ...customers.gateway,
+    ...memberships.gateway,
     async openInvoice(input) {
       if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');
       paymentLines(input);
@@ -131,6 +141,8 @@ export function createTestPayment() {
     provider,
     /** Customers, cards, charges and refunds at the provider. */
     customers,
+    /** Paid years at the provider, and the pages where they are paid. */
+    memberships,
     /** What each session was opened with, in order. */
     opened: () => [...sessions.values()].flatMap(({ input }) => ('expiresAt' in input ? [input] : [])),
     /** What each invoice was opened with, in order. */

@@ -8,6 +8,9 @@ import { m0006Customers } from './m0006Customers.ts';
 import { m0007Payments } from './m0007Payments.ts';
 import { m0008Work } from './m0008Work.ts';
 import { m0009Balance } from './m0009Balance.ts';
+import { m0011Orders } from './m0011Orders.ts';
+import { m0012Baskets } from './m0012Baskets.ts';
+import { m0013Membership } from './m0013Membership.ts';
 import { m0014Favourites } from './m0014Favourites.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
@@ -21,5 +24,8 @@ export const migrations: Record<string, Migration> = {
   '0007_payments': m0007Payments,
   '0008_work': m0008Work,
   '0009_balance': m0009Balance,
+  '0011_orders': m0011Orders,
+  '0012_baskets': m0012Baskets,
+  '0013_membership': m0013Membership,
   '0014_favourites': m0014Favourites,
 };

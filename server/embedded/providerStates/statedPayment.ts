@@ -1,7 +1,7 @@
 import { PaymentRefusedError, PaymentUnavailableError } from '../../gateways/payment.ts';
 import type { PaymentGateway } from '../../gateways/payment.ts';
 
-/** pages: opens neither a payment nor a page for a card. deletion: deletes no customer, in words of its own. */
+/** pages: opens neither a payment nor a page for a card or a membership. deletion: deletes no customer, in words of its own. */
 export type PaymentRefusal = 'pages' | 'deletion';
 
 export type StatedPayment = {
@@ -33,6 +33,14 @@ export function createStatedPayment(gateway: PaymentGateway): StatedPayment {
       async openSetup(input) {
         check('pages');
         return gateway.openSetup(input);
+      },
+      async openMembership(input) {
+        check('pages');
+        return gateway.openMembership(input);
+      },
+      async openPortal(input) {
+        check('pages');
+        return gateway.openPortal(input);
       },
       async deleteCustomer(id) {
         check('deletion');

@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import CancelOrderMutationNode, { type CancelOrderMutation } from '../relay/CancelOrderMutation.graphql.ts';
+
+export const useCancelOrderMutation = () => useMarketMutation<CancelOrderMutation>(CancelOrderMutationNode);

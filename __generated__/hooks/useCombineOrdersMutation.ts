@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import CombineOrdersMutationNode, { type CombineOrdersMutation } from '../relay/CombineOrdersMutation.graphql.ts';
+
+export const useCombineOrdersMutation = () => useMarketMutation<CombineOrdersMutation>(CombineOrdersMutationNode);

@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import CreateMembershipMutationNode, { type CreateMembershipMutation } from '../relay/CreateMembershipMutation.graphql.ts';
+
+export const useCreateMembershipMutation = () => useMarketMutation<CreateMembershipMutation>(CreateMembershipMutationNode);

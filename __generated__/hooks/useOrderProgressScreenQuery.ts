@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import OrderProgressScreenQueryNode, { type OrderProgressScreenQuery } from '../relay/OrderProgressScreenQuery.graphql.ts';
+
+export const useOrderProgressScreenQuery = (reference: PreloadedQuery<OrderProgressScreenQuery>) => usePreloadedQuery<OrderProgressScreenQuery>(OrderProgressScreenQueryNode, reference);

@@ -1,0 +1,113 @@
+/**
+ * @generated SignedSource<<4c9adf5f379dc06af3bd601a35eac17e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderDetail_order$data = {
+  readonly createdAt: string;
+  readonly customerName: string;
+  readonly id: string;
+  readonly number: number;
+  readonly ongoing: boolean;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderChanges_order" | "OrderDestination_order" | "OrderLines_order" | "OrderNews_order" | "OrderSums_order">;
+  readonly " $fragmentType": "OrderDetail_order";
+};
+export type OrderDetail_order$key = {
+  readonly " $data"?: OrderDetail_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDetail_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderDetail_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ongoing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderNews_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderActions_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderChanges_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderLines_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderSums_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderDestination_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "8730cf917fc8d9a917bfa27604e72a56";
+
+export default node;

@@ -1,0 +1,121 @@
+/**
+ * @generated SignedSource<<9b7688b32d45f59981be76f4319126eb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ProgressLines_line$data = ReadonlyArray<{
+  readonly id: string;
+  readonly image: {
+    readonly path: string;
+  } | null | undefined;
+  readonly lastUpdated: string | null | undefined;
+  readonly productName: string;
+  readonly progress: number;
+  readonly quantity: number;
+  readonly sellerName: string;
+  readonly status: LineStatus;
+  readonly variantName: string;
+  readonly " $fragmentType": "ProgressLines_line";
+}>;
+export type ProgressLines_line$key = ReadonlyArray<{
+  readonly " $data"?: ProgressLines_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProgressLines_line">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "ProgressLines_line",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variantName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sellerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastUpdated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "OrderLine",
+  "abstractKey": null
+};
+
+(node as any).hash = "815da27363644493797fa063711445cd";
+
+export default node;

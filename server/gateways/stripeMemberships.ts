@@ -1,0 +1,110 @@
+import Stripe from 'stripe';
+import type { OpenMembershipInput, PaymentGateway, ProviderMembership } from './payment.ts';
+import { ask, hostedUrl, stripeLocale } from './stripeRequest.ts';
+import type { StripeParts } from './stripeRequest.ts';
+
+/** Of a subscription's metadata: other subscriptions of a customer are not the market's membership. */
+const KIND = 'membership';
+/** Stripe's least for a trial of a checkout session, 48 hours, with an hour to fill the page in. */
+const LEAST_TRIAL_MS = 49 * 60 * 60 * 1000;
+const MEMBERSHIPS_AT_ONCE = 100;
+
+const STATUSES: Readonly<Partial<Record<Stripe.Subscription.Status, ProviderMembership['status']>>> = {
+  trialing: 'trialing',
+  active: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  canceled: 'cancelled',
+};
+
+const instant = (seconds: number): Date => new Date(seconds * 1000);
+
+/** What a subscription means to the market; null: it is no membership, or never began to be one. */
+export function membershipState(subscription: Stripe.Subscription): ProviderMembership | null {
+  const status = STATUSES[subscription.status];
+  const [item] = subscription.items.data;
+  if (subscription.metadata.kind !== KIND || !status || !item) return null;
+  const { cancel_at: cancelAt, ended_at: endedAt, trial_end: trialEnd } = subscription;
+  const end = status === 'cancelled' && endedAt !== null ? endedAt : item.current_period_end;
+  return {
+    id: subscription.id,
+    status,
+    startDate: instant(subscription.start_date),
+    trialEnd: trialEnd === null ? null : instant(trialEnd),
+    currentPeriodEnd: instant(end),
+    // The portal writes one or the other, by the version of its API.
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || (cancelAt !== null && cancelAt <= end),
+  };
+}
+
+const createParams = (input: OpenMembershipInput): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'subscription',
+  customer: input.customer,
+  client_reference_id: input.pageId,
+  allowed_payment_method_types: ['card'],
+  payment_method_collection: 'always',
+  locale: stripeLocale(input.locale),
+  line_items: [
+    {
+      quantity: 1,
+      price_data: {
+        currency: 'cad',
+        unit_amount: input.price,
+        tax_behavior: 'exclusive',
+        recurring: { interval: 'year' },
+        product_data: { name: input.name },
+      },
+    },
+  ],
+  // The taxes are the provider's to add (E47): it asks where the customer lives.
+  automatic_tax: { enabled: true },
+  billing_address_collection: 'required',
+  customer_update: { address: 'auto' },
+  subscription_data: {
+    metadata: { kind: KIND },
+    ...(input.trialEnd === null
+      ? {}
+      : {
+          trial_end: Math.ceil(Math.max(input.trialEnd.getTime(), input.expiresAt.getTime() + LEAST_TRIAL_MS) / 1000),
+        }),
+  },
+  success_url: input.successUrl,
+  cancel_url: input.cancelUrl,
+  expires_at: Math.ceil(input.expiresAt.getTime() / 1000),
+});
+
+/** The paid year, which renews by itself: its page, and how it stands. */
+export function createMembershipCalls({ stripe, billing }: StripeParts) {
+  const { sessions } = stripe.checkout;
+
+  return {
+    async openMembership(input) {
+      const session = await ask('Membership page not opened', () =>
+        sessions.create(createParams(input), { idempotencyKey: input.pageId }),
+      );
+      const url = hostedUrl(`Membership page ${session.id}`, session.url, billing);
+      return { sessionId: session.id, url, expiresAt: instant(session.expires_at) };
+    },
+
+    async endMembershipPage(sessionId) {
+      try {
+        await sessions.expire(sessionId);
+        return 'expired';
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError))
+          return ask('Membership page not ended', () => Promise.reject(error));
+        const { status } = await ask('Membership page not read', () => sessions.retrieve(sessionId));
+        return status === 'complete' ? 'complete' : 'expired';
+      }
+    },
+
+    async membershipOf(customer) {
+      const found = await ask('Membership not read', async () => {
+        const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MEMBERSHIPS_AT_ONCE });
+        return data.flatMap((subscription) => membershipState(subscription) ?? []);
+      });
+      // The provider lists the newest first.
+      return found.find(({ status }) => status !== 'cancelled') ?? found[0] ?? null;
+    },
+  } satisfies Partial<PaymentGateway>;
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { addressOf } from '../../rules/addresses.ts';
+import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
+import type { Locale } from '../../rules/constants.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { PaymentGateway } from '../gateways/payment.ts';
+import { MarketError } from '../marketError.ts';
+import * as store from './membershipPageStore.ts';
+import type { PageRow } from './membershipPageStore.ts';
+
+const MINUTE_MS = 60_000;
+/** A page serves two hours; one that is found again still has time enough to be filled in. */
+const LIFE_MS = 120 * MINUTE_MS;
+const LEAST_MS = 35 * MINUTE_MS;
+/** Two tabs take turns; more come by waiting for nobody. */
+const TRIES = 5;
+
+const NAMES = { fr: 'Adhésion, un an', en: 'Membership, one year' } as const;
+
+/** What is asked for: the price in cents before taxes, and the end of a running trial. */
+export type YearWish = { customerId: string; locale: Locale; price: number; trialEnd: Date | null };
+
+export const accountPath = (locale: Locale): string =>
+  addressOf('account', locale, { view: ACCOUNT_VIEW_NAMES.membership[locale] });
+
+const serves = (page: PageRow, { locale, price, trialEnd }: YearWish): boolean =>
+  page.locale === locale &&
+  page.price === price &&
+  page.trial_end?.getTime() === trialEnd?.getTime() &&
+  page.expires_at.getTime() >= Date.now() + LEAST_MS;
+
+/** The page where a year is paid: one per customer, so that nobody pays two. */
+export function createMembershipPages(parts: {
+  database: Database;
+  payment: PaymentGateway;
+  publicUrl: string;
+  refresh(customerId: string): Promise<void>;
+}) {
+  const { database, payment, publicUrl, refresh } = parts;
+  const db = database.kysely;
+
+  /** The page that is to be opened: the one that is there, else a new one once the one before is ended. */
+  async function begin(wish: YearWish): Promise<PageRow | null> {
+    const { customerId, locale, price, trialEnd } = wish;
+    const before = await store.readPage(db, customerId);
+    if (before && serves(before, wish)) return before;
+    const used = before?.provider_session_id && (await payment.endMembershipPage(before.provider_session_id));
+    if (used === 'complete') {
+      await refresh(customerId);
+      await store.dropPages(db, customerId);
+      throw new MarketError('ALREADY_MEMBER');
+    }
+    const page: PageRow = {
+      customer_id: customerId,
+      id: randomUUID(),
+      locale,
+      price,
+      trial_end: trialEnd,
+      provider_session_id: null,
+      url: null,
+      expires_at: new Date(Math.ceil((Date.now() + LIFE_MS) / 1000) * 1000),
+    };
+    return (await inTransaction(database, (tx) => store.replacePage(tx, before?.id ?? null, page))) ? page : null;
+  }
+
+  return {
+    /** The page's address; two calls at once answer the same. `customer`: the provider's. ALREADY_MEMBER, PaymentUnavailableError. */
+    async open(wish: YearWish, customer: string): Promise<string> {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const page = await begin(wish);
+        if (!page) continue;
+        if (page.url !== null) return page.url;
+        const opened = await payment.openMembership({
+          pageId: page.id,
+          customer,
+          locale: page.locale,
+          name: NAMES[page.locale],
+          price: page.price,
+          trialEnd: page.trial_end,
+          successUrl: `${publicUrl}/paiement/${page.id}/retour`,
+          cancelUrl: `${publicUrl}${accountPath(page.locale)}`,
+          expiresAt: page.expires_at,
+        });
+        await store.keepOpened(db, page.id, { provider_session_id: opened.sessionId, url: opened.url });
+        return opened.url;
+      }
+      throw new MarketError('PAYMENT_FAILED');
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { trialEnd } from '../../rules/membership.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+import { createMembershipService } from './membershipService.ts';
+
+const YEAR_LATER = new Date('2027-11-24T12:00:00-05:00');
+const DAY_MS = 86_400_000;
+const RETURN = 'https://market.example.test/compte/adhesion';
+
+describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+  });
+  afterAll(() => database.close());
+  beforeEach(() => void (market.payment.provider.state = 'up'));
+
+  const years = () => market.payment.memberships;
+  const create = (caller: Caller) => market.membership.create(caller);
+  const pageOf = (url: string) =>
+    years()
+      .pages()
+      .find(({ input }) => url.endsWith(input.pageId))!;
+  const tell = (customer: string) => market.membership.handle({ kind: 'membership', customer });
+  /** The same customer when the market's clock shows that. */
+  const at = (caller: Caller, now: Date): Caller => ({ visitor: caller.visitor, locale: caller.locale, now });
+  const paid = async (name: string) => {
+    const ann = await signedIn(market, name);
+    const customer = years().pay(await create(ann), ann.now);
+    await tell(customer);
+    return { ann, customer };
+  };
+
+  it('is paid at the market’s price on one page, however often it is asked for (F-133, F-137)', async () => {
+    const ann = await signedIn(market, 'twice');
+    const urls = await Promise.all([1, 2, 3].map(() => create(ann)));
+    expect(new Set(urls).size).toBe(1);
+    expect(pageOf(urls[0]!).input).toMatchObject({
+      price: 3000,
+      trialEnd: null,
+      locale: 'fr',
+      name: 'Adhésion, un an',
+      successUrl: expect.stringMatching(/^https:\/\/market\.example\.test\/paiement\/[0-9a-f-]{36}\/retour$/),
+      cancelUrl: RETURN,
+    });
+    expect(await market.membership.own(ann)).toBeNull();
+    const english: Caller = { visitor: ann.visitor, locale: 'en', now: ann.now };
+    const other = await create(english);
+    expect(other).not.toBe(urls[0]);
+    expect([pageOf(urls[0]!).status, pageOf(other).status]).toEqual(['expired', 'open']);
+  });
+
+  it('begins once it is paid, takes the fee off, and shows when it renews (F-134, F-138)', async () => {
+    const variant = await offer(database, 'year', { price: 1000 });
+    const ann = await signedIn(market, 'year');
+    await market.cart.add(ann, variant, 1);
+    const url = await create(ann);
+    const customer = years().pay(url, ann.now);
+    expect(await market.cart.view(ann)).toMatchObject({ isSubscribed: false });
+    expect(await market.membership.returned(pageOf(url).input.pageId)).toBe('/compte/adhesion');
+    expect(await market.membership.own(ann)).toMatchObject({
+      status: 'active',
+      trial_end: null,
+      current_period_end: expect.toSatisfy((end: Date) => end >= YEAR_LATER),
+      cancel_at_period_end: false,
+    });
+    expect(await market.cart.view(ann)).toMatchObject({ isSubscribed: true, totals: { fee: 0 } });
+    expect(await tell(customer)).toBe('applied');
+    expect(await codes(create(ann))).toEqual(['ALREADY_MEMBER']);
+    expect(await codes(market.membership.startTrial(ann))).toEqual(['TRIAL_REFUSED']);
+  });
+
+  it('a page that was paid while nobody told is found before another is opened', async () => {
+    const ann = await signedIn(market, 'untold');
+    years().pay(await create(ann), ann.now);
+    const english: Caller = { visitor: ann.visitor, locale: 'en', now: ann.now };
+    expect(await codes(create(english))).toEqual(['ALREADY_MEMBER']);
+    expect(await market.membership.own(ann)).toMatchObject({ status: 'active' });
+  });
+
+  it('follows a trial at its end, and nothing is taken before (E62)', async () => {
+    const ann = await signedIn(market, 'after trial');
+    const { start_date: start } = await market.membership.startTrial(ann);
+    const url = await create(ann);
+    expect(pageOf(url).input.trialEnd).toEqual(trialEnd(start));
+    const customer = years().pay(url, ann.now);
+    await tell(customer);
+    const end = trialEnd(start);
+    expect(await market.membership.own(ann)).toMatchObject({ status: 'trialing', trial_end: end, start_date: start });
+    expect(await codes(create(ann))).toEqual(['ALREADY_MEMBER']);
+    // The provider's word of the renewal is late: a card was left, so the membership goes on.
+    expect(await market.membership.own(at(ann, end))).toMatchObject({ status: 'trialing' });
+    years().renew(end);
+    await tell(customer);
+    expect(await market.membership.own(at(ann, end))).toMatchObject({
+      status: 'active',
+      trial_end: end,
+      start_date: start,
+    });
+  });
+
+  it('renews, falls behind, or ends with its period, as the provider says, in any order and again', async () => {
+    const { ann, customer } = await paid('renewing');
+    const end = (await market.membership.own(ann))!.current_period_end;
+    years().renew(end);
+    expect(await Promise.all([tell(customer), tell(customer)])).toEqual(['applied', 'applied']);
+    const renewed = await market.membership.own(at(ann, end));
+    expect(renewed).toMatchObject({ status: 'active' });
+    expect(renewed!.current_period_end.getTime()).toBeGreaterThan(end.getTime());
+
+    years().renew(renewed!.current_period_end, new Set([customer]));
+    await tell(customer);
+    expect(await market.membership.own(at(ann, renewed!.current_period_end))).toMatchObject({ status: 'past_due' });
+    expect(await market.cart.view(ann)).toMatchObject({ isSubscribed: true });
+
+    years().change(customer, { status: 'active', cancelAtPeriodEnd: true });
+    await tell(customer);
+    const before = new Date(renewed!.current_period_end.getTime() - 1);
+    expect(await market.membership.own(at(ann, before))).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: true,
+    });
+    // By the clock, though nothing was heard yet.
+    expect(await market.membership.own(at(ann, renewed!.current_period_end))).toMatchObject({ status: 'cancelled' });
+    years().change(customer, { status: 'cancelled' });
+    await tell(customer);
+    expect(await market.membership.own(ann)).toMatchObject({ status: 'cancelled' });
+    expect(await create(ann)).toMatch(/^https:\/\/pay\.example\.test\/cs_year_/);
+  });
+
+  it('an answer that was asked for earlier never replaces a later one', async () => {
+    const { ann, customer } = await paid('late');
+    const old = await market.payment.membershipOf(customer);
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<typeof old>();
+    const slow = createMembershipService({
+      ...market,
+      siteInformation: { settings: () => Promise.reject(new Error('unused')) },
+      publicUrl: 'https://market.example.test',
+      payment: {
+        ...market.payment,
+        membershipOf: () => {
+          asked.resolve();
+          return answered.promise;
+        },
+      },
+    });
+    const early = slow.handle({ kind: 'membership', customer });
+    await asked.promise;
+    years().change(customer, { cancelAtPeriodEnd: true });
+    await tell(customer);
+    answered.resolve(old);
+    await early;
+    expect(await market.membership.own(ann)).toMatchObject({ cancel_at_period_end: true });
+  });
+
+  it('a renewal that nobody told of is asked for', async () => {
+    const { ann, customer } = await paid('silent');
+    const end = (await market.membership.own(ann))!.current_period_end;
+    const later = marketServices(database, {
+      payment: market.payment,
+      now: new Date(end.getTime() + DAY_MS).toISOString(),
+    });
+    years().renew(end);
+    market.payment.provider.state = 'down';
+    await later.membership.sweep();
+    market.payment.provider.state = 'up';
+    await later.membership.sweep();
+    expect((await market.membership.own(ann))!.current_period_end.getTime()).toBeGreaterThan(end.getTime());
+    expect(await tell(customer)).toBe('applied');
+  });
+
+  it('a message about a deleted customer, or nobody’s, changes nothing and is logged (E49)', async () => {
+    const { ann, customer } = await paid('deleted');
+    await market.account.erase(ann.visitor.customer!.id);
+    expect(await tell(customer)).toBe('ignored');
+    expect(await tell('cus_none')).toBe('ignored');
+    expect(await market.membership.returned('00000000-0000-4000-8000-000000000000')).toBeNull();
+    expect(await market.membership.returned('x')).toBeNull();
+  });
+
+  it('needs an account, and a provider that answers; the portal leads back to the market alone (F-136, E45)', async () => {
+    const guest = shopper(market, 'no account for a year');
+    expect(await codes(create(guest))).toEqual(['MEMBERSHIP_NEEDS_ACCOUNT']);
+    const ann = await signedIn(market, 'portal');
+    expect(await refusals(market.membership.manage(ann, 'https://market.example.test.evil/compte'))).toEqual([
+      { code: 'BAD_INPUT', params: { field: 'returnUrl' } },
+    ]);
+    market.payment.provider.state = 'down';
+    expect(await codes(create(ann))).toEqual(['PAYMENT_FAILED']);
+    expect(await codes(market.membership.manage(ann, RETURN))).toEqual(['PORTAL_UNAVAILABLE']);
+    market.payment.provider.state = 'up';
+    expect(await market.membership.manage(ann, RETURN)).toMatch(/^https:\/\/pay\.example\.test\/p\//);
+    expect(await create(ann)).toMatch(/cs_year_/);
+  });
+});

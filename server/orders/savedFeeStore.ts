@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/**
+ * How many orders since then a customer paid without the fee, as who is no member would not have; recurring baskets are free
+ * of it for everybody (E52), and what was given back saved nothing.
+ */
+export async function countWithoutFee(db: Kysely<Tables>, customerId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('created_at', '>=', since)
+    .where('fee', '=', 0)
+    .where('user_basket_id', 'is', null)
+    .where('status', 'in', ['processed', 'fulfilled', 'shipped', 'completed', 'merged'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

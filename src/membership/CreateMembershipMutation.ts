@@ -1,0 +1,7 @@
+import { graphql } from 'react-relay';
+
+export const createMembershipMutation = graphql`
+  mutation CreateMembershipMutation {
+    createMembership
+  }
+`;

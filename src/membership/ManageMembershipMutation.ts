@@ -1,0 +1,7 @@
+import { graphql } from 'react-relay';
+
+export const manageMembershipMutation = graphql`
+  mutation ManageMembershipMutation($returnUrl: String!) {
+    manageMembership(returnUrl: $returnUrl)
+  }
+`;

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { RenewalBanner_user$key } from '../../__generated__/relay/RenewalBanner_user.graphql.ts';
+import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
+import { formatDay } from '../../rules/dates.ts';
+import { isRenewalDue } from '../../rules/membership.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './RenewalBanner.module.css';
+import { dismissRenewal, isRenewalDismissed } from './renewalCookie.ts';
+
+const fragment = graphql`
+  fragment RenewalBanner_user on User {
+    membership {
+      status
+      currentPeriodEnd
+      cancelAtPeriodEnd
+    }
+  }
+`;
+
+/** That a paid year ends within 31 days and will not renew (F-139), until it is dismissed or its date changes (F-140). */
+export function RenewalBanner({ user }: { user: RenewalBanner_user$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  const addressOf = useAddress();
+  const { membership } = useFragment(fragment, user);
+  const [closed, setClosed] = useState<number | null>(null);
+  if (!membership) return null;
+  const { status, currentPeriodEnd: end, cancelAtPeriodEnd } = membership;
+  const currentPeriodEnd = new Date(end * 1000);
+  const isDue =
+    status === 'active' && isRenewalDue({ status, currentPeriodEnd, cancelAtPeriodEnd, isBilled: true }, now);
+  if (!isDue || closed === end || isRenewalDismissed(end)) return null;
+  const dismiss = () => {
+    dismissRenewal(end);
+    setClosed(end);
+  };
+  return (
+    <section aria-label={t('renewal.label')} className={styles.banner}>
+      <Notice
+        kind="butter"
+        action={
+          <Button variant="outlined" size="s" onClick={dismiss}>
+            {t('renewal.close')}
+          </Button>
+        }
+      >
+        <p>
+          {t('renewal.text', { day: formatDay(currentPeriodEnd, locale) })}{' '}
+          <TextLink href={addressOf('account', { view: ACCOUNT_VIEW_NAMES.membership[locale] })}>
+            {t('renewal.keep')}
+          </TextLink>
+        </p>
+      </Notice>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { useStartTrialMutation } from '../../__generated__/hooks/useStartTrialMutation.ts';
+import { formatCents } from '../../rules/money.ts';
+import { gst, pst } from '../../rules/taxes.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Panel } from '../shared/ui/Panel.tsx';
+import styles from './MembershipSection.module.css';
+
+type Props = {
+  /** Cents a year, before taxes. */
+  price: number;
+  state: 'none' | 'trialing' | 'active' | 'past_due' | 'cancelled' | '%future added value';
+  /** A year can be paid for now. */
+  offers: boolean;
+  busy: 'create' | 'manage' | null;
+  go: (way: 'create' | 'manage') => Promise<void>;
+};
+
+/** What a year costs with its taxes (E47), and what can be done: try, pay, or manage at the provider. */
+export function YearPanel({ price, state, offers, busy, go }: Props) {
+  const { t } = useTranslation();
+  const [start, starting] = useStartTrialMutation();
+  const begin = async () => {
+    const done = await start({ variables: {}, failureKey: 'errors.free_trial' });
+    if (done) announce(t('membership.started'));
+  };
+  const isNew = state === 'none';
+  const rows = [
+    ['year', price],
+    ['gst', gst(price)],
+    ['pst', pst(price)],
+  ] as const;
+  return (
+    <Panel as="section" edge="outlined" labelledBy="annee-adhesion" className={styles.panel}>
+      <h2 id="annee-adhesion" className={styles.title}>
+        {t(isNew ? 'membership_page.none' : state === 'trialing' ? 'membership_page.stay' : 'membership_page.year')}
+      </h2>
+      {isNew && <p>{t('membership.terms', { price: formatCents(price) })}</p>}
+      <dl className={styles.sums}>
+        {rows.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{t(`membership_page.${name}`)}</dt>
+            <dd>{formatCents(amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{t('membership_page.per_year')}</dt>
+          <dd>{formatCents(price + gst(price) + pst(price))}</dd>
+        </div>
+      </dl>
+      <p className={styles.small}>
+        {t(state === 'trialing' ? 'membership_page.terms_trial' : 'membership_page.terms')}
+      </p>
+      <div className={styles.actions}>
+        {isNew && (
+          <Button busy={starting} onClick={() => void begin()}>
+            {t('membership.start')}
+          </Button>
+        )}
+        {offers && (
+          <Button variant={isNew ? 'outlined' : 'primary'} busy={busy === 'create'} onClick={() => void go('create')}>
+            {t(state === 'trialing' ? 'membership_page.add_card' : 'membership_page.buy')}
+          </Button>
+        )}
+        {!isNew && (
+          <Button variant="outlined" busy={busy === 'manage'} onClick={() => void go('manage')}>
+            {t('membership_page.manage')}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
