@@ -9,8 +9,10 @@ afterEach(cleanup);
 
 const leek = productOf({ id: 'prd_1', name: 'Poireaux', handle: 'poireaux', variants: [variantOf({ id: 'var_1' })] });
 const plum = productOf({ id: 'prd_2', name: 'Prunes', handle: 'prunes', variants: [variantOf({ id: 'var_2' })] });
-const open = (favourites: object[], favouritesBack: object[], path = '/compte/favoris') =>
-  openAccount(path, undefined, { ...{ favourites, favouritesBack } });
+const open = (favourites: object[], favouritesBack: object[], path = '/compte/favoris') => {
+  const customer = { firstName: 'Camille', favourites, favouritesBack };
+  return openAccount(path, undefined, customer);
+};
 
 test('what is back is named above the list', async () => {
   const { sent } = await open([leek, plum], [leek]);
