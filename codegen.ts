@@ -41,6 +41,7 @@ const config: CodegenConfig = {
           BalanceMovement: '../server/balance/balanceStore.ts#MovementRow',
           PaymentMethod: '../server/cards/cardStore.ts#CardRow',
           Basket: '../server/baskets/basketStore.ts#BasketRow',
+          UserBasket: '../server/baskets/userBasketView.ts#UserBasketView',
           Banner: '../server/database/tables.ts#BannerRow',
           SiteInformations: '../server/siteInformation/siteInformationStore.ts#MarketSettings',
           Market: '../server/siteInformation/siteInformationStore.ts#MarketSettings',

@@ -117,7 +117,7 @@ export const closedBasketWeek = (now: Date): CalendarDay => addDays(openBasketWe
 /** The Fridays of the weeks that a range of days touches, both days included; none when it ends before it begins. */
 export function weeksOfRange(from: CalendarDay, to: CalendarDay): CalendarDay[] {
   const since = (weekdayOf(from) - PERIOD_START_WEEKDAY + PERIOD_DAYS) % PERIOD_DAYS;
-  const weeks: CalendarDay[] = [];
-  for (let week = addDays(from, -since); week <= to && from <= to; week = addDays(week, PERIOD_DAYS)) weeks.push(week);
-  return weeks;
+  const first = addDays(from, -since);
+  const count = to < from ? 0 : Math.floor((Date.parse(to) - Date.parse(first)) / DAY_MS / PERIOD_DAYS) + 1;
+  return Array.from({ length: count }, (_, index) => addDays(first, index * PERIOD_DAYS));
 }

@@ -29,6 +29,7 @@ export const accountResolvers = {
       const { name, phone, postalCode, ...lines } = address;
       return { name, phone, address: { ...lines, postal_code: postalCode } };
     },
+    baskets: (_customer, _, { services, visitor }) => services.baskets.subscriptions.own(visitor),
     basketsPaymentMethod: (_customer, _, { services, visitor }) => services.cards.own(visitor),
     membership: (_customer, _, context) => context.services.membership.own(context),
     balanceMovements: ({ id }, page, { services }) => services.balance.movements(id, page),

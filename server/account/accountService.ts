@@ -1,6 +1,7 @@
 import type { ErrorCode, UpdateUserInput } from '../../__generated__/resolvers.ts';
 import { isEmail } from '../../rules/email.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
+import type { BasketService } from '../baskets/basketService.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
@@ -52,6 +53,7 @@ export type AccountParts = {
   database: Database;
   identity: IdentityGateway;
   balance: BalanceService;
+  baskets: BasketService;
   membership: MembershipService;
   cart: CartService;
   cards: CardService;

@@ -16,6 +16,7 @@ export function createDeletion({
   database,
   identity,
   balance,
+  baskets,
   cart,
   cards,
   orders,
@@ -43,6 +44,7 @@ export function createDeletion({
       await orders.blank(tx, customerId);
       await balance.blank(tx, customerId);
       await favourites.erase(tx, customerId);
+      await baskets.subscriptions.erase(tx, customerId);
       await blankCustomer(tx, { id: customerId, subject });
       return true;
     });

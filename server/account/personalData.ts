@@ -16,7 +16,7 @@ const CONSENTS = 10_000;
  * orders with their lines. Money in cents, instants in UTC.
  */
 export function createPersonalData(
-  { database, balance, membership, cart, cards, orders, favourites }: AccountParts,
+  { database, balance, baskets, membership, cart, cards, orders, favourites }: AccountParts,
   own: (visitor: Visitor) => Promise<CustomerView | null>,
 ) {
   return async function personalData(
@@ -25,7 +25,7 @@ export function createPersonalData(
     const customer = await own(caller.visitor);
     if (!customer) return null;
     const { id, preferredLocation, newsletterConsent: _latest, ...profile } = customer;
-    const [consents, view, bought, card, member, movements, kept] = await Promise.all([
+    const [consents, view, bought, card, member, movements, kept, subscribed] = await Promise.all([
       readConsents(database.kysely, id, CONSENTS),
       cart.view(caller),
       orders.ofCustomer(id),
@@ -33,6 +33,7 @@ export function createPersonalData(
       membership.own(caller),
       balance.allMovements(id),
       favourites.ofCustomer(id, caller.now),
+      baskets.subscriptions.own(caller.visitor),
     ]);
     const document = {
       exportedAt: caller.now,
@@ -62,6 +63,15 @@ export function createPersonalData(
         reason,
         note,
         createdAt,
+      })),
+      recurringBaskets: subscribed.map(({ basket, location, shippingZone, note, startWeek, paused }) => ({
+        basket: basket.name,
+        frequency: basket.frequency,
+        pickupPlace: location?.name ?? null,
+        deliveryZone: shippingZone?.name ?? null,
+        note,
+        since: startWeek,
+        pausedWeeks: paused,
       })),
       favourites: kept.map(({ product }) => product.name),
       newsletterConsents: consents,

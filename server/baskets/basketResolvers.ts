@@ -1,16 +1,76 @@
+import { PERIOD_DAYS } from '../../rules/constants.ts';
+import { basketOptOut } from '../../rules/basketDates.ts';
+import { addDays } from '../../rules/zone.ts';
 import { textIn, textOrNull } from '../bilingualText.ts';
-import { toId } from '../graphql/globalId.ts';
+import type { Context } from '../graphql/context.ts';
+import { keyOf, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+import { MarketError } from '../marketError.ts';
+import { cardWanted, nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
 
-const Query: RootResolvers<'Query', 'baskets'> = {
-  baskets: (_, _args, { services }) => services.baskets.onOffer(),
+function keyFor(id: string, type: 'Basket' | 'UserBasket'): string {
+  const key = keyOf(id, type);
+  if (key === null) throw new MarketError('NOT_FOUND');
+  return key;
+}
+
+/** The customer as they are after the mutation. */
+async function owner({ services, visitor }: Pick<Context, 'services' | 'visitor'>) {
+  const user = await services.account.own(visitor);
+  if (!user) throw new MarketError('UNAUTHENTICATED');
+  return user;
+}
+
+type BasketRootResolvers = {
+  Query: RootResolvers<'Query', 'baskets'>;
+  Mutation: RootResolvers<'Mutation', 'subscribeToBasket' | 'updateBasket' | 'cancelBasket'>;
+  Basket: TypeResolvers<'Basket'>;
+  UserBasket: TypeResolvers<'UserBasket'>;
 };
 
-const Basket: TypeResolvers<'Basket'> = {
-  id: ({ id }) => toId('Basket', id),
-  name: ({ name }, _, { locale }) => textIn(name, locale),
-  description: ({ description }, _, { locale }) => textOrNull(description, locale),
-  images: ({ images }) => images.map((path) => ({ path, alt: null })),
-};
-
-export const basketResolvers = { Query, Basket };
+export const basketResolvers = {
+  Query: {
+    baskets: (_, _args, { services }) => services.baskets.onOffer(),
+  },
+  Mutation: {
+    async subscribeToBasket(_, { basket, preferences }, context) {
+      await context.services.baskets.subscriptions.subscribe(context, keyFor(basket, 'Basket'), preferences);
+      return owner(context);
+    },
+    updateBasket: (_, { id, input }, context) =>
+      context.services.baskets.subscriptions.update(context, keyFor(id, 'UserBasket'), input),
+    async cancelBasket(_, { id }, context) {
+      await context.services.baskets.subscriptions.cancel(context, keyFor(id, 'UserBasket'));
+      return owner(context);
+    },
+  },
+  Basket: {
+    id: ({ id }) => toId('Basket', id),
+    name: ({ name }, _, { locale }) => textIn(name, locale),
+    description: ({ description }, _, { locale }) => textOrNull(description, locale),
+    images: ({ images }) => images.map((path) => ({ path, alt: null })),
+    contents: ({ contents }, _, { locale }) => contents.map((text) => textIn(text, locale)),
+  },
+  UserBasket: {
+    id: ({ id }) => toId('UserBasket', id),
+    isPaused: (basket, _, { now }) => pausesToCome(basket, now).length > 0,
+    pausedOn(basket, _, { now }) {
+      const weeks = pausesToCome(basket, now);
+      const [from, last] = [weeks[0], weeks.at(-1)];
+      return from && last ? { from, to: addDays(last, PERIOD_DAYS - 1) } : null;
+    },
+    weeks: (basket, _, { now }) => weeksToCome(basket, now),
+    async next(basket, _, { services, now }) {
+      const period = nextWeek(basket, now);
+      if (!period) return null;
+      const place = basket.shippingZone ?? basket.location;
+      return {
+        period,
+        slot: place && services.fulfilment.slotOf(place, period),
+        totals: await services.baskets.totals(basket, period.startDate),
+        changeBy: basketOptOut(period.startDate),
+      };
+    },
+    cardWanted: (basket, _, { now }) => cardWanted(basket, now),
+  },
+} satisfies BasketRootResolvers;

@@ -1,19 +1,43 @@
+import type { Totals } from '../../__generated__/resolvers.ts';
+import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
-import type { Database } from '../database/database.ts';
+import { createCharging } from './basketCharging.ts';
+import type { ChargingParts } from './basketCharging.ts';
 import { readBaskets, type BasketRow } from './basketStore.ts';
+import { basketTotals } from './basketSums.ts';
+import { createUserBaskets } from './userBaskets.ts';
+import type { UserBasketParts, UserBaskets } from './userBaskets.ts';
+import type { UserBasketView } from './userBasketView.ts';
 
 export type BasketService = {
   /** The baskets on offer, by priority (spec 7, `baskets`). */
   onOffer(): Promise<BasketRow[]>;
   /** By uuid, on offer or not; null when there is none. */
   byId(id: string): Promise<BasketRow | null>;
+  subscriptions: UserBaskets;
+  /** What a subscription is charged in a week, given by its first day, as its prices are now (E52). */
+  totals(of: UserBasketView, week: string): Promise<Totals>;
+  /** Does what the opt-outs leave to do, by the market's clock (createCharging); answers for how many weeks. */
+  deliver(signal?: AbortSignal): Promise<number>;
 };
 
-export function createBasketService(options: { database: Database; catalogue: CatalogueService }): BasketService {
-  const { database, catalogue } = options;
+export type BasketParts = Omit<UserBasketParts & ChargingParts, 'basketOf' | 'cart'> & {
+  catalogue: CatalogueService;
+  cart: CartService;
+};
+
+export function createBasketService(parts: BasketParts): BasketService {
+  const { database, catalogue, cart } = parts;
   const baskets = catalogue.following(() => readBaskets(database.kysely));
+  const byId = async (id: string) => (await baskets()).find((basket) => basket.id === id) ?? null;
   return {
     onOffer: async () => (await baskets()).filter(({ active }) => active),
-    byId: async (id) => (await baskets()).find((basket) => basket.id === id) ?? null,
+    byId,
+    subscriptions: createUserBaskets({ ...parts, basketOf: byId }),
+    async totals({ basket, customerId, location, shippingZone: zone }, week) {
+      const isSettled = await cart.isDeliverySettled(database.kysely, customerId, week);
+      return basketTotals(cart.sums, basket, { location, zone }, isSettled);
+    },
+    deliver: createCharging({ ...parts, basketOf: byId }),
   };
 }

@@ -10,6 +10,12 @@ export type BasketRow = {
   readonly description: Text | null;
   readonly price: number;
   readonly comparedAtPrice: number | null;
+  /** Refundable. */
+  readonly deposit: number;
+  /** The part of `price` that is taxed (E52). */
+  readonly taxablePrice: number;
+  /** What is in it, a thing each. */
+  readonly contents: readonly Text[];
   readonly frequency: BasketFrequency;
   readonly images: string[];
   readonly active: boolean;
@@ -25,6 +31,12 @@ export async function readBaskets(db: Kysely<Tables>): Promise<BasketRow[]> {
     description: textOf(row.description_primary, row.description_secondary),
     price: row.price,
     comparedAtPrice: row.compared_at_price,
+    deposit: row.deposit,
+    taxablePrice: row.taxable_price,
+    contents: row.contents_primary.map((primary, index) => ({
+      primary,
+      secondary: row.contents_secondary[index] ?? null,
+    })),
     frequency: row.frequency,
     images: row.images,
     active: row.active,

@@ -146,6 +146,16 @@ export async function readSetup(db: Kysely<Tables>, id: string): Promise<SetupRo
   return (await db.selectFrom('card_setup').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** A customer's pages that may have been filled in, oldest first. */
+export async function openSetups(db: Kysely<Tables>, customerId: string): Promise<SetupRow[]> {
+  const own = db
+    .selectFrom('card_setup')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'open');
+  return own.orderBy('created_at').execute();
+}
+
 /** Moves a set-up on. False: it was not in one of `from`. */
 export async function moveSetup(
   db: Kysely<Tables>,

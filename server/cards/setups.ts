@@ -83,6 +83,18 @@ export function createSetups({ database, payment, log, providerCustomer, refresh
       return takeUp(setup, sessionId);
     },
 
+    /** Takes up a customer's open pages now; one that the provider cannot tell of stays. */
+    async takeUpOf(customerId: string): Promise<void> {
+      for (const setup of await store.openSetups(db, customerId)) {
+        try {
+          if (setup.provider_session_id !== null) await takeUp(setup, setup.provider_session_id);
+        } catch (error) {
+          if (!(error instanceof PaymentUnavailableError)) throw error;
+          log.warn({ err: error, setup: setup.id }, 'The provider could not say how a card page stands');
+        }
+      }
+    },
+
     /** Takes up pages that nothing was heard of; one whose opening was cut off was shown to nobody. */
     async sweep(ms: number = MINUTE_MS): Promise<number> {
       let moved = 0;

@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely';
 import { MAX_CART_LINES, REUSABLE_BOX_MAX } from '../../rules/constants.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { inTransaction, sqlState } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
@@ -17,16 +19,18 @@ import type { StoredCart } from './cartReadStore.ts';
 import { cartSums } from './cartSums.ts';
 import { emptyCart, viewCart } from './cartView.ts';
 import type { CartView } from './cartView.ts';
-import { createChoices } from './choices.ts';
+import { createChoices, readNote } from './choices.ts';
 import type { CartInput, SessionInput } from './choices.ts';
 import * as closing from './closingStore.ts';
 import { joinCarts } from './joining.ts';
 import { deleteCart } from './joinStore.ts';
 import { inOpenWeek } from './lateLines.ts';
 import { LINE_MAX, lineMax } from './lineMax.ts';
-import { preselectPlace } from './preferredPlaceStore.ts';
+import { readPlace } from './placeInput.ts';
+import { preselectPlace, readPreferredPlace } from './preferredPlaceStore.ts';
 import { standingOf } from './standing.ts';
 import type { Standing } from './standing.ts';
+import { readStanding } from './standingStore.ts';
 
 export type { StoredCart, StoredLine } from './cartReadStore.ts';
 export type { Standing } from './standing.ts';
@@ -57,6 +61,8 @@ export type CartService = {
 
   /** Outside a transaction, unless told which. */
   standing(caller: Caller, cart: Pick<StoredCart, 'id' | 'fromStorage'>, tx?: Transaction): Promise<Standing>;
+  /** Whether a paid order of a customer (their uuid) has settled the delivery of a week, given by its first day (E5). */
+  isDeliverySettled(db: Kysely<Tables>, customerId: string, week: string): Promise<boolean>;
   sums: typeof cartSums;
   refusals: typeof cartRefusals;
   lineMax: typeof lineMax;
@@ -68,6 +74,10 @@ export type CartService = {
   join(customerId: string, sessionId: string): Promise<void>;
   /** Locks a customer's cart, if there is one: before anything else of theirs. */
   lockOwn(tx: Transaction, customerId: string): Promise<void>;
+  /** Where a customer (their uuid) likes to have their orders, as far as it is in service (F-111); both null: nowhere. */
+  preferredPlace(customerId: string): ReturnType<typeof readPreferredPlace>;
+  readPlace: typeof readPlace;
+  readNote: typeof readNote;
   /** Gives a customer's cart that has no place the one that they prefer (F-111). */
   preselect(customerId: string): Promise<void>;
   /** Erases a customer's cart. */
@@ -236,6 +246,10 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
 
     standing: (caller, cart, tx) => standingOf({ db: tx ?? db, fulfilment }, caller, cart),
     eraseSessions: () => store.eraseSessions(db),
+    async isDeliverySettled(executor, customerId, week) {
+      const row = await readStanding(executor, { customerId, cartId: customerCartId(customerId), week });
+      return row?.isDelivered ?? false;
+    },
     sums: cartSums,
     refusals: cartRefusals,
     lineMax,
@@ -248,6 +262,9 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     },
     join: (customerId, sessionId) => inTransaction(database, (tx) => joinCarts(tx, customerId, sessionId)),
     lockOwn: async (tx, customerId) => void (await store.lockCart(tx, { cartId: customerCartId(customerId) })),
+    preferredPlace: (customerId) => readPreferredPlace(db, customerId),
+    readPlace,
+    readNote,
     preselect: (customerId) => preselectPlace(db, customerId),
     erase: (tx, customerId) => deleteCart(tx, { customerId }),
     lockById: async (tx, cartId) => (await store.lockCart(tx, { cartId })) !== null,

@@ -23,3 +23,14 @@ export async function preselectPlace(db: Kysely<Tables>, customerId: string): Pr
     from (${preferredPlace(sql`${customerId}::uuid`)}) p
     where c.customer_id = p.customer_id and c.location_id is null and c.shipping_zone_id is null`.execute(db);
 }
+
+/** As uuids, of which one at most is there. */
+export async function readPreferredPlace(
+  db: Kysely<Tables>,
+  customerId: string,
+): Promise<{ locationId: string | null; shippingZoneId: string | null }> {
+  const { rows } = await sql<{ locationId: string | null; shippingZoneId: string | null }>`
+    select location_id as "locationId", shipping_zone_id as "shippingZoneId"
+    from (${preferredPlace(sql`${customerId}::uuid`)}) p`.execute(db);
+  return rows[0] ?? { locationId: null, shippingZoneId: null };
+}

@@ -46,7 +46,7 @@ const refused = (...reasons: RefusedReason[]): Purchase => ({ kind: 'refused', r
 const because = (code: string): RefusedReason => ({ code, params: {} });
 
 /** What became of an attempt; null: it has failed unseen and may not be tried again, its reason beside it. */
-function outcomeOf(attempt: AttemptRow, isNew = false): Purchase {
+export function outcomeOf(attempt: AttemptRow, isNew = false): Purchase {
   if (attempt.status === 'paid') return { kind: 'bought', isNew };
   return isLive(attempt) ? { kind: 'waiting' } : refused(because(attempt.refusal ?? 'other'));
 }

@@ -17,6 +17,9 @@ import { blankAttempts, isOwn, liveAttemptsOf, ownAttempt, sessionsAttempt } fro
 import { attemptById } from './checkoutStore.ts';
 import type { AttemptRow, SweepAges } from './checkoutStore.ts';
 import { createAutoPurchase } from './autoPurchase.ts';
+import type { Purchase } from './autoPurchase.ts';
+import { createBasketPurchase } from './basketPurchase.ts';
+import type { BasketPurchase } from './basketPurchase.ts';
 import { createClosing } from './closing.ts';
 import { eraseUnpaid } from './leftoverStore.ts';
 import { createOpening } from './opening.ts';
@@ -61,6 +64,8 @@ export type CheckoutService = {
   sweep(ages?: Partial<SweepAges>): Promise<number>;
   /** Does what the closing of a week leaves to do, by the market's clock; answers for how many carts (E20, E57). */
   close(signal?: AbortSignal): Promise<number>;
+  /** Charges the basket of a week to the card on file (E51), once for each card. Throws what the database throws. */
+  buyBasket(wish: BasketPurchase): Promise<Purchase>;
   /** Erases payments that came to nothing so many days ago; answers how many. */
   forget(days: number): Promise<number>;
 };
@@ -155,6 +160,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
       return settlement.apply(state, { id, type });
     },
     close: createClosing({ ...parts, buy: createAutoPurchase({ ...parts, prepare, opening }) }),
+    buyBasket: createBasketPurchase({ ...parts, opening }),
     forget: (days) => eraseUnpaid(db, days),
     leave: createReturning({ db, opening, log }),
     sweep: createSweep({ db, payment, opening, settlement, log }),

@@ -42,6 +42,18 @@ export async function insertAttempt(
   return row;
 }
 
+/** Whether a payment of a customer's basket is under way, of whichever subscription. */
+export async function hasLiveBasket(tx: Transaction, customerId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('checkout_attempt')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('user_basket_id', 'is not', null)
+    .where('status', 'in', LIVE)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function attemptById(db: Kysely<Tables>, id: string): Promise<AttemptRow | null> {
   return (await db.selectFrom('checkout_attempt').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }

@@ -36,6 +36,7 @@ export function paidOrder(
     discount: paid.amountDiscount,
     balance_applied: attempt.balance_applied,
     disposable_box: attempt.disposable_box,
+    user_basket_id: attempt.user_basket_id,
     location_id: attempt.location_id,
     shipping_zone_id: attempt.shipping_zone_id,
     from_storage: attempt.from_storage,

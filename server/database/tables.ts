@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BalanceTables } from './balanceTables.ts';
+import type { BasketTables } from './basketTables.ts';
 import type { CartTables } from './cartTables.ts';
 import type { GeneratedInstant, Instant, Json } from './columnTypes.ts';
 import type { FavouriteTables } from './favouriteTables.ts';
@@ -19,6 +20,7 @@ export type {
   StoredModalRow,
 } from './settingsRows.ts';
 
+export type { BasketFrequency } from '../../rules/basketDates.ts';
 export type { CartItemTable, UnsureReason } from './cartTables.ts';
 
 /** Row shapes of the database. Money in cents (int4), instants as timestamptz, calendar days as 'YYYY-MM-DD' texts. */
@@ -26,7 +28,6 @@ export type { CartItemTable, UnsureReason } from './cartTables.ts';
 export type Temperature = 'normal' | 'cold' | 'frozen';
 export type ProductStatus = 'active' | 'inactive' | 'draft';
 export type MeasureUnit = 'g' | 'kg' | 'ml' | 'l' | 'unit';
-export type BasketFrequency = 'weekly' | 'biweekly' | 'monthly' | 'bimonthly' | 'quarterly' | 'semiannual';
 export type TagColor = 'yellow' | 'gray' | 'turquoise' | 'red' | 'orange' | 'blue';
 /** How it is paid: on the hosted page, by the invoice that the balance pays a part of, or by the stored card (E13, E20). */
 export type AttemptKind = 'session' | 'invoice' | 'charge';
@@ -123,18 +124,6 @@ export type ShippingZoneTable = Named &
     prefixes: string[];
     active: Generated<boolean>;
   };
-/** A recurring basket on offer: price in cents per delivery. */
-export type BasketTable = Named &
-  Described & {
-    id: string;
-    handle_primary: string;
-    priority: number;
-    price: number;
-    compared_at_price: number | null;
-    frequency: BasketFrequency;
-    images: string[];
-    active: Generated<boolean>;
-  };
 
 /** One row: what the operator sets for the whole market. */
 export type MarketTable = {
@@ -213,6 +202,8 @@ export type CheckoutAttemptTable = Sums &
     disposable_box: Generated<boolean>;
     /** A reusable box, not had before, is bought with it. */
     lends_box: Generated<boolean>;
+    /** The subscription whose basket is bought, which `cart_id` names too; null: a cart. */
+    user_basket_id: Generated<string | null>;
     /** Hash of what is bought, for how much and where: a repeated call with the same one answers the same payment. */
     fingerprint: string;
     provider_session_id: string | null;
@@ -236,6 +227,8 @@ export type OrderTable = Sums &
     balance_applied: Generated<number>;
     /** A box to throw away is wanted this time (E9). */
     disposable_box: Generated<boolean>;
+    /** The subscription whose basket it is (E51); null: a cart's. */
+    user_basket_id: Generated<string | null>;
     contact_email: string | null;
     contact_name: string | null;
     contact_phone: string | null;
@@ -265,6 +258,7 @@ export type Tables = CartTables &
   WorkTables &
   PeopleTables &
   BalanceTables &
+  BasketTables &
   FavouriteTables &
   PaymentTables & {
     seller: SellerTable;
@@ -274,7 +268,6 @@ export type Tables = CartTables &
     variant: VariantTable;
     location: LocationTable;
     shipping_zone: ShippingZoneTable;
-    basket: BasketTable;
     market: MarketTable;
     change_log: ChangeLogTable;
     checkout_attempt: CheckoutAttemptTable;

@@ -1,7 +1,14 @@
 import type { GeneratedInstant, Json } from './columnTypes.ts';
 import type { Generated } from 'kysely';
 
-export type MailKind = 'order_confirmed' | 'payment_failed' | 'auto_purchase_failed' | 'abandoned_cart';
+export type MailKind =
+  | 'order_confirmed'
+  | 'payment_failed'
+  | 'auto_purchase_failed'
+  | 'abandoned_cart'
+  | 'basket_begun'
+  | 'basket_refused'
+  | 'basket_missed';
 /** dropped: there was nobody, or nothing, to tell any more. failed: refused for good, or tried too often. */
 export type OutboxStatus = 'waiting' | 'sent' | 'dropped' | 'failed';
 

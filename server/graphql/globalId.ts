@@ -16,6 +16,7 @@ const PREFIXES = {
   Fulfillment: 'ful',
   Period: 'per',
   Basket: 'bsk',
+  UserBasket: 'ubk',
   User: 'usr',
   Membership: 'mem',
   BalanceMovement: 'mov',

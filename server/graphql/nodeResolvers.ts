@@ -24,6 +24,7 @@ type Fetchable =
   | 'Seller'
   | 'ShippingZone'
   | 'User'
+  | 'UserBasket'
   | 'Variant';
 type Loaders = { [T in Fetchable]: (key: string, context: Context) => Promise<ResolversParentTypes[T] | null> };
 
@@ -40,6 +41,7 @@ const loaders: Loaders = {
   Cart: (key, context) => context.services.cart.byId(context, key),
   Payment: (key, { services, visitor }) => services.checkout.byId(visitor, key),
   User: (key, { services, visitor }) => services.account.byId(visitor, key),
+  UserBasket: (key, { services, visitor }) => services.baskets.subscriptions.byId(visitor, key),
   Membership: (key, context) => context.services.membership.byId(context, key),
   BalanceMovement: (key, { services, visitor }) => services.balance.byId(visitor, key),
   Order: (key, { services, visitor }) => services.orders.byId(visitor, key),

@@ -26,7 +26,8 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   Mutation: {
     GUEST_SESSION:
       'addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge checkout startTrial signOut',
-    CUSTOMER: 'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod',
+    CUSTOMER: 'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod subscribeToBasket',
+    OWNER: 'updateBasket cancelBasket',
   },
   Product: {
     PUBLIC:
@@ -70,10 +71,17 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
       'id productName variantName variantId price comparedAtPrice image quantity seller sellerName status progress lastUpdated deposit returned reusableBox',
   },
   Fulfillment: { OWNER: 'id recipient line1 line2 city state postalCode country deliveryRange deliveredAt' },
-  Basket: { PUBLIC: 'id name description price comparedAtPrice handlePrimary frequency images' },
+  Basket: {
+    PUBLIC: 'id name description price comparedAtPrice handlePrimary frequency images deposit contents',
+  },
+  UserBasket: { OWNER: 'id isPaused pausedOn basket weeks next cardWanted location shippingZone note' },
+  DateRange: { INHERITED: 'from to' },
+  BasketWeek: { INHERITED: 'period isDue isPaused optOutBy' },
+  NextBasket: { INHERITED: 'period slot totals changeBy' },
+  CardWanted: { INHERITED: 'period by' },
   User: {
     OWNER:
-      'id firstName lastName lang notificationPreferences preferredLocationId shippingPreference hasReusableBox shippingAddress basketsPaymentMethod subscribeToNewsletter newsletterConsent email pendingEmail completeProfile version membership balance balanceMovements depositsHeld favourites favouritesBack',
+      'id firstName lastName lang notificationPreferences preferredLocationId shippingPreference hasReusableBox baskets shippingAddress basketsPaymentMethod subscribeToNewsletter newsletterConsent email pendingEmail completeProfile version membership balance balanceMovements depositsHeld favourites favouritesBack',
   },
   Membership: { OWNER: 'id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate' },
   StartTrialPayload: { INHERITED: 'membership user cart' },

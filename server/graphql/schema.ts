@@ -22,7 +22,7 @@ import { schemaDocument } from './schemaText.ts';
 function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Query: catalogueQuery, ...catalogue } = catalogueResolvers;
   const { Query: fulfilmentQuery, ...fulfilment } = fulfilmentResolvers;
-  const { Query: basketQuery, ...baskets } = basketResolvers;
+  const { Query: basketQuery, Mutation: basketMutation, ...baskets } = basketResolvers;
   const { Query: siteQuery, ...site } = siteInformationResolvers;
   const { Query: cartQuery, Mutation: cartMutation, ...cart } = cartResolvers;
   const { Mutation: cardMutation, ...cards } = cardResolvers;
@@ -59,6 +59,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     Mutation: {
       ...cartMutation,
       ...cardMutation,
+      ...basketMutation,
       ...checkoutMutation,
       ...accountMutation,
       ...favouriteMutation,

@@ -2,6 +2,7 @@ import { getNamedType, isInputObjectType, isInterfaceType, isObjectType } from '
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
+import { basketOffer } from '../../tests/support/basketMarket.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
@@ -71,12 +72,25 @@ const TABLE: Record<string, Row> = {
     path: (data: { user: { basketsPaymentMethod: { id: string } } }) => data.user.basketsPaymentMethod.id,
     attempts: [NODE],
   },
+  UserBasket: {
+    id: '{ user { baskets { id } } }',
+    path: (data: { user: { baskets: { id: string }[] } }) => data.user.baskets[0]!.id,
+    attempts: [
+      NODE,
+      NODES,
+      {
+        query: 'mutation($id: ID!) { updateBasket(id: $id, input: { isPaused: true }) { id } }',
+        stranger: ['NOT_FOUND'],
+      },
+      { query: 'mutation($id: ID!) { cancelBasket(id: $id) { id } }', stranger: ['NOT_FOUND'] },
+    ],
+  },
   User: { id: '{ user { id } }', path: (data: { user: { id: string } }) => data.user.id, attempts: [NODE, NODES] },
 };
 /** Not found by node even by their owner: they hang on what is. */
 const HANGING = new Set(['CartItem', 'OrderLine', 'Fulfillment', 'PaymentMethod']);
 /** No guest has one. */
-const CUSTOMERS_ONLY = new Set(['User', 'Membership', 'BalanceMovement', 'PaymentMethod']);
+const CUSTOMERS_ONLY = new Set(['User', 'UserBasket', 'Membership', 'BalanceMovement', 'PaymentMethod']);
 
 test('the table has every type whose things belong to somebody', () => {
   const schema = createMarketSchema('demo');
@@ -97,6 +111,11 @@ const PUBLIC_IDS: Record<string, string> = {
   'UpdateShoppingSessionInput.shippingZoneId': 'ShippingZone',
   'UpdateCartInput.locationId': 'Location',
   'UpdateCartInput.shippingZoneId': 'ShippingZone',
+  'Mutation.subscribeToBasket.basket': 'Basket',
+  'BasketPreferencesInput.locationId': 'Location',
+  'BasketPreferencesInput.shippingZoneId': 'ShippingZone',
+  'UpdateBasketInput.pauseWeeks': 'Period',
+  'UpdateBasketInput.resumeWeeks': 'Period',
   'UpdateUserInput.preferredLocationId': 'Location',
   'ProductWhere.collection': 'Collection',
   'ProductWhere.seller': 'Seller',
@@ -149,6 +168,20 @@ describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (
     await kysely
       .insertInto('payment_card')
       .values({ customer_id: ann.id, provider_id: 'pm_ownership', type: 'link', created_at: new Date() })
+      .execute();
+    await kysely
+      .insertInto('user_basket')
+      .values({
+        id: testId('user basket'),
+        customer_id: ann.id,
+        basket_id: await basketOffer(api.database, 'vegetables'),
+        location_id: null,
+        shipping_zone_id: testId('zone valley'),
+        note: null,
+        start_week: '2026-11-20',
+        decided_through: '2026-11-13',
+        created_at: api.clock.now(),
+      })
       .execute();
     const { data } = await api.call('{ user { email } }', {}, people.customer);
     const { email } = (data as { user: { email: string } }).user;

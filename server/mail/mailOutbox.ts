@@ -10,7 +10,13 @@ export type Message =
       about: string;
       data: { customerId: string; period: string; reasons: { code: string; params: Record<string, unknown> }[] };
     }
-  | { kind: 'abandoned_cart'; about: string; data: { customerId: string } };
+  | { kind: 'abandoned_cart'; about: string; data: { customerId: string } }
+  | { kind: 'basket_begun'; about: string; data: { userBasketId: string } }
+  | {
+      kind: 'basket_refused' | 'basket_missed';
+      about: string;
+      data: { userBasketId: string; week: string; refusal: string };
+    };
 
 /**
  * Writes a mail into the outbox, in the transaction that does what it tells: it is sent if and only if that is done. One

@@ -5,6 +5,9 @@ import { MailRefusedError } from '../gateways/mail.ts';
 import type { Mail, MailGateway } from '../gateways/mail.ts';
 import { lineNames } from '../lineNames.ts';
 import type { Log } from '../log.ts';
+import { basketNotice } from './basketMails.ts';
+import type { BasketMessage } from './basketMails.ts';
+import { basketToTell } from './basketReadStore.ts';
 import * as reading from './mailReadStore.ts';
 import type { Message } from './mailOutbox.ts';
 import { abandonedCartMail, refusedPurchaseMail, unpaidMail } from './noticeMails.ts';
@@ -93,6 +96,11 @@ export function createMailService(parts: MailParts): MailService {
     return { to: customer.email, ...refusedPurchaseMail(customer.locale, data.reasons, market) };
   }
 
+  async function aboutBasket(message: BasketMessage): Promise<Mail | null> {
+    const told = await basketToTell(db, message.data.userBasketId);
+    return told && { to: told.email, ...basketNotice(message, told, market) };
+  }
+
   /** The mail as it is written now; null: there is nobody, or nothing, to tell any more. */
   function written(row: OutboxRow): Promise<Mail | null> {
     const message = row as unknown as Message;
@@ -105,6 +113,10 @@ export function createMailService(parts: MailParts): MailService {
         return abandonedCart(message.data.customerId);
       case 'auto_purchase_failed':
         return purchaseRefused(message.data);
+      case 'basket_begun':
+      case 'basket_refused':
+      case 'basket_missed':
+        return aboutBasket(message);
     }
   }
 

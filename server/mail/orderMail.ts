@@ -80,11 +80,17 @@ function subjectOf({ number, slot_from: from, shipping_zone_id: zone, locale }: 
   });
 }
 
+/** How it came to be bought: at its week's opt-out (E51), at the closing (E20), or by its payer. */
+function openingOf({ kind, user_basket_id: userBasket }: OrderToTell): [title: MailTextKey, intro: MailTextKey] {
+  if (userBasket !== null) return ['order.basket.title', 'order.basket'];
+  return kind === 'charge' ? ['order.auto.title', 'order.auto'] : ['order.title', 'order.intro'];
+}
+
 /** The confirmation of a paid order, to the cent as it is stored, with a calendar file where it is known when it comes. */
 export function orderMail(order: OrderToTell, place: PlaceOfMail, market: MarketOfMail): Omit<Mail, 'to'> {
   const { locale, number, created_at: at, slot_from: from, slot_to: to } = order;
   const say = sayInMail(locale);
-  const isAuto = order.kind === 'charge';
+  const [title, intro] = openingOf(order);
   const text = (key: MailTextKey, values?: Record<string, string | number>): MailBlock => ({
     kind: 'text',
     text: say(key, values),
@@ -94,9 +100,9 @@ export function orderMail(order: OrderToTell, place: PlaceOfMail, market: Market
   const document: MailDocument = {
     locale,
     marketName: market.marketName,
-    title: say(isAuto ? 'order.auto.title' : 'order.title'),
+    title: say(title),
     blocks: [
-      text(isAuto ? 'order.auto' : 'order.intro', { number, day: formatDay(at, locale) }),
+      text(intro, { number, day: formatDay(at, locale) }),
       ...(order.merged_number === null ? [] : [text('order.merged', { number: order.merged_number })]),
       ...(order.outside_zone === true ? [text('order.outsideZone')] : []),
       where,

@@ -21,7 +21,8 @@ const within = sql`${MERGE_WINDOW_MS} * interval '1 millisecond'`;
 export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from orders
-    where customer_id = ${wish.customerId} and status = 'processed' and period_start = ${wish.periodStart}
+    where customer_id = ${wish.customerId} and status = 'processed' and user_basket_id is null
+      and period_start = ${wish.periodStart}
       and location_id is not distinct from ${wish.locationId}::uuid
       and shipping_zone_id is not distinct from ${wish.shippingZoneId}::uuid and from_storage = ${wish.fromStorage}
       and created_at between ${wish.at}::timestamptz - ${within} and ${wish.at}
@@ -32,7 +33,7 @@ export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<
 /**
  * Joins an order that was just written to the earliest one that it belongs with (E19): its lines move there, the sums
  * add up, and it becomes `merged`, its own sums staying as what was paid for it. A delivery joins one to the same
- * address, an Express order one that is ready at the same time. Null: it stays its own.
+ * address, an Express order one that is ready at the same time, a recurring basket none (E51). Null: it stays its own.
  */
 export async function mergeIntoEarlier(tx: Transaction, orderId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`${sql.raw(PREPARED)}
@@ -41,6 +42,7 @@ export async function mergeIntoEarlier(tx: Transaction, orderId: string): Promis
       left join fulfillment fs on fs.order_id = s.id
       left join fulfillment fo on fo.order_id = o.id
     where s.customer_id = o.customer_id and s.id <> o.id and s.status = 'processed' and s.period_start = o.period_start
+      and s.user_basket_id is null and o.user_basket_id is null
       and s.location_id is not distinct from o.location_id and s.shipping_zone_id is not distinct from o.shipping_zone_id
       and s.from_storage = o.from_storage and (not s.from_storage or s.slot_from is not distinct from o.slot_from)
       and s.created_at between o.created_at - ${within} and o.created_at

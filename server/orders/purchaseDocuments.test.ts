@@ -8,7 +8,6 @@ import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
 import { createMarketExecutor } from '../graphql/marketExecutor.ts';
 import { createLog } from '../log.ts';
-import { createBasketService } from '../baskets/basketService.ts';
 import { createSiteInformationService } from '../siteInformation/siteInformationService.ts';
 
 const CART = `fragment C on Cart {
@@ -48,7 +47,6 @@ describe.each(testDatabaseKinds())('a purchase in documents (%s)', (kind) => {
     const services = {
       ...market,
       siteInformation: createSiteInformationService({ database, catalogue: market.catalogue }),
-      baskets: createBasketService({ database, catalogue: market.catalogue }),
     };
     ask = async ({ visitor, locale, now }, query, variables = {}) => {
       const { result } = await executor.run({ query, variables, context: { visitor, locale, now, services } });

@@ -24,12 +24,13 @@ export function publicApi(database: Database) {
   const identity = createTestIdentityGateway();
   let elapsed = 0;
   const catalogue = createCatalogueService({ database, clock, log, elapsed: () => elapsed });
+  const all = createServices({ database, payment, identity, clock, log, publicUrl: 'https://market.example' });
   const services: Services = {
-    ...createServices({ database, payment, identity, clock, log, publicUrl: 'https://market.example' }),
+    ...all,
     catalogue,
     fulfilment: createFulfilmentService({ database, catalogue }),
     siteInformation: createSiteInformationService({ database, catalogue }),
-    baskets: createBasketService({ database, catalogue }),
+    baskets: createBasketService({ ...all, database, catalogue, clock, log }),
   };
   const { executor } = createMarketExecutor({ mode: 'demo', log });
   return {

@@ -3,7 +3,6 @@ import { offer, servicesOver } from '../../../tests/support/purchaseMarket.ts';
 import { smallMarket } from '../../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
 import { createTestPayment } from '../../../tests/support/testPayment.ts';
-import { createBasketService } from '../../baskets/basketService.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { PaymentGateway } from '../../gateways/payment.ts';
@@ -32,14 +31,14 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
   let database: Database;
   let market: ReturnType<typeof servicesOver<PaymentGateway>>;
   let site: ReturnType<typeof createSiteInformationService>;
-  let baskets: ReturnType<typeof createBasketService>;
+  let baskets: typeof market.baskets;
   let states: StateHandlers;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     const statedPayment = createStatedPayment(createTestPayment());
     market = servicesOver(database, statedPayment.gateway);
     site = createSiteInformationService({ database, catalogue: market.catalogue });
-    baskets = createBasketService({ database, catalogue: market.catalogue });
+    baskets = market.baskets;
     const parts = {
       services: market,
       database,

@@ -1,0 +1,277 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { basketOffer, FETCHED, giveAddress, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { marketServices, offer, openMarket, zone } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import { checkInvariants } from '../checkout/invariants.ts';
+import type { Database } from '../database/database.ts';
+import type { ChargeRefusal } from '../gateways/payment.ts';
+import { toId } from '../graphql/globalId.ts';
+import { cardWanted } from './nextBasket.ts';
+
+const TUESDAY = '2026-11-24T12:00:00-05:00';
+const LAST_MOMENT = '2026-11-24T23:59:59.999-05:00';
+const WEDNESDAY = '2026-11-25T00:00:00-05:00';
+const THURSDAY = '2026-11-26T00:00:00-05:00';
+const VALLEY = { shippingZoneId: toId('ShippingZone', zone('vallee')) };
+
+describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+  });
+  beforeEach(() => standAt(market, TUESDAY));
+  afterEach(async () => {
+    market.payment.provider.state = 'up';
+    expect(await checkInvariants(database)).toEqual([]);
+    // What a test leaves due would be charged by the next one.
+    standAt(market, '2026-12-01T00:00:00-05:00');
+    await database.kysely.updateTable('user_basket').set({ cancelled_at: new Date() }).execute();
+    await database.kysely
+      .updateTable('basket_delivery')
+      .set({ status: 'missed' })
+      .where('status', '=', 'due')
+      .execute();
+    await market.mails.sendDue();
+    market.mail.taken.splice(0);
+  });
+  afterAll(() => database.close());
+
+  function replica(instant: string): MarketServices {
+    const other = marketServices(database, { payment: market.payment });
+    standAt(other, instant);
+    return other;
+  }
+  const ordersOf = (caller: Caller) => market.orders.ofCustomer(idOf(caller));
+  const weeksOf = async (caller: Caller) => (await ordersOf(caller)).map(({ periodStart }) => periodStart);
+  const chargedTo = (caller: Caller) =>
+    market.payment.customers
+      .charges()
+      .filter(({ input, outcome }) => outcome.kind === 'paid' && input.customer === `cus_${idOf(caller)}`)
+      .map(({ input }) => input.amount);
+  const own = async (caller: Caller) => (await market.baskets.subscriptions.own(caller.visitor))[0]!;
+  async function mails(): Promise<string[]> {
+    await market.mails.sendDue();
+    return market.mail.taken.splice(0).map(({ to, subject, text }) => `${to}: ${subject}\n${text}`);
+  }
+  async function subscribed(
+    name: string,
+    basket: Parameters<typeof basketOffer>[2] & { handle?: string } = {},
+    preferences: object = FETCHED,
+  ): Promise<Caller> {
+    const { handle = name, ...more } = basket;
+    const ann = await signedIn(market, name);
+    await leaveCard(market, ann);
+    await market.baskets.subscriptions.subscribe(ann, await basketOffer(database, handle, more), preferences);
+    await market.mails.sendDue();
+    market.mail.taken.splice(0);
+    return ann;
+  }
+  async function refusing(name: string, refusal: ChargeRefusal = 'declined'): Promise<Caller> {
+    const ann = await subscribed(name);
+    await leaveCard(market, ann, '0002', refusal);
+    return ann;
+  }
+
+  it('become orders of their own at the opt-out, not before, charged without an order fee, and told (E51, E52)', async () => {
+    const ann = await subscribed('ann', { price: 4900, taxable_price: 1900, deposit: 80, name_primary: 'Découverte' });
+    standAt(market, LAST_MOMENT);
+    expect(await market.baskets.deliver()).toBe(0);
+    standAt(market, WEDNESDAY);
+    expect(await market.baskets.deliver()).toBe(2);
+    // 4900 + 80 + 5 % and 9.975 % of 1900.
+    const [order, ...more] = await ordersOf(ann);
+    expect([order, more]).toMatchObject([
+      {
+        status: 'processed',
+        periodStart: '2026-11-20',
+        subtotal: 4900,
+        deposit: 80,
+        shipping: 0,
+        fee: 0,
+        gst: 95,
+        pst: 190,
+        total: 5265,
+        slot: { from: new Date('2026-11-26T14:00:00-05:00') },
+        products: [{ product: { primary: 'Découverte' }, price: 4900, deposit: 80, quantity: 1 }],
+      },
+      [],
+    ]);
+    expect(chargedTo(ann)).toEqual([5265]);
+    expect(await mails()).toEqual([
+      expect.stringMatching(/^ann@exemple\.ca: Commande \d+ confirmée\s: cueillette[^]*panier récurrent de la semaine/),
+    ]);
+    expect(await market.baskets.deliver()).toBe(0);
+  });
+
+  it('come each in its own week, by their frequency, and not when the week is paused (E48)', async () => {
+    const ann = await subscribed('rhythm', { frequency: 'biweekly' });
+    await market.baskets.subscriptions.update(ann, (await own(ann)).id, { pauseWeeks: [toId('Period', '2026-12-04')] });
+    for (let day = 0; day < 9; day += 1) {
+      standAt(market, new Date(new Date(WEDNESDAY).getTime() + day * 7 * 86_400_000));
+      await market.baskets.deliver();
+    }
+    expect(await weeksOf(ann)).toEqual(['2027-01-15', '2027-01-01', '2026-12-18', '2026-11-20']);
+    expect(chargedTo(ann)).toEqual([3200, 3200, 3200, 3200]);
+  });
+
+  it('are charged once, however many processes and however often', async () => {
+    const customers = await Promise.all(['p1', 'p2', 'p3', 'p4', 'p5'].map((name) => subscribed(name)));
+    await Promise.all(
+      [replica(WEDNESDAY), replica(WEDNESDAY), replica(WEDNESDAY)].map(({ baskets }) => baskets.deliver()),
+    );
+    await replica(WEDNESDAY).baskets.deliver();
+    for (const one of customers) expect([await weeksOf(one), chargedTo(one)]).toEqual([['2026-11-20'], [3200]]);
+  });
+
+  it('are charged once when their answer is lost, or the provider is down for a while', async () => {
+    const ann = await subscribed('provider down');
+    standAt(market, WEDNESDAY);
+    market.payment.provider.state = 'down';
+    await market.baskets.deliver();
+    expect(await weeksOf(ann)).toEqual([]);
+    market.payment.provider.state = 'up';
+    await market.baskets.deliver();
+    await market.checkout.sweep({ creating: 0 });
+    await market.baskets.deliver();
+    expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-11-20'], [3200]]);
+    const deliveries = database.kysely.selectFrom('basket_delivery').select('status');
+    expect(await deliveries.where('user_basket_id', '=', (await own(ann)).id).execute()).toEqual([
+      { status: 'ordered' },
+    ]);
+  });
+
+  it.each([
+    ['declined', 'La carte a été refusée.'],
+    ['authentication', 'Votre banque demande'],
+  ] as const)('whose card is refused (%s) ask once for another and keep the place', async (refusal, told) => {
+    const ann = await refusing(`bob ${refusal}`, refusal);
+    standAt(market, WEDNESDAY);
+    await market.baskets.deliver();
+    expect(await market.baskets.deliver()).toBe(0);
+    const [mail, ...more] = await mails();
+    expect([mail, more]).toEqual([expect.stringMatching(/Une autre carte[^]*mercredi\s25\snovembre à minuit/), []]);
+    expect(mail).toContain(told);
+    expect([await weeksOf(ann), cardWanted(await own(ann), ann.now)?.period.id]).toEqual([[], '2026-11-20']);
+    await leaveCard(market, ann, '4242');
+    await Promise.all([market, replica(WEDNESDAY)].map(({ baskets }) => baskets.deliver()));
+    expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-11-20'], [3200]]);
+    expect(cardWanted(await own(ann), ann.now)).toBeNull();
+    expect(await mails()).toEqual([expect.stringMatching(/confirmée/)]);
+  });
+
+  it('whose second card is refused too are told of it; a third one is charged', async () => {
+    const ann = await refusing('three cards');
+    standAt(market, WEDNESDAY);
+    await market.baskets.deliver();
+    await leaveCard(market, ann, '0003', 'insufficientFunds');
+    await market.baskets.deliver();
+    expect(await mails()).toEqual([
+      expect.stringContaining('La carte a été refusée.'),
+      expect.stringContaining('pas assez de fonds'),
+    ]);
+    await leaveCard(market, ann, '4242');
+    await market.baskets.deliver();
+    expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-11-20'], [3200]]);
+  });
+
+  it('that nobody paid by Wednesday’s end do not come, and the subscription goes on', async () => {
+    const ann = await refusing('late');
+    standAt(market, WEDNESDAY);
+    await market.baskets.deliver();
+    await mails();
+    standAt(market, THURSDAY);
+    await market.baskets.deliver();
+    expect(await mails()).toEqual([expect.stringMatching(/Pas de panier[^]*La carte a été refusée\.[^]*continue/)]);
+    await leaveCard(market, ann, '4242');
+    expect(await market.baskets.deliver()).toBe(0);
+    expect(cardWanted(await own(ann), ann.now)).toBeNull();
+    standAt(market, '2026-12-02T00:00:00-05:00');
+    await market.baskets.deliver();
+    expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-11-27'], [3200]]);
+  });
+
+  it('of weeks in which no process ran are not charged afterwards, each is told, and the running one comes', async () => {
+    const ann = await subscribed('slept');
+    standAt(market, '2026-12-09T06:00:00-05:00');
+    await market.baskets.deliver();
+    expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-12-04'], [3200]]);
+    expect((await mails()).map((mail) => /: (Pas de panier|Commande)/.exec(mail)?.[1]).toSorted()).toEqual([
+      'Commande',
+      'Pas de panier',
+      'Pas de panier',
+    ]);
+  });
+
+  it('go to an address for the zone’s price, which a second basket or order of the week does not pay again (E5)', async () => {
+    const ann = await signedIn(market, 'delivered');
+    await giveAddress(database, ann, 'J0X1A0');
+    await subscribed('delivered', { handle: 'd1' }, VALLEY);
+    await subscribed('delivered', { handle: 'd2', price: 2200 }, VALLEY);
+    standAt(market, WEDNESDAY);
+    await Promise.all([market, replica(WEDNESDAY)].map(({ baskets }) => baskets.deliver()));
+    await market.baskets.deliver();
+    expect((await ordersOf(ann)).map(({ shipping }) => shipping).toSorted()).toEqual([0, 700]);
+    expect(await weeksOf(ann)).toEqual(['2026-11-20', '2026-11-20']);
+    expect((await ordersOf(ann)).map(({ status }) => status)).toEqual(['processed', 'processed']);
+  });
+
+  it('do not merge with an order of the cart, and leave the cart alone (E19, E51)', async () => {
+    const ann = await subscribed('with cart');
+    await market.cart.add(ann, await offer(database, 'with cart', { price: 450 }), 2);
+    await market.cart.choose(ann, FETCHED);
+    standAt(market, WEDNESDAY);
+    await market.baskets.deliver();
+    expect((await market.cart.view(ann)).lines).toHaveLength(1);
+    expect((await ordersOf(ann)).map(({ status }) => status)).toEqual(['processed']);
+  });
+
+  it('that are no longer offered, or whose place is closed, are not charged, and told', async () => {
+    const ann = await subscribed('gone');
+    await basketOffer(database, 'gone', { active: false });
+    standAt(market, WEDNESDAY);
+    await market.baskets.deliver();
+    expect([await weeksOf(ann), await mails()]).toEqual([[], [expect.stringContaining('n’est plus offert')]]);
+  });
+
+  it('come although the customer cancels while the job runs; nothing comes afterwards', async () => {
+    const customers = await Promise.all(['c1', 'c2', 'c3', 'c4'].map((name) => subscribed(name)));
+    const subscriptions = await Promise.all(customers.map(own));
+    standAt(market, WEDNESDAY);
+    await Promise.all([
+      replica(WEDNESDAY).baskets.deliver(),
+      ...customers.map((one, index) => market.baskets.subscriptions.cancel(one, subscriptions[index]!.id)),
+      replica(WEDNESDAY).baskets.deliver(),
+    ]);
+    await market.baskets.deliver();
+    for (const one of customers) expect([await weeksOf(one), chargedTo(one)]).toEqual([['2026-11-20'], [3200]]);
+    standAt(market, '2026-12-02T00:00:00-05:00');
+    await market.baskets.deliver();
+    for (const one of customers) expect(await weeksOf(one)).toEqual(['2026-11-20']);
+  });
+
+  it('are not charged for a customer who cancelled or paused before the opt-out, even by a process whose clock is ahead', async () => {
+    const ann = await subscribed('before');
+    const bob = await subscribed('before too');
+    standAt(market, LAST_MOMENT);
+    await market.baskets.subscriptions.cancel(ann, (await own(ann)).id);
+    await market.baskets.subscriptions.update(bob, (await own(bob)).id, { isPaused: true });
+    await replica(WEDNESDAY).baskets.deliver();
+    expect([await weeksOf(ann), await weeksOf(bob)]).toEqual([[], []]);
+  });
+
+  it('that were decided are not paused any more by a call that was slow', async () => {
+    const ann = await subscribed('slow');
+    const { id } = await own(ann);
+    await replica(WEDNESDAY).baskets.deliver();
+    standAt(market, LAST_MOMENT);
+    const late = market.baskets.subscriptions.update(ann, id, { pauseWeeks: [toId('Period', '2026-11-20')] });
+    await expect(late).rejects.toMatchObject({ code: 'WEEK_CLOSED' });
+    expect(await weeksOf(ann)).toEqual(['2026-11-20']);
+  });
+});

@@ -1,0 +1,157 @@
+import { basketChargedBy, closedBasketWeek } from '../../rules/basketDates.ts';
+import type { CardService } from '../cards/cardService.ts';
+import type { CartService } from '../cart/cartService.ts';
+import type { CheckoutService } from '../checkout/checkoutService.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { Clock } from '../gateways/clock.ts';
+import type { Log } from '../log.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
+import { decideWeeks } from './basketDecision.ts';
+import type { BasketRow } from './basketStore.ts';
+import { basketTotals } from './basketSums.ts';
+import * as store from './deliveryStore.ts';
+import type { DueDelivery } from './deliveryStore.ts';
+import { frequencyOf, lockUserBasket } from './userBasketStore.ts';
+
+export type ChargingParts = {
+  database: Database;
+  cart: Pick<CartService, 'sums'>;
+  cards: Pick<CardService, 'chargeable'>;
+  checkout: Pick<CheckoutService, 'buyBasket'>;
+  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'slotOf'>;
+  clock: Clock;
+  log: Log;
+  basketOf(id: string): Promise<BasketRow | null>;
+};
+
+/** Subscriptions that are looked up at once, and customers whose baskets one process charges at a time. */
+const AT_ONCE = 200;
+const UNDER_WAY = 4;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+/** What the one line of a basket's order is called, and who puts it together. */
+const KIND = { primary: 'Panier récurrent', secondary: 'Recurring basket' };
+const SELLER = 'Le marché';
+
+/**
+ * Makes each due basket an order (E51, E52). First every week whose opt-out is over is decided; then what is due is charged,
+ * a customer's baskets one after the other. What is to do is read from the rows, so that it is done once whoever runs it:
+ * after a crash the next run goes on, and processes share the customers. A refused card is told by mail, once, and the week
+ * keeps its place until Wednesday is over: another card that was left by then is charged by a later run. Answers how many
+ * weeks it moved; told to stop, it ends after those that it is at.
+ */
+export function createCharging({ database, cart, cards, checkout, fulfilment, clock, log, basketOf }: ChargingParts) {
+  const db = database.kysely;
+
+  async function decide(id: string): Promise<boolean> {
+    return inTransaction(database, async (tx) => {
+      const found = await lockUserBasket(tx, id);
+      if (found?.cancelled_at !== null) return false;
+      return (await decideWeeks(tx, found, await frequencyOf(tx, found.basket_id), clock.now())) > 0;
+    });
+  }
+
+  async function decideAll(signal?: AbortSignal): Promise<number> {
+    const week = closedBasketWeek(clock.now());
+    let decided = 0;
+    for (let after = FIRST_ID; ;) {
+      const ids = await store.undecided(db, { week, after, limit: AT_ONCE });
+      for (const id of ids) {
+        if (signal?.aborted === true) return decided;
+        if (await decide(id)) decided += 1;
+      }
+      const last = ids.at(-1);
+      if (last === undefined) return decided;
+      after = last;
+    }
+  }
+
+  /** Nothing was charged, and may still be until Wednesday is over: told once for each card. */
+  async function refuse(delivery: DueDelivery, refusal: string, card: string | null): Promise<boolean> {
+    const { user_basket_id: userBasketId, week } = delivery;
+    return inTransaction(database, async (tx) => {
+      if (!(await store.writeRefusal(tx, delivery, refusal))) return false;
+      const about = `${userBasketId} ${week} ${card ?? refusal}`;
+      await queueMail(tx, { kind: 'basket_refused', about, data: { userBasketId, week, refusal } });
+      return true;
+    });
+  }
+
+  /** Nothing comes in that week: told once. */
+  async function miss(delivery: DueDelivery, refusal: string): Promise<boolean> {
+    const { user_basket_id: userBasketId, week } = delivery;
+    return inTransaction(database, async (tx) => {
+      if (!(await store.giveUp(tx, delivery, refusal))) return false;
+      await queueMail(tx, {
+        kind: 'basket_missed',
+        about: `${userBasketId} ${week}`,
+        data: { userBasketId, week, refusal },
+      });
+      return true;
+    });
+  }
+
+  async function placeOf({ location_id: locationId, shipping_zone_id: zoneId }: DueDelivery) {
+    return {
+      location: locationId === null ? null : await fulfilment.location(locationId),
+      zone: zoneId === null ? null : await fulfilment.zone(zoneId),
+    };
+  }
+
+  async function chargeOne(delivery: DueDelivery): Promise<boolean> {
+    const { user_basket_id: userBasketId, customer_id: customerId, week, note } = delivery;
+    const now = clock.now();
+    const place = await placeOf(delivery);
+    const at = place.zone ?? place.location;
+    const slot = at && fulfilment.slotOf(at, { startDate: week });
+    if (!slot) return miss(delivery, 'NO_DELIVERY');
+    if (now >= basketChargedBy(week) || now >= slot.from)
+      return miss(delivery, delivery.attempt_refusal ?? delivery.refusal ?? 'LATE');
+    const basket = await basketOf(delivery.basket_id);
+    if (!basket?.active) return miss(delivery, 'BASKET_GONE');
+    const card = (await cards.chargeable(customerId))?.card ?? null;
+    if (card === null) return refuse(delivery, 'NO_CARD', null);
+    if (card === delivery.attempt_card) return refuse(delivery, delivery.attempt_refusal ?? 'declined', card);
+    const { name, price, comparedAtPrice, deposit, images } = basket;
+    const bought = await checkout.buyBasket({
+      customerId,
+      userBasketId,
+      week,
+      place,
+      slot,
+      note,
+      line: { name, kind: KIND, seller: SELLER, image: images[0] ?? null, price, comparedAtPrice, deposit },
+      sums: (settled) => basketTotals(cart.sums, basket, place, settled),
+      claim: (tx, attemptId) => store.bindAttempt(tx, delivery, attemptId),
+    });
+    if (bought.kind === 'refused') return refuse(delivery, bought.reasons[0]?.code ?? 'declined', card);
+    return bought.kind === 'bought' && bought.isNew;
+  }
+
+  async function chargeAll(signal?: AbortSignal): Promise<number> {
+    const byCustomer = Map.groupBy(await store.dueDeliveries(db), ({ customer_id }) => customer_id).values();
+    let charged = 0;
+    async function chargeNext(): Promise<void> {
+      for (const deliveries of byCustomer)
+        for (const delivery of deliveries) {
+          if (signal?.aborted === true) return;
+          try {
+            if (await chargeOne(delivery)) charged += 1;
+          } catch (error) {
+            log.error({ err: error, delivery: delivery.user_basket_id }, 'A basket could not be charged');
+          }
+        }
+    }
+    await Promise.all(Array.from({ length: UNDER_WAY }, chargeNext));
+    return charged;
+  }
+
+  return async function deliver(signal?: AbortSignal): Promise<number> {
+    await store.markOrdered(db);
+    const decided = await decideAll(signal);
+    const charged = await chargeAll(signal);
+    await store.markOrdered(db);
+    return decided + charged;
+  };
+}

@@ -1,0 +1,31 @@
+import { basketWeeks, closedBasketWeek } from '../../rules/basketDates.ts';
+import type { BasketFrequency } from '../../rules/basketDates.ts';
+import { PERIOD_DAYS } from '../../rules/constants.ts';
+import { addDays } from '../../rules/zone.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { insertDeliveries } from './deliveryStore.ts';
+import { readPauses, writeUserBasket } from './userBasketStore.ts';
+import type { LockedUserBasket } from './userBasketStore.ts';
+
+/**
+ * Decides the weeks of a locked, running subscription whose opt-out is over at `now`: each that is due and was not paused
+ * is to be delivered where the customer had it then (E51). What is changed, paused or cancelled from then on does not reach
+ * them. Done before any change, and by the job; a week is decided once. Answers how many are to come.
+ */
+export async function decideWeeks(
+  tx: Transaction,
+  subscription: LockedUserBasket,
+  frequency: BasketFrequency,
+  now: Date,
+): Promise<number> {
+  const until = closedBasketWeek(now);
+  const { id, decided_through: decided, start_week: start } = subscription;
+  if (until <= decided) return 0;
+  const from = addDays(decided, PERIOD_DAYS);
+  const paused = new Set(await readPauses(tx, id, from));
+  const weeks = basketWeeks(frequency, start, { from, until }).filter((week) => !paused.has(week));
+  const { location_id, shipping_zone_id, note } = subscription;
+  await insertDeliveries(tx, { user_basket_id: id, location_id, shipping_zone_id, note }, weeks);
+  await writeUserBasket(tx, id, { decided_through: until });
+  return weeks.length;
+}

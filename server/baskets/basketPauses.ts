@@ -1,0 +1,72 @@
+import type { UpdateBasketInput } from '../../__generated__/resolvers.ts';
+import { basketOptOut, pausableWeeks, weeksOfRange } from '../../rules/basketDates.ts';
+import { PAUSE_WEEKS, PERIOD_DAYS } from '../../rules/constants.ts';
+import { isCalendarDay } from '../../rules/zone.ts';
+import { keyOf, toId } from '../graphql/globalId.ts';
+import { formatInstant } from '../graphql/scalars.ts';
+import { MarketError } from '../marketError.ts';
+
+/** What an input says of the pauses, by weeks as it names them: `set` replaces those that are still open. */
+export type PauseWish = { kind: 'keep' } | { kind: 'all' } | { kind: 'set'; weeks: string[] } | Change;
+type Change = { kind: 'change'; pause: string[]; resume: string[] };
+
+type PauseInput = Pick<UpdateBasketInput, 'isPaused' | 'pausedOn' | 'pauseWeeks' | 'resumeWeeks'>;
+
+/** Longer ones end beyond the twelve weeks, wherever they begin. */
+const LONGEST_RANGE_MS = PAUSE_WEEKS * PERIOD_DAYS * 86_400_000;
+
+const bad = (field: string): MarketError => new MarketError('BAD_INPUT', { field });
+
+function weekOf(id: string, field: string): string {
+  const week = keyOf(id, 'Period');
+  if (week === null || new Date(`${week}T00:00:00Z`).getUTCDay() !== 5) throw bad(field);
+  return week;
+}
+
+function rangeOf({ from, to }: NonNullable<PauseInput['pausedOn']>): string[] {
+  if (!isCalendarDay(from) || !isCalendarDay(to) || to < from) throw bad('pausedOn');
+  if (Date.parse(to) - Date.parse(from) > LONGEST_RANGE_MS)
+    throw new MarketError('WEEK_TOO_FAR', { weeks: PAUSE_WEEKS });
+  return weeksOfRange(from, to);
+}
+
+/** Reads the pauses of an input, of which it gives one at most. BAD_INPUT {field}, WEEK_TOO_FAR. */
+export function readPauseWish({ isPaused, pausedOn, pauseWeeks, resumeWeeks }: PauseInput): PauseWish {
+  const changes = Boolean(pauseWeeks ?? resumeWeeks);
+  const isSaid = isPaused !== null && isPaused !== undefined;
+  if (Number(isSaid) + Number(Boolean(pausedOn)) + Number(changes) > 1) throw bad(pausedOn ? 'pausedOn' : 'isPaused');
+  if (isSaid) return isPaused ? { kind: 'all' } : { kind: 'set', weeks: [] };
+  if (pausedOn) return { kind: 'set', weeks: rangeOf(pausedOn) };
+  if (!changes) return { kind: 'keep' };
+  const pause = (pauseWeeks ?? []).map((id) => weekOf(id, 'pauseWeeks'));
+  const resume = (resumeWeeks ?? []).map((id) => weekOf(id, 'resumeWeeks'));
+  if (pause.some((week) => resume.includes(week))) throw bad('resumeWeeks');
+  return { kind: 'change', pause, resume };
+}
+
+/**
+ * The weeks that are paused afterwards, of those that are open at `now` and not decided. `before`: those that are now.
+ * WEEK_CLOSED {period, optOutBy} for a week whose opt-out is over, WEEK_TOO_FAR {weeks} for one beyond the twelve (E23).
+ */
+export function pausesAfter(
+  wish: Exclude<PauseWish, { kind: 'keep' }>,
+  { now, before, decidedThrough }: { now: Date; before: readonly string[]; decidedThrough: string },
+): string[] {
+  const open = pausableWeeks(now)
+    .map(({ startDate }) => startDate)
+    .filter((week) => week > decidedThrough);
+  if (wish.kind === 'all') return open;
+  const chosen = wish.kind === 'set' ? wish.weeks : [...wish.pause, ...wish.resume];
+  const last = open.at(-1) ?? decidedThrough;
+  for (const week of chosen) {
+    if (week > last) throw new MarketError('WEEK_TOO_FAR', { weeks: PAUSE_WEEKS });
+    if (!open.includes(week))
+      throw new MarketError('WEEK_CLOSED', {
+        period: toId('Period', week),
+        optOutBy: formatInstant(basketOptOut(week)),
+      });
+  }
+  const kept = wish.kind === 'set' ? [] : before.filter((week) => open.includes(week) && !wish.resume.includes(week));
+  const paused = wish.kind === 'set' ? wish.weeks : wish.pause;
+  return [...new Set([...kept, ...paused])].toSorted();
+}

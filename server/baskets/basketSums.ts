@@ -1,0 +1,31 @@
+import type { Totals } from '../../__generated__/resolvers.ts';
+import type { CartService } from '../cart/cartService.ts';
+import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import type { BasketRow } from './basketStore.ts';
+
+export type BasketPlace = { location: LocationRow | null; zone: ShippingZoneRow | null };
+
+/**
+ * What a basket costs at a place (E52): its price, of which a part is taxed, its deposits, and the delivery by the zone's
+ * price, free above 15000 or once another order of the week has paid it. No order fee, and no balance pays it.
+ */
+export function basketTotals(
+  sums: CartService['sums'],
+  { price, taxablePrice, deposit }: BasketRow,
+  place: BasketPlace,
+  deliverySettled: boolean,
+): Totals {
+  const part = { quantity: 1, unsure: false };
+  const items = [
+    { ...part, price: price - taxablePrice, deposit, taxable: false },
+    { ...part, price: taxablePrice, deposit: 0, taxable: true },
+  ];
+  return sums(items, place, {
+    isSubscribed: true,
+    balance: 0,
+    deliveryAlreadyPaid: deliverySettled,
+    hasReusableBox: false,
+    hasAddress: true,
+    isGuest: false,
+  });
+}

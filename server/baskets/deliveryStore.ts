@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { BasketDeliveryTable } from '../database/basketTables.ts';
+import type { AttemptStatus, Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type DeliveryRow = Selectable<BasketDeliveryTable>;
+/** A week that is still to be charged, whose it is, and how the latest try stands; null: none yet. */
+export type DueDelivery = DeliveryRow & {
+  customer_id: string;
+  basket_id: string;
+  attempt_status: AttemptStatus | null;
+  attempt_card: string | null;
+  attempt_refusal: string | null;
+};
+
+/** Running subscriptions, by id beyond `after`, of which weeks through `week` are to be decided. */
+export async function undecided(
+  db: Kysely<Tables>,
+  { week, after, limit }: { week: string; after: string; limit: number },
+): Promise<string[]> {
+  const query = db
+    .selectFrom('user_basket')
+    .select('id')
+    .where('cancelled_at', 'is', null)
+    .where('decided_through', '<', week)
+    .where('id', '>', after);
+  return (await query.orderBy('id').limit(limit).execute()).map(({ id }) => id);
+}
+
+/** Writes the weeks that bring a basket, each once. */
+export async function insertDeliveries(
+  tx: Transaction,
+  of: Pick<DeliveryRow, 'user_basket_id' | 'location_id' | 'shipping_zone_id' | 'note'>,
+  weeks: readonly string[],
+): Promise<void> {
+  if (weeks.length === 0) return;
+  await tx
+    .insertInto('basket_delivery')
+    .values(weeks.map((week) => ({ ...of, week, status: 'due' as const })))
+    .onConflict((conflict) => conflict.columns(['user_basket_id', 'week']).doNothing())
+    .execute();
+}
+
+/** Marks the weeks whose try was paid, whoever was told of it. */
+export async function markOrdered(db: Kysely<Tables>): Promise<void> {
+  await sql`
+    update basket_delivery d set status = 'ordered', refusal = null from checkout_attempt a
+    where d.status = 'due' and a.id = d.attempt_id and a.status = 'paid'`.execute(db);
+}
+
+/** The weeks that are still to be charged and that no try is under way for, of one customer after the other. */
+export async function dueDeliveries(db: Kysely<Tables>): Promise<DueDelivery[]> {
+  const { rows } = await sql<DueDelivery>`
+    select d.*, u.customer_id, u.basket_id, a.status as attempt_status, a.card as attempt_card, a.refusal as attempt_refusal
+    from basket_delivery d join user_basket u on u.id = d.user_basket_id
+      left join checkout_attempt a on a.id = d.attempt_id
+    where d.status = 'due' and coalesce(a.status, 'failed') in ('failed', 'expired')
+    order by u.customer_id, d.week, u.created_at, u.id`.execute(db);
+  return rows;
+}
+
+/**
+ * Binds a week to the attempt that is about to be written, under the subscription's lock. False: it is not to be charged
+ * any more, or another try is under way or has paid it.
+ */
+export async function bindAttempt(
+  tx: Transaction,
+  of: Pick<DeliveryRow, 'user_basket_id' | 'week'>,
+  attemptId: string,
+) {
+  await tx.selectFrom('user_basket').select('id').where('id', '=', of.user_basket_id).forNoKeyUpdate().execute();
+  const { numAffectedRows } = await sql`
+    update basket_delivery d set attempt_id = ${attemptId}::uuid, refusal = null
+    where d.user_basket_id = ${of.user_basket_id} and d.week = ${of.week} and d.status = 'due'
+      and not exists (select from checkout_attempt a where a.id = d.attempt_id and a.status not in ('failed', 'expired'))`.execute(
+    tx,
+  );
+  return Number(numAffectedRows ?? 0) === 1;
+}
+
+/** Keeps why a week could not be charged. False: it is known, or the week is no longer to be charged. */
+export async function writeRefusal(
+  tx: Transaction,
+  of: Pick<DeliveryRow, 'user_basket_id' | 'week'>,
+  refusal: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('basket_delivery')
+    .set({ refusal })
+    .where('user_basket_id', '=', of.user_basket_id)
+    .where('week', '=', of.week)
+    .where('status', '=', 'due')
+    .where('refusal', 'is distinct from', refusal)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives a week up, under the subscription's lock. False: it is charged, being charged, or given up already. */
+export async function giveUp(
+  tx: Transaction,
+  of: Pick<DeliveryRow, 'user_basket_id' | 'week'>,
+  refusal: string,
+): Promise<boolean> {
+  await tx.selectFrom('user_basket').select('id').where('id', '=', of.user_basket_id).forNoKeyUpdate().execute();
+  const { numAffectedRows } = await sql`
+    update basket_delivery d set status = 'missed', refusal = ${refusal}
+    where d.user_basket_id = ${of.user_basket_id} and d.week = ${of.week} and d.status = 'due'
+      and not exists (select from checkout_attempt a where a.id = d.attempt_id and a.status not in ('failed', 'expired'))`.execute(
+    tx,
+  );
+  return Number(numAffectedRows ?? 0) === 1;
+}

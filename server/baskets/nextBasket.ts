@@ -1,0 +1,43 @@
+import { basketChargedBy, basketOptOut, isBasketDue, nextBasketWeek, pausableWeeks } from '../../rules/basketDates.ts';
+import { PERIOD_DAYS } from '../../rules/constants.ts';
+import { periodStarting } from '../../rules/period.ts';
+import type { MarketPeriod } from '../../rules/period.ts';
+import { addDays } from '../../rules/zone.ts';
+import type { UserBasketView } from './userBasketView.ts';
+
+/** The first week that can still be changed: its opt-out is to come, and it was not decided. */
+function openFrom({ decidedThrough }: UserBasketView, now: Date): string {
+  const undecided = addDays(decidedThrough, PERIOD_DAYS);
+  const [open] = pausableWeeks(now);
+  return open && open.startDate > undecided ? open.startDate : undecided;
+}
+
+/** The paused weeks that are still to come. */
+export function pausesToCome(view: UserBasketView, now: Date): string[] {
+  const from = openFrom(view, now);
+  return view.paused.filter((week) => week >= from);
+}
+
+/** The twelve weeks that can be paused, and what each is (E23). A basket that is no longer offered comes in none. */
+export function weeksToCome(view: UserBasketView, now: Date) {
+  return pausableWeeks(now).map((period) => ({
+    period,
+    isDue: view.basket.active && isBasketDue(view.basket.frequency, view.startWeek, period.startDate),
+    isPaused: view.paused.includes(period.startDate),
+    optOutBy: basketOptOut(period.startDate),
+  }));
+}
+
+/** The week of the next basket that can still be changed, among the twelve or later. Null: none comes. */
+export function nextWeek(view: UserBasketView, now: Date): MarketPeriod | null {
+  if (!view.basket.active) return null;
+  const paused = new Set(view.paused);
+  const week = nextBasketWeek(view.basket.frequency, view.startWeek, { from: openFrom(view, now), paused });
+  return week === null ? null : periodStarting(week);
+}
+
+/** The week whose card was refused, as long as another is charged. Null: none. */
+export function cardWanted({ refused }: UserBasketView, now: Date) {
+  if (!refused || now >= basketChargedBy(refused.week)) return null;
+  return { period: periodStarting(refused.week), by: basketChargedBy(refused.week) };
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { BasketFrequency } from '../../rules/basketDates.ts';
+import type { UserBasketTable } from '../database/basketTables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+/** A running subscription with its paused weeks, and the latest week that could not be charged so far. */
+export type UserBasketRow = Selectable<UserBasketTable> & {
+  paused: string[];
+  refused_week: string | null;
+  refusal: string | null;
+};
+export type LockedUserBasket = Selectable<UserBasketTable>;
+
+const reading = (where: ReturnType<typeof sql>) => sql<UserBasketRow>`
+  select u.*, d.week as refused_week, d.refusal,
+    array(select p.week::text from basket_pause p where p.user_basket_id = u.id order by p.week) as paused
+  from user_basket u
+    left join lateral (select week, refusal from basket_delivery
+      where user_basket_id = u.id and status = 'due' and refusal is not null order by week desc limit 1) d on true
+  where u.cancelled_at is null and ${where}
+  order by u.created_at desc, u.id`;
+
+/** A customer's running subscriptions, newest first. */
+export async function readUserBaskets(db: Kysely<Tables>, customerId: string): Promise<UserBasketRow[]> {
+  return (await reading(sql`u.customer_id = ${customerId}::uuid`).execute(db)).rows;
+}
+
+/** A subscription of this customer's; null: none, ended, or somebody else's. */
+export async function readUserBasket(
+  db: Kysely<Tables>,
+  customerId: string,
+  id: string,
+): Promise<UserBasketRow | null> {
+  const { rows } = await reading(sql`u.customer_id = ${customerId}::uuid and u.id = ${id}::uuid`).execute(db);
+  return rows[0] ?? null;
+}
+
+/** Locks a subscription, ended or not. Null: there is none of this id. */
+export async function lockUserBasket(tx: Transaction, id: string): Promise<LockedUserBasket | null> {
+  const query = tx.selectFrom('user_basket').selectAll().where('id', '=', id).forNoKeyUpdate();
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** False: the customer has one of this basket already, and nothing is written. */
+export async function insertUserBasket(tx: Transaction, row: Insertable<UserBasketTable>): Promise<boolean> {
+  const { rows } = await sql`
+    insert into user_basket (id, customer_id, basket_id, location_id, shipping_zone_id, note, start_week, decided_through, created_at)
+    select ${row.id}, u.id, ${row.basket_id}, ${row.location_id}, ${row.shipping_zone_id}, ${row.note}, ${row.start_week},
+      ${row.decided_through}, ${row.created_at}
+    from customer u where u.id = ${row.customer_id} and u.deleted_at is null
+    on conflict (customer_id, basket_id) where cancelled_at is null do nothing
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+export type UserBasketChange = Partial<
+  Pick<UserBasketTable, 'location_id' | 'shipping_zone_id' | 'note' | 'decided_through'>
+> & { cancelled_at?: Date };
+
+export async function writeUserBasket(tx: Transaction, id: string, change: UserBasketChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx.updateTable('user_basket').set(change).where('id', '=', id).execute();
+}
+
+/** Whether a customer has an address that a delivery can go to. */
+export async function hasAddress(db: Kysely<Tables>, customerId: string): Promise<boolean> {
+  const query = db.selectFrom('customer').select('id').where('id', '=', customerId);
+  return (await query.where('shipping_address', 'is not', null).executeTakeFirst()) !== undefined;
+}
+
+/** How often a basket comes. Throws when there is no such basket. */
+export async function frequencyOf(tx: Transaction, basketId: string): Promise<BasketFrequency> {
+  const query = tx.selectFrom('basket').select('frequency').where('id', '=', basketId);
+  return (await query.executeTakeFirstOrThrow()).frequency;
+}
+
+/** The paused weeks from `from` on. */
+export async function readPauses(tx: Transaction, id: string, from: string): Promise<string[]> {
+  const query = tx.selectFrom('basket_pause').select('week').where('user_basket_id', '=', id).where('week', '>=', from);
+  return (await query.orderBy('week').execute()).map(({ week }) => week);
+}
+
+/** Writes which weeks from `from` on are paused; those before stay as they were. */
+export async function writePauses(tx: Transaction, id: string, from: string, weeks: readonly string[]): Promise<void> {
+  await tx.deleteFrom('basket_pause').where('user_basket_id', '=', id).where('week', '>=', from).execute();
+  if (weeks.length > 0)
+    await tx
+      .insertInto('basket_pause')
+      .values(weeks.map((week) => ({ user_basket_id: id, week })))
+      .execute();
+}
+
+/** Ends a customer's subscriptions and what they were still to be charged for, and takes their notes out (E49). */
+export async function eraseUserBaskets(tx: Transaction, customerId: string): Promise<void> {
+  const own = tx.selectFrom('user_basket').select('id').where('customer_id', '=', customerId);
+  await tx
+    .updateTable('user_basket')
+    .set({ note: null, cancelled_at: sql<Date>`coalesce(cancelled_at, now())` })
+    .where('customer_id', '=', customerId)
+    .execute();
+  await tx
+    .updateTable('basket_delivery')
+    .set({ note: null, status: sql`case status when 'due' then 'missed' else status end` })
+    .where('user_basket_id', 'in', own)
+    .execute();
+}

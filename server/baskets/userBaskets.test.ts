@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { basketOffer, FETCHED, giveAddress, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import {
+  codes,
+  location,
+  marketServices,
+  openMarket,
+  refusals,
+  shopper,
+  zone,
+} from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+import { toId } from '../graphql/globalId.ts';
+import { nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
+
+const TUESDAY = '2026-11-24T12:00:00-05:00';
+const WEDNESDAY = '2026-11-25T00:00:00-05:00';
+const week = (friday: string) => toId('Period', friday);
+const BACK = ['https://market.example.test/compte/paniers', 'https://market.example.test/compte/paniers'] as const;
+
+describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  let basket: string;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+    basket = await basketOffer(database, 'legumes');
+  });
+  beforeEach(() => standAt(market, TUESDAY));
+  afterAll(() => database.close());
+
+  const own = (caller: Caller) => market.baskets.subscriptions.own(caller.visitor);
+  const subscribe = (caller: Caller, preferences: object | null = FETCHED) =>
+    market.baskets.subscriptions.subscribe(caller, basket, preferences);
+  const paused = async (caller: Caller) => pausesToCome((await own(caller))[0]!, caller.now);
+  /** A customer with a card. */
+  async function customer(name: string): Promise<Caller> {
+    const ann = await signedIn(market, name);
+    await leaveCard(market, ann);
+    return ann;
+  }
+  async function subscribed(name: string): Promise<{ ann: Caller; id: string }> {
+    const ann = await customer(name);
+    await subscribe(ann);
+    return { ann, id: (await own(ann))[0]!.id };
+  }
+  const update = (caller: Caller, id: string, input: object) => market.baskets.subscriptions.update(caller, id, input);
+
+  it('begin in the week whose opt-out comes next, at the chosen place, and are told by mail (F-145, E21)', async () => {
+    const ann = await customer('begins');
+    await subscribe(ann, { ...FETCHED, note: ' Sans betteraves ' });
+    const [view] = await own(ann);
+    expect(view).toMatchObject({ startWeek: '2026-11-20', note: 'Sans betteraves', shippingZone: null, refused: null });
+    expect([view?.location?.id, nextWeek(view!, ann.now)?.id]).toEqual([location('marche'), '2026-11-20']);
+    await market.mails.sendDue();
+    expect(market.mail.taken.splice(0).map(({ to, text }) => `${to} ${text}`)).toEqual([
+      expect.stringMatching(
+        /begins@exemple\.ca [^]*32,00\s\$ à chaque fois[^]*mardi\s24\snovembre à minuit[^]*\/compte\/paniers/,
+      ),
+    ]);
+    standAt(market, WEDNESDAY);
+    const bob = await customer('begins later');
+    await subscribe(bob);
+    expect((await own(bob))[0]?.startWeek).toBe('2026-11-27');
+  });
+
+  it('go where the customer likes it, when nothing else is said: pickup point, or the zone of the address', async () => {
+    const ann = await customer('prefers');
+    await market.account.update(ann, { preferredLocationId: FETCHED.locationId });
+    await subscribe(ann, null);
+    expect((await own(ann))[0]?.location?.id).toBe(location('marche'));
+    const bob = await customer('prefers delivery');
+    await giveAddress(database, bob, 'J0X1A0');
+    await market.account.update(bob, { shippingPreference: 'ship' });
+    await subscribe(bob, { note: null });
+    expect((await own(bob))[0]?.shippingZone?.id).toBe(zone('vallee'));
+  });
+
+  it('need a basket, a place and a card; nothing is written otherwise (F-143, F-186)', async () => {
+    const ann = await signedIn(market, 'lacks');
+    const cases = [
+      [shopper(market, 'guest'), basket, FETCHED, 'UNAUTHENTICATED'],
+      [ann, location('marche'), FETCHED, 'NOT_FOUND'],
+      [ann, await basketOffer(database, 'fini', { active: false }), FETCHED, 'BASKET_GONE'],
+      [ann, basket, null, 'NO_PLACE'],
+      [ann, basket, { locationId: null }, 'NO_PLACE'],
+      [ann, basket, { locationId: '0' }, 'BAD_INPUT'],
+      [ann, basket, { ...FETCHED, shippingZoneId: toId('ShippingZone', zone('vallee')) }, 'BAD_INPUT'],
+      [ann, basket, { locationId: toId('Location', location('ferme')) }, 'NO_DELIVERY'],
+      [ann, basket, { locationId: toId('Location', location('depot')) }, 'NO_DELIVERY'],
+      [ann, basket, { locationId: 'loc_0' }, 'NO_DELIVERY'],
+      [ann, basket, { shippingZoneId: toId('ShippingZone', zone('vallee')) }, 'NO_ADDRESS'],
+      [ann, basket, { ...FETCHED, note: 'x'.repeat(501) }, 'BAD_INPUT'],
+      [ann, basket, FETCHED, 'NO_CARD'],
+    ] as const;
+    for (const [caller, id, preferences, code] of cases)
+      expect([preferences, await codes(market.baskets.subscriptions.subscribe(caller, id, preferences))]).toEqual([
+        preferences,
+        [code],
+      ]);
+    expect(await own(ann)).toEqual([]);
+  });
+
+  it('wait for the card of somebody who came back from its page without one, and know it before its message (F-144)', async () => {
+    const ann = await signedIn(market, 'comes back');
+    await market.cards.setUp(ann, ...BACK);
+    expect(await codes(subscribe(ann))).toEqual(['NO_CARD']);
+    const { input } = market.payment.customers.setups().at(-1)!;
+    market.payment.customers.leaveCard(`cs_setup_${input.setupId}`, '4242');
+    market.payment.provider.state = 'down';
+    expect(await codes(subscribe(ann))).toEqual(['NO_CARD']);
+    market.payment.provider.state = 'up';
+    await subscribe(ann);
+    expect(await own(ann)).toHaveLength(1);
+  });
+
+  it('are one of each basket, however often and however fast one subscribes', async () => {
+    const ann = await customer('double click');
+    const replica = marketServices(database, { payment: market.payment });
+    standAt(replica, TUESDAY);
+    const calls = [market, replica, market].map(({ baskets }) => baskets.subscriptions.subscribe(ann, basket, FETCHED));
+    const ended = await Promise.allSettled(calls);
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await codes(subscribe(ann))).toEqual(['ALREADY_SUBSCRIBED']);
+    expect(await own(ann)).toHaveLength(1);
+  });
+
+  it('are paused for chosen weeks among the next twelve, and resumed (F-146, E23)', async () => {
+    const { ann, id } = await subscribed('pauses');
+    await update(ann, id, { pauseWeeks: [week('2026-11-27'), week('2027-02-05')] });
+    await update(ann, id, { pauseWeeks: [week('2026-11-27'), week('2026-12-11')] });
+    expect(await paused(ann)).toEqual(['2026-11-27', '2026-12-11', '2027-02-05']);
+    const weeks = weeksToCome((await own(ann))[0]!, ann.now);
+    expect(weeks.map(({ isPaused }) => isPaused)).toEqual([0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1].map(Boolean));
+    expect(weeks[0]?.optOutBy).toEqual(new Date(WEDNESDAY));
+    await update(ann, id, { resumeWeeks: [week('2026-11-27')] });
+    expect(await paused(ann)).toEqual(['2026-12-11', '2027-02-05']);
+    await update(ann, id, { pausedOn: { from: '2026-12-04', to: '2026-12-17' } });
+    expect(await paused(ann)).toEqual(['2026-12-04', '2026-12-11']);
+    await update(ann, id, { isPaused: true });
+    expect(await paused(ann)).toHaveLength(12);
+    expect(nextWeek((await own(ann))[0]!, ann.now)?.id).toBe('2027-02-12');
+    await update(ann, id, { isPaused: false });
+    expect([await paused(ann), nextWeek((await own(ann))[0]!, ann.now)?.id]).toEqual([[], '2026-11-20']);
+  });
+
+  it('skip one: the next basket is the one after', async () => {
+    const { ann, id } = await subscribed('skips');
+    await update(ann, id, { pauseWeeks: [week('2026-11-20')] });
+    expect(nextWeek((await own(ann))[0]!, ann.now)?.id).toBe('2026-11-27');
+    standAt(market, WEDNESDAY);
+    expect([await paused(ann), await market.baskets.deliver()]).toEqual([[], expect.any(Number)]);
+    expect(await market.orders.ofCustomer(idOf(ann))).toEqual([]);
+  });
+
+  it('refuse a closed week, the 13th, and what is no week, and change nothing', async () => {
+    const { ann, id } = await subscribed('refused');
+    await update(ann, id, { pauseWeeks: [week('2026-12-04')] });
+    const cases = [
+      [{ pauseWeeks: [week('2026-11-27'), week('2026-11-13')] }, 'WEEK_CLOSED'],
+      [{ resumeWeeks: [week('2026-11-13')] }, 'WEEK_CLOSED'],
+      [{ pauseWeeks: [week('2026-11-27'), week('2027-02-12')] }, 'WEEK_TOO_FAR'],
+      [{ pausedOn: { from: '2026-11-19', to: '2026-11-26' } }, 'WEEK_CLOSED'],
+      [{ pausedOn: { from: '2026-11-20', to: '2027-02-12' } }, 'WEEK_TOO_FAR'],
+      [{ pausedOn: { from: '2026-11-20', to: '9999-12-31' } }, 'WEEK_TOO_FAR'],
+      [{ pausedOn: { from: '2026-12-20', to: '2026-12-19' } }, 'BAD_INPUT'],
+      [{ pausedOn: { from: '2026-02-30', to: '2026-12-19' } }, 'BAD_INPUT'],
+      [{ pauseWeeks: [week('2026-11-26')] }, 'BAD_INPUT'],
+      [{ pauseWeeks: ['nonsense'] }, 'BAD_INPUT'],
+      [{ pauseWeeks: [week('2026-11-27')], resumeWeeks: [week('2026-11-27')] }, 'BAD_INPUT'],
+      [{ isPaused: true, pauseWeeks: [week('2026-11-27')] }, 'BAD_INPUT'],
+      [{}, 'NO_UPDATE'],
+      [{ preferences: {} }, 'NO_UPDATE'],
+      [{ preferences: { locationId: null } }, 'NO_PLACE'],
+      [{ pauseWeeks: [week('2026-11-27')], preferences: { locationId: 'loc_1' } }, 'NO_DELIVERY'],
+    ] as const;
+    for (const [input, code] of cases)
+      expect([input, await codes(update(ann, id, structuredClone(input) as object))]).toEqual([input, [code]]);
+    expect(await paused(ann)).toEqual(['2026-12-04']);
+    standAt(market, WEDNESDAY);
+    expect(await refusals(update(ann, id, { pauseWeeks: [week('2026-11-20')] }))).toEqual([
+      { code: 'WEEK_CLOSED', params: { period: 'per_20261120', optOutBy: '2026-11-25T00:00:00-05:00' } },
+    ]);
+  });
+
+  it('keep what two windows pause at once (two tabs)', async () => {
+    const { ann, id } = await subscribed('two tabs');
+    const replica = marketServices(database, { payment: market.payment });
+    standAt(replica, TUESDAY);
+    const fridays = ['2026-11-27', '2026-12-04', '2026-12-11', '2026-12-18', '2026-12-25', '2027-01-01'];
+    await Promise.all(
+      fridays.map((friday, index) =>
+        (index % 2 ? market : replica).baskets.subscriptions.update(ann, id, { pauseWeeks: [week(friday)] }),
+      ),
+    );
+    expect(await paused(ann)).toEqual(fridays);
+  });
+
+  it('change their place from the weeks on that are open; a week that closed keeps the one before (E51)', async () => {
+    const { ann, id } = await subscribed('moves');
+    await giveAddress(database, ann, 'J0X1A0');
+    standAt(market, WEDNESDAY);
+    const moved = await update(ann, id, {
+      preferences: { shippingZoneId: toId('ShippingZone', zone('vallee')), note: 'Porte verte' },
+    });
+    expect(moved).toMatchObject({ location: null, shippingZone: { id: zone('vallee') }, note: 'Porte verte' });
+    await market.baskets.deliver();
+    expect(await market.orders.ofCustomer(idOf(ann))).toMatchObject([
+      { periodStart: '2026-11-20', locationId: location('marche'), note: null, total: 3200 },
+    ]);
+    standAt(market, '2026-12-02T00:00:00-05:00');
+    await market.baskets.deliver();
+    expect((await market.orders.ofCustomer(idOf(ann)))[0]).toMatchObject({
+      periodStart: '2026-11-27',
+      locationId: null,
+      note: 'Porte verte',
+      shipping: 700,
+      total: 3900,
+    });
+  });
+
+  it('end when they are cancelled, once; a week past its opt-out still comes (F-147)', async () => {
+    const { ann, id } = await subscribed('ends');
+    standAt(market, WEDNESDAY);
+    await market.baskets.subscriptions.cancel(ann, id);
+    await market.baskets.subscriptions.cancel(ann, id);
+    expect(await own(ann)).toEqual([]);
+    expect(await codes(update(ann, id, { isPaused: true }))).toEqual(['NOT_FOUND']);
+    await market.baskets.deliver();
+    standAt(market, '2026-12-02T00:00:00-05:00');
+    await market.baskets.deliver();
+    expect((await market.orders.ofCustomer(idOf(ann))).map(({ periodStart }) => periodStart)).toEqual(['2026-11-20']);
+    await subscribe(ann);
+    expect((await own(ann))[0]?.startWeek).toBe('2026-12-04');
+  });
+
+  it('are nobody else’s (F-044)', async () => {
+    const { ann, id } = await subscribed('owner');
+    const eve = await customer('eve');
+    expect(await codes(update(eve, id, { isPaused: true }))).toEqual(['NOT_FOUND']);
+    expect(await codes(market.baskets.subscriptions.cancel(eve, id))).toEqual(['NOT_FOUND']);
+    expect(await market.baskets.subscriptions.byId(eve.visitor, id)).toBeNull();
+    expect(await market.baskets.subscriptions.byId(ann.visitor, id)).toMatchObject({ id });
+    expect([await paused(ann), await codes(market.baskets.subscriptions.cancel(shopper(market, 'g'), id))]).toEqual([
+      [],
+      ['NOT_FOUND'],
+    ]);
+  });
+
+  it('end with the account, and what was due is charged no more (E49)', async () => {
+    const { ann, id } = await subscribed('leaves');
+    expect((await market.account.personalData(ann))?.content).toContain('"recurringBaskets"');
+    await market.account.erase(idOf(ann));
+    standAt(market, WEDNESDAY);
+    await market.baskets.deliver();
+    expect(await market.orders.ofCustomer(idOf(ann))).toEqual([]);
+    const row = database.kysely.selectFrom('user_basket').select(['note', 'cancelled_at']).where('id', '=', id);
+    expect(await row.executeTakeFirst()).toEqual({ note: null, cancelled_at: expect.any(Date) });
+  });
+});

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import type { BasketPreferencesInput, UpdateBasketInput } from '../../__generated__/resolvers.ts';
+import { basketOptOut, openBasketWeek } from '../../rules/basketDates.ts';
+import { PERIOD_DAYS } from '../../rules/constants.ts';
+import { addDays } from '../../rules/zone.ts';
+import type { CardService } from '../cards/cardService.ts';
+import type { CartService } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { Context, Visitor } from '../graphql/context.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
+import { MarketError } from '../marketError.ts';
+import { decideWeeks } from './basketDecision.ts';
+import { pausesAfter, readPauseWish } from './basketPauses.ts';
+import type { BasketRow } from './basketStore.ts';
+import * as store from './userBasketStore.ts';
+import type { LockedUserBasket, UserBasketRow } from './userBasketStore.ts';
+import type { UserBasketView } from './userBasketView.ts';
+
+type Caller = Pick<Context, 'visitor' | 'now'>;
+type Place = { locationId: string | null; shippingZoneId: string | null };
+
+/** The subscriptions of whoever asks: what is not theirs is NOT_FOUND. */
+export type UserBaskets = {
+  /** Running ones, newest first; a guest has none. */
+  own(visitor: Visitor): Promise<UserBasketView[]>;
+  /** Null: none of this uuid that runs and is theirs (F-044). */
+  byId(visitor: Visitor, id: string): Promise<UserBasketView | null>;
+  /** UNAUTHENTICATED, NOT_FOUND, BASKET_GONE, NO_PLACE, NO_DELIVERY, NO_ADDRESS, NO_CARD, ALREADY_SUBSCRIBED, BAD_INPUT {field}. */
+  subscribe(caller: Caller, basketId: string, preferences?: BasketPreferencesInput | null): Promise<void>;
+  /** What it says already changes nothing. NO_UPDATE: it says nothing; WEEK_CLOSED, WEEK_TOO_FAR, and as subscribe of the place. */
+  update(caller: Caller, id: string, input: UpdateBasketInput): Promise<UserBasketView>;
+  /** Ends it; a week that was decided still comes. One that ended already is no error. */
+  cancel(caller: Caller, id: string): Promise<void>;
+  /** Ends all of a customer's (E49). */
+  erase(tx: Transaction, customerId: string): Promise<void>;
+};
+
+export type UserBasketParts = {
+  database: Database;
+  cart: Pick<CartService, 'preferredPlace' | 'readPlace' | 'readNote'>;
+  cards: Pick<CardService, 'chargeableNow'>;
+  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'slotOf'>;
+  basketOf(id: string): Promise<BasketRow | null>;
+};
+
+function signedIn({ customer }: Visitor): string {
+  if (!customer) throw new MarketError('UNAUTHENTICATED');
+  return customer.id;
+}
+
+export function createUserBaskets({ database, cart, cards, fulfilment, basketOf }: UserBasketParts): UserBaskets {
+  const db = database.kysely;
+
+  async function existing(id: string): Promise<BasketRow> {
+    const basket = await basketOf(id);
+    if (!basket) throw new Error(`The basket ${id} of a subscription is gone`);
+    return basket;
+  }
+
+  async function show(row: UserBasketRow): Promise<UserBasketView> {
+    const [basket, location, shippingZone] = await Promise.all([
+      existing(row.basket_id),
+      row.location_id === null ? null : fulfilment.location(row.location_id),
+      row.shipping_zone_id === null ? null : fulfilment.zone(row.shipping_zone_id),
+    ]);
+    return {
+      id: row.id,
+      customerId: row.customer_id,
+      basket,
+      location,
+      shippingZone,
+      note: row.note,
+      startWeek: row.start_week,
+      decidedThrough: row.decided_through,
+      paused: row.paused,
+      refused:
+        row.refused_week === null || row.refusal === null ? null : { week: row.refused_week, refusal: row.refusal },
+    };
+  }
+
+  async function byId({ customer }: Visitor, id: string): Promise<UserBasketView | null> {
+    const row = customer && (await store.readUserBasket(db, customer.id, id));
+    return row ? show(row) : null;
+  }
+
+  /** A place that serves a week after its opt-out, and an address where it is brought to one. */
+  async function checkPlace(customerId: string, { locationId, shippingZoneId }: Place, week: string): Promise<void> {
+    const location = locationId === null ? null : await fulfilment.location(locationId);
+    const zone = shippingZoneId === null ? null : await fulfilment.zone(shippingZoneId);
+    const place = zone ?? location;
+    const slot = place && fulfilment.slotOf(place, { startDate: week });
+    if (!slot || location?.storageOnly === true || slot.from <= basketOptOut(week))
+      throw new MarketError('NO_DELIVERY');
+    if (zone && !(await store.hasAddress(db, customerId))) throw new MarketError('NO_ADDRESS');
+  }
+
+  /** The place that the preferences say; undefined: they leave it. Both sides null is NO_PLACE. */
+  function placeIn(preferences: BasketPreferencesInput | null | undefined): Place | undefined {
+    const wish = cart.readPlace(preferences ?? {});
+    if (wish.keep) return undefined;
+    const place = { locationId: wish.locationId ?? null, shippingZoneId: wish.shippingZoneId ?? null };
+    if (place.locationId === null && place.shippingZoneId === null) throw new MarketError('NO_PLACE');
+    return place;
+  }
+
+  /** Runs with the caller's subscription locked and all weeks decided that are over. */
+  async function changing(
+    { visitor, now }: Caller,
+    id: string,
+    work: (tx: Transaction, subscription: LockedUserBasket) => Promise<void>,
+  ): Promise<void> {
+    await inTransaction(database, async (tx) => {
+      const found = await store.lockUserBasket(tx, id);
+      if (!found || found.customer_id !== visitor.customer?.id) throw new MarketError('NOT_FOUND');
+      if (found.cancelled_at === null) await decideWeeks(tx, found, await store.frequencyOf(tx, found.basket_id), now);
+      await work(tx, (await store.lockUserBasket(tx, id)) ?? found);
+    });
+  }
+
+  return {
+    async own({ customer }) {
+      return customer ? Promise.all((await store.readUserBaskets(db, customer.id)).map(show)) : [];
+    },
+
+    byId,
+
+    async subscribe({ visitor, now }, basketId, preferences) {
+      const customerId = signedIn(visitor);
+      const basket = await basketOf(basketId);
+      if (!basket) throw new MarketError('NOT_FOUND');
+      if (!basket.active) throw new MarketError('BASKET_GONE');
+      const note = cart.readNote(preferences?.note ?? null);
+      const place = placeIn(preferences) ?? (await cart.preferredPlace(customerId));
+      if (place.locationId === null && place.shippingZoneId === null) throw new MarketError('NO_PLACE');
+      const { startDate: week } = openBasketWeek(now);
+      await checkPlace(customerId, place, week);
+      if (!(await cards.chargeableNow(customerId))) throw new MarketError('NO_CARD');
+      const id = randomUUID();
+      await inTransaction(database, async (tx) => {
+        const isNew = await store.insertUserBasket(tx, {
+          id,
+          customer_id: customerId,
+          basket_id: basketId,
+          location_id: place.locationId,
+          shipping_zone_id: place.shippingZoneId,
+          note,
+          start_week: week,
+          decided_through: addDays(week, -PERIOD_DAYS),
+          created_at: now,
+        });
+        if (!isNew) throw new MarketError('ALREADY_SUBSCRIBED');
+        await queueMail(tx, { kind: 'basket_begun', about: id, data: { userBasketId: id } });
+      });
+    },
+
+    async update(caller, id, input) {
+      const found = await byId(caller.visitor, id);
+      if (!found) throw new MarketError('NOT_FOUND');
+      const { customerId } = found;
+      const wish = readPauseWish(input);
+      const { preferences } = input;
+      const place = placeIn(preferences);
+      const note = preferences?.note === undefined ? undefined : cart.readNote(preferences.note);
+      if (wish.kind === 'keep' && !place && note === undefined) throw new MarketError('NO_UPDATE');
+      if (place) await checkPlace(customerId, place, openBasketWeek(caller.now).startDate);
+      await changing(caller, id, async (tx, found) => {
+        if (found.cancelled_at !== null) throw new MarketError('NOT_FOUND');
+        if (wish.kind !== 'keep') {
+          const from = addDays(found.decided_through, PERIOD_DAYS);
+          const before = await store.readPauses(tx, id, from);
+          const weeks = pausesAfter(wish, { now: caller.now, before, decidedThrough: found.decided_through });
+          await store.writePauses(tx, id, from, weeks);
+        }
+        await store.writeUserBasket(tx, id, {
+          ...(place && { location_id: place.locationId, shipping_zone_id: place.shippingZoneId }),
+          ...(note !== undefined && { note }),
+        });
+      });
+      const changed = await byId(caller.visitor, id);
+      if (!changed) throw new MarketError('NOT_FOUND');
+      return changed;
+    },
+
+    async cancel(caller, id) {
+      await changing(caller, id, async (tx, { cancelled_at: ended }) => {
+        if (ended === null) await store.writeUserBasket(tx, id, { cancelled_at: caller.now });
+      });
+    },
+
+    erase: store.eraseUserBaskets,
+  };
+}

@@ -1,0 +1,140 @@
+import type { Totals } from '../../__generated__/resolvers.ts';
+import { HOLD_MINUTES } from '../../rules/constants.ts';
+import type { Slot } from '../../rules/period.ts';
+import type { Text } from '../bilingualText.ts';
+import type { CardService } from '../cards/cardService.ts';
+import type { CartService } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import { stableUuid } from '../stableUuid.ts';
+import { sumColumns } from './attemptLines.ts';
+import { outcomeOf } from './autoPurchase.ts';
+import type { Purchase } from './autoPurchase.ts';
+import { lockBuyer } from './buyerStore.ts';
+import { attemptById, hasLiveBasket, insertAttempt } from './checkoutStore.ts';
+import type { AttemptRow } from './checkoutStore.ts';
+import type { Opening } from './opening.ts';
+
+/** The basket of a week as it is charged and becomes an order. Ids are uuids, money in cents. */
+export type BasketPurchase = {
+  customerId: string;
+  userBasketId: string;
+  /** First day of the week that it is due in, which is its order's (E51). */
+  week: string;
+  place: { location: LocationRow | null; zone: ShippingZoneRow | null };
+  slot: Slot;
+  note: string | null;
+  /** The order's one line. */
+  line: {
+    name: Text;
+    kind: Text;
+    seller: string;
+    image: string | null;
+    price: number;
+    comparedAtPrice: number | null;
+    deposit: number;
+  };
+  /** What it costs; `deliverySettled`: another order of the week has paid the delivery (E5). */
+  sums(deliverySettled: boolean): Totals;
+  /**
+   * Locks the week and binds it to the attempt that is about to be written; false: it is charged already, by another try,
+   * or not to be charged any more, and nothing is written.
+   */
+  claim(tx: Transaction, attemptId: string): Promise<boolean>;
+};
+
+type BasketPurchaseParts = {
+  database: Database;
+  cards: Pick<CardService, 'chargeable'>;
+  cart: Pick<CartService, 'lockOwn' | 'isDeliverySettled'>;
+  opening: Opening;
+};
+
+/** In place of the browser's session, which there is none of; no session has this id (SHA-256 in hex). */
+const NO_SESSION = 'baskets';
+const MINUTE_MS = 60_000;
+const refused = (code: string): Purchase => ({ kind: 'refused', reasons: [{ code, params: {} }] });
+
+/**
+ * Charges a due basket with the stored card, while nobody is there. The attempt's id is made of subscription, week and
+ * card, so that each card is tried once for a week, and `claim` lets one try at a time pass: charged once, however often
+ * and by however many processes this is called. Two baskets of a customer follow one another, so that the second finds
+ * the delivery that the first has paid (E5).
+ */
+export function createBasketPurchase({ database, cards, cart, opening }: BasketPurchaseParts) {
+  async function begin(
+    wish: BasketPurchase,
+    attemptId: string,
+    card: string,
+  ): Promise<AttemptRow | 'waiting' | 'NO_ADDRESS'> {
+    const { customerId, userBasketId, week, place, slot, note, line } = wish;
+    return inTransaction(database, async (tx) => {
+      await cart.lockOwn(tx, customerId);
+      const buyer = await lockBuyer(tx, customerId, place.zone !== null);
+      if (!buyer) return 'waiting';
+      if (buyer.isDelivered && !buyer.contact.address) return 'NO_ADDRESS';
+      if ((await hasLiveBasket(tx, customerId)) || !(await wish.claim(tx, attemptId))) return 'waiting';
+      const totals = wish.sums(await cart.isDeliverySettled(tx, customerId, week));
+      return insertAttempt(
+        tx,
+        {
+          ...sumColumns(totals),
+          id: attemptId,
+          kind: 'charge',
+          card,
+          cart_id: userBasketId,
+          user_basket_id: userBasketId,
+          session_id: NO_SESSION,
+          customer_id: customerId,
+          status: 'creating',
+          location_id: place.location?.id ?? null,
+          shipping_zone_id: place.zone?.id ?? null,
+          slot_from: slot.from,
+          slot_to: slot.to,
+          from_storage: false,
+          note,
+          period_start: week,
+          locale: buyer.locale,
+          contact: JSON.stringify(buyer.contact),
+          fingerprint: attemptId,
+          provider_session_id: null,
+          payment_url: null,
+          expires_at: new Date(Date.now() + HOLD_MINUTES * MINUTE_MS),
+        },
+        [
+          {
+            position: 0,
+            variant_id: null,
+            seller_id: null,
+            seller_name: line.seller,
+            product_name_primary: line.name.primary,
+            product_name_secondary: line.name.secondary,
+            variant_name_primary: line.kind.primary,
+            variant_name_secondary: line.kind.secondary,
+            image: line.image,
+            price: line.price,
+            compared_at_price: line.comparedAtPrice,
+            deposit: line.deposit,
+            quantity: 1,
+            held: 0,
+            held_mdo: 0,
+          },
+        ],
+      );
+    });
+  }
+
+  return async function buy(wish: BasketPurchase): Promise<Purchase> {
+    const chargeable = await cards.chargeable(wish.customerId);
+    if (!chargeable) return refused('NO_CARD');
+    const attemptId = stableUuid('basket', `${wish.userBasketId} ${wish.week} ${chargeable.card}`);
+    const known = await attemptById(database.kysely, attemptId);
+    if (known) return outcomeOf(known);
+    const begun = await begin(wish, attemptId, chargeable.card);
+    if (begun === 'waiting') return { kind: 'waiting' };
+    if (begun === 'NO_ADDRESS') return refused(begun);
+    return outcomeOf(await opening.open(begun), true);
+  };
+}
