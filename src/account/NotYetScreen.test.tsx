@@ -8,13 +8,7 @@ afterEach(cleanup);
 
 test.each([
   ['/paniers-hebdomadaires/inscription', 'S\u2019abonner \u00E0 un panier', '/paniers-hebdomadaires'],
-  ['/commandes', 'Vos commandes', '/compte'],
-  ['/commande/abc', 'Votre commande', '/contact'],
-  ['/commande/abc/avancement', 'O\u00F9 en est votre commande', '/contact'],
   ['/en/weekly-baskets/subscribe', 'Subscribe to a basket', '/en/weekly-baskets'],
-  ['/en/orders', 'Your orders', '/en/account'],
-  ['/en/order/abc', 'Your order', '/en/contact'],
-  ['/en/order/abc/progress', 'How your order is coming along', '/en/contact'],
 ])('%s says what it will be and leads on', async (path, title, way) => {
   await renderWithRelay(<NotYetScreen />, { path });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

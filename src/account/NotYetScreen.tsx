@@ -13,9 +13,6 @@ import styles from './NotYetScreen.module.css';
 /** The customer's pages that the market does not have yet, and where one goes on from each. */
 const ways = {
   basketSubscription: 'baskets',
-  orders: 'account',
-  order: 'contact',
-  orderProgress: 'contact',
 } as const satisfies Partial<Record<PageName, PageName>>;
 type Page = keyof typeof ways;
 const pages = Object.keys(ways) as Page[];
@@ -27,7 +24,7 @@ export function NotYetScreen() {
   const { pathname } = useLocation();
   const locale = useLocale();
   const address = useAddress();
-  const page = pages.find((name) => matchPath(addresses[name][locale], pathname)) ?? 'orders';
+  const page = pages.find((name) => matchPath(addresses[name][locale], pathname)) ?? 'basketSubscription';
   const title = t(`sign_in.pages.${page}`);
   return (
     <>

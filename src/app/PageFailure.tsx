@@ -12,7 +12,7 @@ import { usePlace } from './usePlace.ts';
 const NotFoundScreen = lazy(async () => ({ default: (await import('./NotFoundScreen.tsx')).NotFoundScreen }));
 
 /** The pages whose own words say what did not load (F-184); the search has its own failing state. */
-const named = ['baskets', 'collection', 'product', 'seller', 'sellers'] as const;
+const named = ['baskets', 'collection', 'order', 'orderProgress', 'orders', 'product', 'seller', 'sellers'] as const;
 
 /** What stands in a page's place inside the layout when it does not exist or did not load. */
 export function PageFailure() {

@@ -5,9 +5,11 @@ import type { SidebarLinks_query$key } from '../../__generated__/relay/SidebarLi
 import { formatCount } from '../../rules/numbers.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { arrowsClockwiseIcon } from '../shared/ui/iconsFact.ts';
+import { receiptFillIcon, receiptIcon } from '../shared/ui/iconsOrder.ts';
 import {
   carrotFillIcon,
   carrotIcon,
@@ -88,6 +90,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   const { products, sellers, newArrivals, sales, collections } = useFragment(fragment, query);
   const { t } = useTranslation();
   const { links } = usePageSettings();
+  const { isAuthenticated } = useAuthentication();
   const address = useAddress();
   const shelves = collections.edges.filter(({ node }) => node.id !== newArrivals?.id && node.id !== sales?.id);
   const shelf = (handle: string) => address('collection', { handle });
@@ -120,6 +123,11 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
         </Row>
       </ul>
       <ul className={styles.rows}>
+        {isAuthenticated && (
+          <Row href={address('orders')} icon={receiptIcon} iconOn={receiptFillIcon}>
+            {t('shell.orders')}
+          </Row>
+        )}
         <Row href={address('account')} icon={userIcon} iconOn={userFillIcon}>
           {t('shell.account')}
         </Row>

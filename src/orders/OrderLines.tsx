@@ -3,7 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { OrderLines_order$key } from '../../__generated__/relay/OrderLines_order.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './OrderLines.module.css';
 
 const fragment = graphql`
@@ -14,7 +18,13 @@ const fragment = graphql`
       variantName
       sellerName
       price
+      comparedAtPrice
       quantity
+      returned
+      status
+      seller {
+        handle
+      }
       image {
         path
       }
@@ -26,22 +36,42 @@ const fragment = graphql`
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
+  const address = useAddress();
   const { products } = useFragment(fragment, order);
   return (
     <ul className={styles.lines} aria-label={t('received.lines')}>
-      {products.map(({ id, productName, variantName, sellerName, price, quantity, image }) => (
-        <li key={id} className={styles.line}>
-          <Picture path={image?.path} base={imageBase} alt="" sizes="60px" />
-          <div>
-            <p className={styles.name}>{productName}</p>
-            <p className={styles.detail}>{t('cart.maker_unit', { maker: sellerName, unit: variantName })}</p>
-            {quantity > 1 && (
-              <p className={styles.detail}>{t('received.times', { quantity, price: formatCents(price) })}</p>
-            )}
-          </div>
-          <p className={styles.price}>{formatCents(price * quantity)}</p>
-        </li>
-      ))}
+      {products.map(
+        ({ id, productName, variantName, sellerName, seller, price, comparedAtPrice, quantity, ...line }) => (
+          <li key={id} className={styles.line}>
+            <Picture path={line.image?.path} base={imageBase} alt="" sizes="60px" />
+            <div>
+              <p className={styles.name}>{productName}</p>
+              <p className={styles.detail}>
+                {seller ? (
+                  <UiLink href={address('seller', { handle: seller.handle })}>{sellerName}</UiLink>
+                ) : (
+                  sellerName
+                )}
+                {` · ${variantName}`}
+              </p>
+              {quantity > 1 && (
+                <p className={styles.detail}>{t('received.times', { quantity, price: formatCents(price) })}</p>
+              )}
+              {line.status === 'missing' && <Tag colour="red">{t('orders.missing_line')}</Tag>}
+              {line.returned > 0 && <p className={styles.detail}>{t('orders.returned', { count: line.returned })}</p>}
+            </div>
+            <p className={styles.price}>
+              {comparedAtPrice !== null && comparedAtPrice !== undefined && comparedAtPrice > price && (
+                <s className={styles.before}>
+                  <VisuallyHidden>{t('products.compared')} </VisuallyHidden>
+                  {formatCents(comparedAtPrice * quantity)}
+                </s>
+              )}{' '}
+              {formatCents(price * quantity)}
+            </p>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

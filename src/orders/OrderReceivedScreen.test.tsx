@@ -27,7 +27,6 @@ const order = {
   total: 4790,
   createdAt: '2026-11-21T09:00:00-05:00',
   note: null,
-  mergedInto: null as { id: string; number: number } | null,
   fulfillment: null,
   location: {
     id: 'halle',
@@ -53,13 +52,15 @@ type State = 'pending' | 'paid' | 'failed' | 'expired' | null;
 async function open(...states: State[]) {
   return openAs(order, ...states);
 }
-async function openAs(paid: typeof order, ...states: State[]) {
+async function openAs({ joined = false, ...paid }: typeof order & { joined?: boolean }, ...states: State[]) {
   const left = [...states];
   const answers = ({ name }: Sent): Record<string, () => unknown> => {
     if (name !== 'OrderReceivedScreenQuery') return {};
     const state = left.length > 1 ? left.shift() : left[0];
     return {
-      Query: () => ({ payment: state ? { id: 'payment', state, order: state === 'paid' ? paid : null } : null }),
+      Query: () => ({
+        payment: state ? { id: 'payment', state, joined, order: state === 'paid' ? paid : null } : null,
+      }),
     };
   };
   const { sent } = await renderWithRelay(<OrderReceivedScreen />, {
@@ -101,11 +102,10 @@ test('the order says when and where, that orders merge within four hours, and su
   expect(total).toBe(4790);
 });
 
-test('an order that another one took counts no articles of its own', async () => {
-  await openAs({ ...order, status: 'merged', products: [], mergedInto: { id: 'other', number: 20417 } }, 'paid');
-  expect(screen.getByText(/Réunie à votre commande 20417/)).toBeTruthy();
-  expect(screen.getByText(/^Payée le samedi/).textContent).toBe('Payée le samedi\u00A021\u00A0novembre · 47,90\u00A0$');
-  expect(screen.queryByText(/\b0 article|\(0\)/)).toBeNull();
+test('what was joined to an earlier order shows that one, and says so (E19)', async () => {
+  await openAs({ ...order, joined: true }, 'paid');
+  expect(screen.getByText(/Réunie à votre commande 20418/)).toBeTruthy();
+  expect(screen.queryByText(/moins de 4 heures d’écart/)).toBeNull();
 });
 
 test.each([

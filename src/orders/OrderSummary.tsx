@@ -4,16 +4,15 @@ import type { OrderSummary_order$key } from '../../__generated__/relay/OrderSumm
 import { MERGE_WINDOW_MS } from '../../rules/constants.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { ORDER_STATUS_COLORS } from '../../rules/orderStatus.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowsClockwiseIcon } from '../shared/ui/iconsFact.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { Tag } from '../shared/ui/Tag.tsx';
 import { articlesOf } from './articlesOf.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPlace } from './OrderPlace.tsx';
+import { OrderStatusTag } from './OrderStatusTag.tsx';
 import styles from './OrderSummary.module.css';
 import { OrderSums } from './OrderSums.tsx';
 
@@ -23,9 +22,6 @@ const fragment = graphql`
     status
     total
     createdAt
-    mergedInto {
-      number
-    }
     products {
       quantity
       reusableBox
@@ -38,13 +34,18 @@ const fragment = graphql`
 
 const MERGE_HOURS = MERGE_WINDOW_MS / 3_600_000;
 
+type Props = {
+  order: OrderSummary_order$key;
+  /** What was just paid was joined to it (E19). */
+  joined: boolean;
+};
+
 /** The order that was just paid: number, when and where, lines, and sums that add up (F-129). */
-export function OrderSummary({ order: key }: { order: OrderSummary_order$key }) {
+export function OrderSummary({ order: key, joined }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
   const order = useFragment(fragment, key);
-  const status = statusOf(order.status);
   const count = articlesOf(order.products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
   return (
     <article className={styles.order}>
@@ -53,21 +54,19 @@ export function OrderSummary({ order: key }: { order: OrderSummary_order$key }) 
           <p className={styles.thanks}>{t('received.thanks')}</p>
           <h1>{t('received.order', { number: order.number })}</h1>
           <p className={styles.facts}>
-            {t(count > 0 ? 'received.facts' : 'received.facts_merged', {
+            {t('received.facts', {
               day: formatDay(order.createdAt, locale),
               articles: t('cart.articles', { count }),
               total: formatCents(order.total),
             })}
           </p>
         </div>
-        {status && <Tag colour={ORDER_STATUS_COLORS[status]}>{t(`received.status.${status}`)}</Tag>}
+        <OrderStatusTag status={order.status} />
       </header>
       <OrderPlace order={order} />
       <Notice kind="sunken" icon={arrowsClockwiseIcon}>
         <p>
-          {order.mergedInto
-            ? t('received.merged_into', { number: order.mergedInto.number })
-            : t('received.merge', { count: MERGE_HOURS })}
+          {joined ? t('received.merged_into', { number: order.number }) : t('received.merge', { count: MERGE_HOURS })}
         </p>
       </Notice>
       <div className={styles.columns}>
@@ -82,7 +81,3 @@ export function OrderSummary({ order: key }: { order: OrderSummary_order$key }) 
     </article>
   );
 }
-
-/** A status that this page knows; another one, of a newer server, has no tag. */
-const statusOf = (status: string) =>
-  (Object.keys(ORDER_STATUS_COLORS) as (keyof typeof ORDER_STATUS_COLORS)[]).find((known) => known === status);

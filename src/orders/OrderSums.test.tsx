@@ -27,7 +27,6 @@ function orderOf({ input, expected }: MoneyCase, discount: number) {
     total: expected.total - discount,
     createdAt: '2026-11-21T09:00:00-05:00',
     note: null,
-    mergedInto: null,
     slot: null,
     fulfillment: ships ? { id: 'to', recipient: 'Ann', line1: '1, rue A', line2: null, city: 'Gatineau' } : null,
     location: ships
@@ -49,7 +48,7 @@ function orderOf({ input, expected }: MoneyCase, discount: number) {
 }
 
 async function rowsOf(one: MoneyCase, discount = 0): Promise<Record<string, string>> {
-  const payment = { id: 'payment', state: 'paid', order: orderOf(one, discount) };
+  const payment = { id: 'payment', state: 'paid', joined: false, order: orderOf(one, discount) };
   await renderWithRelay(<OrderReceivedScreen />, {
     mockResolvers: ({ name }: Sent): Record<string, () => unknown> =>
       name === 'OrderReceivedScreenQuery' ? { Query: () => ({ payment }) } : {},

@@ -8,6 +8,7 @@ import { usePaymentWatch } from './usePaymentWatch.ts';
 const fragment = graphql`
   fragment PaymentOutcome_payment on Payment {
     state
+    joined
     order {
       ...OrderSummary_order
     }
@@ -26,7 +27,7 @@ export function PaymentOutcome({ payment: key, session, pending }: Props) {
   const { t } = useTranslation();
   const payment = useFragment(fragment, key);
   const { overdue } = usePaymentWatch(session, pending);
-  if (payment?.order) return <OrderSummary order={payment.order} />;
+  if (payment?.order) return <OrderSummary order={payment.order} joined={payment.joined} />;
   switch (payment?.state) {
     // Paid, and its order is on its way: it is asked for in the same breath.
     case 'paid':

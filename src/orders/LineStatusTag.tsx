@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Tag, type TagColour } from '../shared/ui/Tag.tsx';
+
+/** Of the goods on market day, in their order (schema: LineStatus). */
+const COLOURS = {
+  waiting: 'gray',
+  preparing: 'yellow',
+  received: 'turquoise',
+  packed: 'blue',
+  missing: 'red',
+} as const satisfies Record<string, TagColour>;
+const STATUSES = Object.keys(COLOURS) as (keyof typeof COLOURS)[];
+
+/** Where a product of an order is; one of a newer server has no tag. */
+export function LineStatusTag({ status }: { status: string }) {
+  const { t } = useTranslation();
+  const known = STATUSES.find((one) => one === status);
+  return known ? <Tag colour={COLOURS[known]}>{t(`orders.line_status.${known}`)}</Tag> : null;
+}

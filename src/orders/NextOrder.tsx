@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { NextOrder_order$key } from '../../__generated__/relay/NextOrder_order.graphql.ts';
+import { formatTime, formatWeekday } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import styles from './NextOrder.module.css';
+import { orderFacts } from './orderFacts.ts';
+import { OrderStatusTag } from './OrderStatusTag.tsx';
+import { OrderThumbs } from './OrderThumbs.tsx';
+
+const fragment = graphql`
+  fragment NextOrder_order on Order {
+    id
+    number
+    status
+    total
+    location {
+      name
+    }
+    slot {
+      from
+    }
+    ...orderFacts_order
+    ...OrderThumbs_order
+  }
+`;
+
+/** The order that comes next, with its day as the sentence that matters, and the way to follow it. */
+export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  const order = useFragment(fragment, key);
+  const { id, number, status, total, location, slot } = order;
+  const params = slot && { day: formatWeekday(slot.from, locale), time: formatTime(slot.from, locale) };
+  return (
+    <Panel ground="ciel" as="article" labelledBy="prochaine" className={styles.next}>
+      <OrderThumbs order={order} />
+      <div className={styles.words}>
+        <h3 id="prochaine" className={styles.title}>
+          {params && t(location ? 'orders.next_pickup' : 'orders.next_delivery', params)}
+        </h3>
+        <p className={styles.facts}>
+          <UiLink href={address('order', { id })}>{t('received.order', { number })}</UiLink>
+          {[' ', orderFacts(t, locale, order), location?.name, formatCents(total)].filter(Boolean).join(' · ').slice(1)}
+        </p>
+      </div>
+      <div className={styles.way}>
+        <OrderStatusTag status={status} />
+        <Button href={address('orderProgress', { id })}>{t('orders.follow')}</Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useOrderAgainMutation } from '../../__generated__/hooks/useOrderAgainMutation.ts';
+import type { OrderActions_order$key } from '../../__generated__/relay/OrderActions_order.graphql.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { arrowsClockwiseIcon, calendarCheckIcon } from '../shared/ui/iconsFact.ts';
+import { chatIcon, printerIcon } from '../shared/ui/iconsOrder.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import styles from './OrderActions.module.css';
+
+const fragment = graphql`
+  fragment OrderActions_order on Order {
+    id
+    calendar
+    products {
+      id
+    }
+  }
+`;
+
+/** What an order is good for: to be ordered again, kept in a calendar, printed, asked about. */
+export function OrderActions({ order }: { order: OrderActions_order$key }) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { id, calendar, products } = useFragment(fragment, order);
+  const [orderAgain, busy] = useOrderAgainMutation();
+  /** Names of what could not be had; null: it was not ordered again. */
+  const [missing, setMissing] = useState<readonly string[] | null>(null);
+  const again = async () => {
+    const data = await orderAgain({ variables: { order: id }, failureKey: 'errors.basic_retry' });
+    if (data) setMissing(data.orderAgain.missing.map(({ productName }) => productName));
+  };
+  const none = missing !== null && missing.length >= products.length;
+  return (
+    <div className={styles.actions}>
+      {products.length > 0 && (
+        <Button variant="outlined" size="s" icon={arrowsClockwiseIcon} busy={busy} onClick={() => void again()}>
+          {t('orders.again')}
+        </Button>
+      )}
+      {calendar && (
+        <Button variant="outlined" size="s" icon={calendarCheckIcon} href={calendar} linkAs="a" download>
+          {t('orders.calendar')}
+        </Button>
+      )}
+      <Button variant="outlined" size="s" icon={printerIcon} onClick={() => window.print()}>
+        {t('orders.print')}
+      </Button>
+      <Button variant="outlined" size="s" icon={chatIcon} href={address('contact')}>
+        {t('orders.report')}
+      </Button>
+      <div role="status" className={styles.outcome}>
+        {missing && (
+          <Notice
+            kind={none ? 'butter' : 'good'}
+            title={t(none ? 'orders.again_none' : 'orders.again_done')}
+            action={!none && <Button href={address('cart')}>{t('orders.to_cart')}</Button>}
+          >
+            {missing.length > 0 && <p>{t('orders.again_missing', { names: missing.join(', ') })}</p>}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderChanges_order$key } from '../../__generated__/relay/OrderChanges_order.graphql.ts';
+import { formatMoment } from '../../rules/dates.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './OrderChanges.module.css';
+import { useOrderChange, type OrderChange } from './useOrderChange.ts';
+
+const fragment = graphql`
+  fragment OrderChanges_order on Order {
+    id
+    createdAt
+    changeableUntil
+    combinableWith {
+      id
+      number
+      createdAt
+    }
+  }
+`;
+
+/**
+ * Until closing: an order taken back into the cart, cancelled, or joined to another of the week (E60, E19). Each is asked
+ * once more, since money or lines move and do not come back by themselves.
+ */
+export function OrderChanges({ order }: { order: OrderChanges_order$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  const { id, createdAt, changeableUntil, combinableWith } = useFragment(fragment, order);
+  const [asked, ask] = useState<OrderChange | null>(null);
+  const { run, busy } = useOrderChange(id);
+  if (!changeableUntil || now.getTime() >= new Date(changeableUntil).getTime()) return null;
+  const number = asked?.kind === 'combine' ? asked.number : 0;
+  const confirm = async () => {
+    if (asked && (await run(asked))) ask(null);
+  };
+  return (
+    <Panel as="section" edge="outlined" labelledBy="changer" className={styles.changes}>
+      <h2 id="changer" className={styles.title}>
+        {t('orders.change_title')}
+      </h2>
+      <p className={styles.detail}>{t('orders.change_until', { moment: formatMoment(changeableUntil, locale) })}</p>
+      {combinableWith.map((other) => (
+        <Button
+          key={other.id}
+          variant="outlined"
+          size="s"
+          onClick={() => {
+            const isFirst = new Date(createdAt).getTime() <= new Date(other.createdAt).getTime();
+            ask({
+              kind: 'combine',
+              number: other.number,
+              ...(isFirst ? { into: id, order: other.id } : { into: other.id, order: id }),
+            });
+          }}
+        >
+          {t('orders.combine', { number: other.number })}
+        </Button>
+      ))}
+      <Button variant="outlined" size="s" onClick={() => ask({ kind: 'reopen' })}>
+        {t('orders.reopen')}
+      </Button>
+      <TextLink standalone tone="danger" onClick={() => ask({ kind: 'cancel' })}>
+        {t('orders.cancel')}
+      </TextLink>
+      <Dialog
+        open={asked !== null}
+        onClose={() => ask(null)}
+        title={asked && t(`orders.sure.${asked.kind}`, { number })}
+        closeLabel={t('labels.close')}
+        actions={
+          asked && (
+            <>
+              <Button busy={busy} onClick={() => void confirm()}>
+                {t(`orders.do.${asked.kind}`)}
+              </Button>
+              <Button variant="text" onClick={() => ask(null)}>
+                {t('orders.leave')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {asked && <p>{t(`orders.sure_detail.${asked.kind}`)}</p>}
+      </Dialog>
+    </Panel>
+  );
+}

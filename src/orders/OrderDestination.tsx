@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderDestination_order$key } from '../../__generated__/relay/OrderDestination_order.graphql.ts';
+import { formatMoment } from '../../rules/dates.ts';
+import { addressText } from '../fulfilment/addressText.ts';
+import { postalCodeText } from '../fulfilment/postalCodeText.ts';
+import { slotSentence } from '../fulfilment/slotText.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
+import styles from './OrderPlace.module.css';
+
+const fragment = graphql`
+  fragment OrderDestination_order on Order {
+    location {
+      name
+      address {
+        ...addressText_address
+      }
+    }
+    fulfillment {
+      recipient
+      line1
+      line2
+      city
+      state
+      postalCode
+      country
+      deliveryRange
+      deliveredAt
+    }
+    slot {
+      ...slotText_slot
+    }
+    note
+  }
+`;
+
+/** Where an order is fetched or goes, and when, whether that is to come or past (F-157). */
+export function OrderDestination({ order }: { order: OrderDestination_order$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { location, fulfillment, slot, note } = useFragment(fragment, order);
+  return (
+    <Panel as="section" edge="outlined" labelledBy="destination" className={styles.place}>
+      <h2 id="destination" className={styles.title}>
+        {t(location ? 'cart.pickup' : 'cart.delivery')}
+      </h2>
+      {slot && (
+        <p>
+          <strong>{fulfillment?.deliveryRange ?? slotSentence(slot, locale)}</strong>
+        </p>
+      )}
+      {location && (
+        <>
+          <p>{location.name}</p>
+          <p>{addressText(location.address)}</p>
+        </>
+      )}
+      {fulfillment && (
+        <>
+          <p>{fulfillment.recipient}</p>
+          <p>{[fulfillment.line1, fulfillment.line2].filter(Boolean).join(', ')}</p>
+          <p>
+            {`${fulfillment.city} (${fulfillment.state}) ${postalCodeText(fulfillment.postalCode)}, ${fulfillment.country}`}
+          </p>
+          {fulfillment.deliveredAt && (
+            <p>{t('orders.delivered', { moment: formatMoment(fulfillment.deliveredAt, locale) })}</p>
+          )}
+        </>
+      )}
+      {note && <p className={styles.note}>{t('received.note', { note })}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderDetail_order$key } from '../../__generated__/relay/OrderDetail_order.graphql.ts';
+import { formatMoment } from '../../rules/dates.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderChanges } from './OrderChanges.tsx';
+import styles from './OrderDetail.module.css';
+import { OrderDestination } from './OrderDestination.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderNews } from './OrderNews.tsx';
+import { OrderStatusTag } from './OrderStatusTag.tsx';
+import { OrderSums } from './OrderSums.tsx';
+
+const fragment = graphql`
+  fragment OrderDetail_order on Order {
+    id
+    number
+    status
+    ongoing
+    createdAt
+    customerName
+    ...OrderNews_order
+    ...OrderActions_order
+    ...OrderChanges_order
+    ...OrderLines_order
+    ...OrderSums_order
+    ...OrderDestination_order
+  }
+`;
+
+/** All of an order: what was bought, its sums, where it goes, and what can still be done about it. On paper, a receipt. */
+export function OrderDetail({ order: key }: { order: OrderDetail_order$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  const order = useFragment(fragment, key);
+  const { id, number, status, ongoing, createdAt, customerName } = order;
+  return (
+    <article className={styles.order}>
+      <p className={styles.back}>
+        <TextLink tone="quiet" href={address('orders')}>
+          {t('orders.see_all')}
+        </TextLink>
+      </p>
+      <p className={styles.paper}>
+        {t('shell.market')} · {customerName}
+      </p>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('received.order', { number })}</h1>
+          <p className={styles.placed}>{t('orders.placed', { moment: formatMoment(createdAt, locale) })}</p>
+        </div>
+        <div className={styles.state}>
+          <OrderStatusTag status={status} />
+          {ongoing && status !== 'pending' && (
+            <Button href={address('orderProgress', { id })} className={styles.screenOnly}>
+              {t('orders.progress')}
+            </Button>
+          )}
+        </div>
+      </header>
+      <OrderNews order={order} />
+      <OrderActions order={order} />
+      <div className={styles.columns}>
+        <OrderLines order={order} />
+        <div className={styles.aside}>
+          <OrderSums order={order} />
+          <OrderDestination order={order} />
+          <OrderChanges order={order} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { OrderList_query$key } from '../../__generated__/relay/OrderList_query.graphql.ts';
+import type { OrderListPaginationQuery } from '../../__generated__/relay/OrderListPaginationQuery.graphql.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { NextOrder } from './NextOrder.tsx';
+import styles from './OrderList.module.css';
+import { OrderRow } from './OrderRow.tsx';
+
+const fragment = graphql`
+  fragment OrderList_query on Query
+  @refetchable(queryName: "OrderListPaginationQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+    orders(first: $count, after: $cursor) @connection(key: "OrderList_orders") {
+      count
+      edges {
+        node {
+          id
+          status
+          ongoing
+          slot {
+            from
+          }
+          ...NextOrder_order
+          ...OrderRow_order
+        }
+      }
+    }
+  }
+`;
+
+const PAGE_SIZE = 10;
+
+/** The customer's orders: those under way, the next of them told apart, then the previous ones (F-152). */
+export function OrderList({ query }: { query: OrderList_query$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  const toast = useToast();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OrderListPaginationQuery,
+    OrderList_query$key
+  >(fragment, query);
+  const orders = data.orders.edges.map(({ node }) => node);
+  const ongoing = orders.filter((order) => order.ongoing);
+  const previous = orders.filter((order) => !order.ongoing);
+  // Instants of one market, whose offsets differ by the season only.
+  const [next] = ongoing
+    .filter(({ status, slot }) => status !== 'pending' && slot)
+    .toSorted((a, b) => new Date(a.slot!.from).getTime() - new Date(b.slot!.from).getTime());
+  const others = ongoing.filter((order) => order !== next);
+  if (orders.length === 0)
+    return (
+      <EmptyState title={t('orders.none')} action={<Button href={address('home')}>{t('shell.see_products')}</Button>}>
+        <p>{t('orders.none_detail')}</p>
+      </EmptyState>
+    );
+  const more = () =>
+    void loadNext(PAGE_SIZE, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
+  return (
+    <>
+      {ongoing.length > 0 && (
+        <section aria-labelledby="en-cours" className={styles.part}>
+          <h2 id="en-cours" className={styles.title}>
+            {t('orders.ongoing')}
+          </h2>
+          {next && <NextOrder order={next} />}
+          {others.length > 0 && (
+            <ul className={styles.rows}>
+              {others.map((order) => (
+                <OrderRow key={order.id} order={order} />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      {previous.length > 0 && (
+        <section aria-labelledby="precedentes" className={styles.part}>
+          <h2 id="precedentes" className={styles.title}>
+            {t('orders.previous')}
+          </h2>
+          <ul className={styles.rows}>
+            {previous.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.end}>
+        <p>
+          {t('orders.shown', {
+            shown: formatCount(orders.length, locale),
+            total: formatCount(data.orders.count, locale),
+          })}
+        </p>
+        {hasNext && (
+          <Button variant="outlined" busy={isLoadingNext} onClick={more}>
+            {t('orders.more')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderNews_order$key } from '../../__generated__/relay/OrderNews_order.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { arrowsClockwiseIcon, infoIcon } from '../shared/ui/iconsFact.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+
+const fragment = graphql`
+  fragment OrderNews_order on Order {
+    paymentPage
+    refundedToCard
+    refundedToBalance
+    mergedInto {
+      id
+      number
+    }
+    mergedOrders {
+      id
+      number
+    }
+  }
+`;
+
+/** What has to be known of an order before its lines: that it is to be paid, was joined to another, or was given back. */
+export function OrderNews({ order }: { order: OrderNews_order$key }) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { paymentPage, refundedToCard, refundedToBalance, mergedInto, mergedOrders } = useFragment(fragment, order);
+  return (
+    <>
+      {paymentPage && (
+        <Notice
+          kind="butter"
+          title={t('orders.unpaid')}
+          action={
+            <Button linkAs="a" href={paymentPage}>
+              {t('orders.pay')}
+            </Button>
+          }
+        />
+      )}
+      {mergedInto && (
+        <Notice kind="sunken" icon={arrowsClockwiseIcon}>
+          <p>
+            {t('received.merged_into', { number: mergedInto.number })}{' '}
+            <TextLink href={address('order', { id: mergedInto.id })}>
+              {t('orders.see', { number: mergedInto.number })}
+            </TextLink>
+          </p>
+        </Notice>
+      )}
+      {mergedOrders.length > 0 && (
+        <Notice kind="sunken" icon={arrowsClockwiseIcon}>
+          <p>
+            {t('orders.has_merged', { count: mergedOrders.length })}{' '}
+            {mergedOrders.map(({ id, number }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <TextLink href={address('order', { id })}>{t('orders.see', { number })}</TextLink>
+              </span>
+            ))}
+          </p>
+        </Notice>
+      )}
+      {(refundedToCard > 0 || refundedToBalance > 0) && (
+        <Notice kind="sunken" icon={infoIcon}>
+          {refundedToCard > 0 && <p>{t('orders.refunded_card', { amount: formatCents(refundedToCard) })}</p>}
+          {refundedToBalance > 0 && <p>{t('orders.refunded_balance', { amount: formatCents(refundedToBalance) })}</p>}
+        </Notice>
+      )}
+    </>
+  );
+}

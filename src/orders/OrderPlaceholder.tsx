@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import styles from './OrderReceivedScreen.module.css';
+
+/** In an order's place, or in that of several, while they are asked for. */
+export function OrderPlaceholder() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true" className={styles.waiting}>
+      <VisuallyHidden>{t('labels.loading')}</VisuallyHidden>
+      <Skeleton className={styles.title} />
+      <Skeleton className={styles.panel} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { lineOf, orderOf } from './orderFixtures.ts';
+import { OrderProgressScreen } from './OrderProgressScreen.tsx';
+import { loader } from './OrderProgressScreen.route.ts';
+import { PROGRESS_EVERY_MS } from './useProgressWatch.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
+type Shown = { order: Record<string, unknown> | null; orderProgress: Record<string, unknown>[] | null };
+
+/** What the server says at each asking; the last one stays. */
+async function open(...answers: Shown[]) {
+  const left = [...answers];
+  const { sent } = await renderWithRelay(<OrderProgressScreen />, {
+    path: '/commande/ord_1/avancement',
+    page: 'orderProgress',
+    loader,
+    mockResolvers: () => {
+      const answer = left.length > 1 ? left.shift() : left[0];
+      return { Query: () => answer };
+    },
+  });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(0);
+  return { sent, pass };
+}
+
+const jam = (values: Record<string, unknown> = {}) =>
+  lineOf({ id: 'orl_2', productName: 'Confiture', sellerName: 'Les Confitures', ...values });
+
+test('each product by producer, with its state, how far it is and since when (F-159)', async () => {
+  const received = { status: 'received', progress: 66, lastUpdated: '2026-11-26T09:30:00-05:00' };
+  await open({
+    order: orderOf({ status: 'fulfilled' }),
+    orderProgress: [lineOf(received), jam({ status: 'missing', progress: 100 })],
+  });
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Assemblée');
+  const farm = screen.getByRole('region', { name: 'Ferme du Rang 6' });
+  expect(plain(within(farm).getByRole('listitem'))).toBe(
+    'Carottes nantaises2 × la botteAu marchéDepuis jeudi 26 novembre à 9 h 30',
+  );
+  expect(within(farm).getByRole<HTMLProgressElement>('progressbar').value).toBe(66);
+  const missing = screen.getByRole('region', { name: 'Les Confitures' });
+  expect(plain(missing)).toContain('Manquant');
+  expect(within(missing).queryByRole('progressbar')).toBeNull();
+});
+
+test('it follows while the order is under way, and stops when it is not', async () => {
+  const { sent, pass } = await open(
+    { order: orderOf(), orderProgress: [lineOf()] },
+    { order: orderOf(), orderProgress: [lineOf({ status: 'packed', progress: 100 })] },
+    { order: orderOf({ status: 'completed', ongoing: false }), orderProgress: [lineOf({ status: 'packed' })] },
+  );
+  expect(plain(document.body)).toContain('Demandé');
+  await pass(PROGRESS_EVERY_MS - 1);
+  expect(sent).toHaveLength(1);
+  await pass(1);
+  expect(plain(document.body)).toContain('Dans votre caisse');
+  await pass(PROGRESS_EVERY_MS);
+  expect(sent).toHaveLength(3);
+  expect(plain(document.body)).toContain('Terminée');
+  await pass(10 * PROGRESS_EVERY_MS);
+  expect(sent).toHaveLength(3);
+});
+
+test('a hidden page does not ask; shown again, it asks at once', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { sent, pass } = await open({ order: orderOf(), orderProgress: [lineOf()] });
+  await pass(10 * PROGRESS_EVERY_MS);
+  expect(sent).toHaveLength(1);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect(sent).toHaveLength(2);
+  hidden.mockRestore();
+});
+
+test('an unknown order is not found (F-160)', async () => {
+  await open({ order: null, orderProgress: null });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On ne trouve pas cette commande.');
+});

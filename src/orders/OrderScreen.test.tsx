@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { MockResolvers } from 'relay-test-utils';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { lineOf, orderOf } from './orderFixtures.ts';
+import { OrderScreen } from './OrderScreen.tsx';
+import { loader } from './OrderScreen.route.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
+const FUTURE = '2999-01-01T00:00:00-05:00';
+
+type Answer = Record<string, unknown> | Error;
+/** An order's page; `answer` is what a change is answered with. */
+async function open(
+  order: Record<string, unknown> | null,
+  answer: (sent: Sent) => Answer = () => ({}),
+  path = '/commande/ord_1',
+) {
+  const rendered = await renderWithRelay(
+    <>
+      <OrderScreen />
+      <LiveRegion />
+    </>,
+    {
+      path,
+      page: 'order',
+      loader,
+      mockResolvers: (sent): MockResolvers | Error => {
+        if (sent.name === 'OrderScreenQuery') return { Query: () => ({ order }) };
+        const answered = answer(sent);
+        return answered instanceof Error ? answered : { Cart: () => ({ items: [] }), Mutation: () => answered };
+      },
+    },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+const changes = (sent: readonly Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation'));
+
+test('its lines, as they were bought (F-155)', async () => {
+  await open(
+    orderOf({
+      products: [
+        lineOf({ comparedAtPrice: 500 }),
+        lineOf({
+          id: 'orl_2',
+          productName: 'Confiture',
+          seller: null,
+          sellerName: 'Les Confitures',
+          status: 'missing',
+          quantity: 1,
+        }),
+        lineOf({ id: 'orl_3', productName: 'Miel', returned: 1 }),
+      ],
+    }),
+  );
+  const [carrots, jam, honey] = within(screen.getByRole('list', { name: 'Articles de la commande' })).getAllByRole(
+    'listitem',
+  );
+  expect(plain(carrots!)).toBe('Carottes nantaisesFerme du Rang 6 · la botte2 × 4,50 $prix courant 10,00 $ 9,00 $');
+  expect(within(carrots!).getByRole('link').getAttribute('href')).toBe('/producteurs/ferme-du-rang-6');
+  expect(plain(jam!)).toContain('Manquant 4,50 $');
+  expect(within(jam!).queryByRole('link')).toBeNull();
+  expect(plain(honey!)).toContain('1 rendu');
+});
+
+test('sums, place and day; delivered ones with their address (F-156, F-157)', async () => {
+  await open(orderOf());
+  expect(plain(screen.getByText('Total').closest('dl'))).toBe(
+    'Articles (2)9,00 $CueilletteGratuitFrais de commande5,00 $TPS0,25 $TVQ0,50 $Total14,75 $',
+  );
+  expect(plain(screen.getByRole('heading', { name: 'Cueillette' }).closest('section'))).toBe(
+    'CueilletteJeudi 26 novembre, 14 h à 19 hHalle du Portage120, rue des Flotteurs, Gatineau',
+  );
+  cleanup();
+  const fulfillment = {
+    id: 'ful_1',
+    recipient: 'Camille Roy',
+    line1: '14, chemin du Ruisseau',
+    line2: null,
+    city: 'Chelsea',
+    state: 'QC',
+    postalCode: 'J9B1A1',
+    country: 'CA',
+    deliveryRange: 'jeudi 26 novembre, 17 h à 19 h',
+    deliveredAt: '2026-11-26T17:40:00-05:00',
+  };
+  await open(orderOf({ location: null, fulfillment, status: 'completed', ongoing: false }));
+  const place = plain(screen.getByRole('heading', { name: 'Livraison' }).closest('section'));
+  for (const words of [
+    'Camille Roy',
+    '14, chemin du Ruisseau',
+    'Chelsea (QC) J9B 1A1, CA',
+    'Livrée le jeudi 26 novembre à 17 h 40',
+  ])
+    expect(place).toContain(words);
+});
+
+test('one to pay, one that was joined and one that took others say so, with the way there (F-158)', async () => {
+  await open(orderOf({ status: 'pending', paymentPage: '/paiement/cs_1' }));
+  expect(screen.getByRole('link', { name: 'Payer maintenant' }).getAttribute('href')).toBe('/paiement/cs_1');
+  cleanup();
+  await open(orderOf({ status: 'merged', ongoing: false, products: [], mergedInto: { id: 'ord_9', number: 9 } }));
+  expect(screen.getByRole('link', { name: 'Commande 9' }).getAttribute('href')).toBe('/commande/ord_9');
+  cleanup();
+  await open(orderOf({ mergedOrders: [{ id: 'ord_7', number: 7 }], refundedToCard: 500 }));
+  expect(screen.getByRole('link', { name: 'Commande 7' }).getAttribute('href')).toBe('/commande/ord_7');
+  expect(plain(document.body)).toContain('5,00 $ rendus à votre carte');
+});
+
+test('ordered again, it names what is gone; a calendar file and paper are at hand', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { sent } = await open(
+    orderOf({ calendar: '/calendrier/1.ics', products: [lineOf(), lineOf({ id: 'orl_2' })] }),
+    () => ({ orderAgain: { missing: [{ id: 'orl_2', productName: 'Navets' }] } }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Commander à nouveau' }));
+  expect(plain(await screen.findByText(/Manquent/))).toContain('Navets.');
+  expect(screen.getByRole('link', { name: 'Voir le panier' }).getAttribute('href')).toBe('/panier');
+  expect(changes(sent)).toEqual([{ name: 'OrderAgainMutation', variables: { order: 'ord_1' } }]);
+  expect(screen.getByRole('link', { name: 'Ajouter au calendrier' }).getAttribute('href')).toBe('/calendrier/1.ics');
+  fireEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('nothing can be changed once the week is closed', async () => {
+  await open(orderOf({ changeableUntil: '2026-01-01T00:00:00-05:00' }));
+  expect(screen.queryByRole('button', { name: 'Annuler la commande' })).toBeNull();
+});
+
+test('cancelled only when it was asked once more, and shown as the server then has it (E60)', async () => {
+  const { sent } = await open(orderOf({ changeableUntil: FUTURE }), () => ({
+    cancelOrder: { order: orderOf({ status: 'cancelled', ongoing: false, refundedToCard: 1475 }) },
+  }));
+  fireEvent.click(screen.getByRole('button', { name: 'Annuler la commande' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(changes(sent)).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler la commande' }));
+  expect(await screen.findByText('Annulée')).toBeTruthy();
+  expect(changes(sent)).toEqual([{ name: 'CancelOrderMutation', variables: { order: 'ord_1', reopenCart: false } }]);
+  expect(screen.queryByRole('heading', { name: 'Changer d’idée' })).toBeNull();
+});
+
+test('changed: its lines go back to the cart, where one goes (E60)', async () => {
+  const { sent, router } = await open(orderOf({ changeableUntil: FUTURE }), () => ({
+    cancelOrder: { order: orderOf({ status: 'cancelled' }) },
+  }));
+  fireEvent.click(screen.getByRole('button', { name: 'Modifier la commande' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remettre au panier' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panier'));
+  expect(changes(sent)).toEqual([{ name: 'CancelOrderMutation', variables: { order: 'ord_1', reopenCart: true } }]);
+});
+
+test('combined into the first of the two, where one goes; a refusal keeps the question open and says why (E19)', async () => {
+  const other = { id: 'ord_0', number: 20410, createdAt: '2026-11-20T08:00:00-05:00' };
+  const refusal = new ServerFailure([
+    {
+      message: 'orders.combine_refused',
+      extensions: { code: 'COMBINE_REFUSED', displayable: true, localized: false, params: {} },
+    },
+  ]);
+  let refused = true;
+  const { sent, router } = await open(orderOf({ changeableUntil: FUTURE, combinableWith: [other] }), () =>
+    refused ? refusal : { combineOrders: { order: orderOf({ id: 'ord_0' }), merged: orderOf({ status: 'merged' }) } },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Réunir avec la commande 20410' }));
+  const sure = await screen.findByRole('button', { name: 'Réunir' });
+  fireEvent.click(sure);
+  await waitFor(() => expect(plain(document.body)).toContain('Ces deux commandes ne peuvent pas être réunies'));
+  refused = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Réunir' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/commande/ord_0'));
+  expect(changes(sent)[1]).toEqual({ name: 'CombineOrdersMutation', variables: { into: 'ord_0', order: 'ord_1' } });
+});
+
+test('an unknown order is not found (F-160)', async () => {
+  await open(null);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On ne trouve pas cette commande.');
+});

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { useOrderScreenQuery } from '../../__generated__/hooks/useOrderScreenQuery.ts';
+import type { OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { MissingOrder } from './MissingOrder.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
+import { OrderPlaceholder } from './OrderPlaceholder.tsx';
+
+graphql`
+  query OrderScreenQuery($id: ID!) {
+    order(id: $id) {
+      id
+      number
+      ...OrderDetail_order
+    }
+  }
+`;
+
+function KnownOrder({ reference }: { reference: PreloadedQuery<OrderScreenQuery> }) {
+  const { t } = useTranslation();
+  const { order } = useOrderScreenQuery(reference);
+  if (!order) return <MissingOrder />;
+  return (
+    <>
+      <PageTitle name={t('received.order', { number: order.number })} />
+      <OrderDetail key={order.id} order={order} />
+    </>
+  );
+}
+
+/** One order of the customer's (F-155 to F-158), which prints as its receipt. */
+export function OrderScreen() {
+  const reference = useLoaderData<PreloadedQuery<OrderScreenQuery>>();
+  return (
+    <Suspense fallback={<OrderPlaceholder />}>
+      <KnownOrder reference={reference} />
+    </Suspense>
+  );
+}

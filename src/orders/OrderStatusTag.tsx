@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { ORDER_STATUS_COLORS, ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { Tag } from '../shared/ui/Tag.tsx';
+
+/** An order's status in its words and colour (F-153, F-154); one of a newer server has no tag. */
+export function OrderStatusTag({ status }: { status: string }) {
+  const { t } = useTranslation();
+  const known = ORDER_STATUSES.find((one) => one === status);
+  return known ? <Tag colour={ORDER_STATUS_COLORS[known]}>{t(`orders.status.${known}`)}</Tag> : null;
+}

@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay';
+import type { OrderThumbs_order$key } from '../../__generated__/relay/OrderThumbs_order.graphql.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { Picture } from '../shared/ui/Picture.tsx';
+import styles from './OrderThumbs.module.css';
+
+const fragment = graphql`
+  fragment OrderThumbs_order on Order {
+    products {
+      id
+      reusableBox
+      image {
+        path
+      }
+    }
+  }
+`;
+
+const SHOWN = 3;
+
+/** Three pictures of what was bought. For the eye only: the count stands beside them. */
+export function OrderThumbs({ order }: { order: OrderThumbs_order$key }) {
+  const { imageBase } = usePageSettings();
+  const { products } = useFragment(fragment, order);
+  return (
+    <div className={styles.thumbs} aria-hidden="true">
+      {products
+        .filter(({ reusableBox }) => !reusableBox)
+        .slice(0, SHOWN)
+        .map(({ id, image }) => (
+          <Picture key={id} path={image?.path} base={imageBase} alt="" sizes="48px" />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { lineOf, orderOf } from './orderFixtures.ts';
+import { OrdersScreen } from './OrdersScreen.tsx';
+import { loader } from './OrdersScreen.route.ts';
+
+afterEach(cleanup);
+
+const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
+
+async function open(
+  orders: Record<string, unknown>[],
+  { path = '/commandes', endCursor = null as string | null } = {},
+) {
+  const rendered = await renderWithRelay(<OrdersScreen />, {
+    path,
+    page: 'orders',
+    loader,
+    mockResolvers: {
+      OrderConnection: () => ({
+        count: orders.length,
+        edges: orders.map((node, index) => ({ cursor: `c${index}`, node })),
+        pageInfo: { endCursor, hasNextPage: endCursor !== null },
+      }),
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+const part = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('section')!;
+
+test('current orders before the previous ones, the next of them told by its day (F-152)', async () => {
+  await open([
+    orderOf({ id: 'ord_3', number: 3, slot: { from: '2026-12-03T14:00:00-05:00', to: '2026-12-03T19:00:00-05:00' } }),
+    orderOf({ id: 'ord_2', number: 2, products: [lineOf(), lineOf({ id: 'box', reusableBox: true, quantity: 1 })] }),
+    orderOf({ id: 'ord_1', number: 1, status: 'completed', ongoing: false }),
+  ]);
+  const current = await part('En cours');
+  expect(plain(within(current).getByRole('article'))).toMatch(
+    /^On vous attend jeudi dès 14 hCommande 2 · 20 nov\. · 2 articles · cueillette jeudi 26 novembre · Halle du Portage · 14,75 \$/,
+  );
+  expect(within(current).getByRole('link', { name: 'Suivre' }).getAttribute('href')).toBe('/commande/ord_2/avancement');
+  expect(plain(within(current).getByRole('listitem'))).toContain('Commande 3');
+  expect(plain(await part('Précédentes'))).toContain(
+    'Commande 120 nov. · 2 articles · cueillie le jeudi 26 novembreTerminée14,75 $',
+  );
+});
+
+test('one to pay says so and leads to the payment; one that another took shows no amount (F-158)', async () => {
+  await open([
+    orderOf({ id: 'ord_2', status: 'pending', paymentPage: '/paiement/cs_1' }),
+    orderOf({
+      id: 'ord_1',
+      number: 7,
+      status: 'merged',
+      ongoing: false,
+      products: [],
+      mergedInto: { id: 'ord_9', number: 9 },
+    }),
+  ]);
+  expect((await screen.findByRole('link', { name: 'Payer maintenant' })).getAttribute('href')).toBe('/paiement/cs_1');
+  expect(screen.queryByRole('article')).toBeNull();
+  const merged = plain(await part('Précédentes'));
+  expect(merged).toContain('Réunie avec la commande 9');
+  expect(merged).not.toContain('$');
+});
+
+test('nine statuses, each with its words (F-153, F-154)', async () => {
+  await open(
+    ORDER_STATUSES.map((status, index) => orderOf({ id: `ord_${index}`, number: index, status, ongoing: false })),
+  );
+  await part('Précédentes');
+  const words = [
+    'En attente',
+    'Payée',
+    'Assemblée',
+    'Expédiée',
+    'Terminée',
+    'Annulée',
+    'Remboursée',
+    'Contestée',
+    'Réunie',
+  ];
+  const colours = ['orange', 'turquoise', 'blue', 'blue', 'gray', 'red', 'red', 'red', 'red'];
+  for (const [index, row] of screen.getAllByRole('listitem').entries()) {
+    const tag = within(row).getByText(words[index]!);
+    expect(tag.className).toContain(colours[index]);
+  }
+});
+
+test('earlier orders come on demand', async () => {
+  const { sent } = await open([orderOf({ status: 'completed', ongoing: false })], { endCursor: 'c0' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Afficher la suite' }));
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({ name: 'OrderListPaginationQuery', variables: { cursor: 'c0' } }),
+  );
+});
+
+test('without an order it says so, in English too', async () => {
+  await open([], { path: '/en/orders' });
+  expect(await screen.findByText('No order yet.')).toBeTruthy();
+});

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { useOrdersScreenQuery } from '../../__generated__/hooks/useOrdersScreenQuery.ts';
+import type { OrdersScreenQuery } from '../../__generated__/relay/OrdersScreenQuery.graphql.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { OrderList } from './OrderList.tsx';
+import { OrderPlaceholder } from './OrderPlaceholder.tsx';
+import styles from './OrdersScreen.module.css';
+
+graphql`
+  query OrdersScreenQuery {
+    ...OrderList_query
+  }
+`;
+
+function Orders({ reference }: { reference: PreloadedQuery<OrdersScreenQuery> }) {
+  return <OrderList query={useOrdersScreenQuery(reference)} />;
+}
+
+/** The customer's orders, current and previous (F-152). Behind the guard, so only ever drawn for who is signed in. */
+export function OrdersScreen() {
+  const { t } = useTranslation();
+  const reference = useLoaderData<PreloadedQuery<OrdersScreenQuery>>();
+  return (
+    <>
+      <PageTitle name={t('orders.title')} />
+      <h1 className={styles.title}>{t('orders.title')}</h1>
+      <Suspense fallback={<OrderPlaceholder />}>
+        <Orders reference={reference} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+type Values = Record<string, unknown>;
+
+/** A line of an order, with what a test says of it. */
+export const lineOf = (values: Values = {}): Values => ({
+  id: 'orl_1',
+  productName: 'Carottes nantaises',
+  variantName: 'la botte',
+  sellerName: 'Ferme du Rang 6',
+  seller: { id: 'sel_1', handle: 'ferme-du-rang-6' },
+  price: 450,
+  comparedAtPrice: null,
+  quantity: 2,
+  returned: 0,
+  reusableBox: false,
+  status: 'waiting',
+  progress: 0,
+  lastUpdated: null,
+  image: null,
+  ...values,
+});
+
+/** A paid order to pick up, with what a test says of it. Money in cents. */
+export const orderOf = (values: Values = {}): Values => ({
+  id: 'ord_1',
+  number: 20418,
+  status: 'processed',
+  ongoing: true,
+  createdAt: '2026-11-20T20:12:00-05:00',
+  customerName: 'Camille Roy',
+  subtotal: 900,
+  deposit: 0,
+  shipping: 0,
+  fee: 500,
+  gst: 25,
+  pst: 50,
+  discount: 0,
+  balanceApplied: 0,
+  total: 1475,
+  paymentPage: null,
+  refundedToCard: 0,
+  refundedToBalance: 0,
+  calendar: null,
+  changeableUntil: null,
+  combinableWith: [],
+  mergedInto: null,
+  mergedOrders: [],
+  note: null,
+  fulfillment: null,
+  location: {
+    id: 'loc_1',
+    name: 'Halle du Portage',
+    address: { line1: '120, rue des Flotteurs', line2: null, city: 'Gatineau' },
+  },
+  slot: { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' },
+  products: [lineOf()],
+  ...values,
+});

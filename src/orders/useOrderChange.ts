@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useCancelOrderMutation } from '../../__generated__/hooks/useCancelOrderMutation.ts';
+import { useCombineOrdersMutation } from '../../__generated__/hooks/useCombineOrdersMutation.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
+
+/** combine: `order` goes into `into`; number: the other order's, as people say it. */
+export type OrderChange =
+  { kind: 'cancel' } | { kind: 'reopen' } | { kind: 'combine'; into: string; order: string; number: number };
+
+/** Makes a change of an order, and goes where it leads; true once it is made. A refusal says why. */
+export function useOrderChange(order: string): { run: (change: OrderChange) => Promise<boolean>; busy: boolean } {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const address = useAddress();
+  const [cancel, cancelling] = useCancelOrderMutation();
+  const [combine, combining] = useCombineOrdersMutation();
+  const run = async (change: OrderChange): Promise<boolean> => {
+    if (change.kind === 'combine') {
+      const data = await combine({
+        variables: { into: change.into, order: change.order },
+        failureKey: 'errors.basic_retry',
+      });
+      if (!data) return false;
+      const { id } = data.combineOrders.order;
+      toast.success(t('orders.combined'));
+      if (id !== order) await navigate(address('order', { id }));
+      return true;
+    }
+    const reopenCart = change.kind === 'reopen';
+    const data = await cancel({ variables: { order, reopenCart }, failureKey: 'errors.basic_retry' });
+    if (!data) return false;
+    toast.success(t(reopenCart ? 'orders.reopened' : 'orders.cancelled'));
+    if (reopenCart) await navigate(address('cart'));
+    return true;
+  };
+  return { run, busy: cancelling || combining };
+}

@@ -1,0 +1,5 @@
+/** Drawings of what is done with an order. */
+export { default as printerIcon } from '@phosphor-icons/core/assets/regular/printer.svg?raw';
+export { default as chatIcon } from '@phosphor-icons/core/assets/regular/chat-text.svg?raw';
+export { default as receiptIcon } from '@phosphor-icons/core/assets/regular/receipt.svg?raw';
+export { default as receiptFillIcon } from '@phosphor-icons/core/assets/fill/receipt-fill.svg?raw';
