@@ -29,6 +29,7 @@ import { marketJobs } from './jobs/marketJobs.ts';
 import { startScheduledJobs } from './jobs/scheduledJobs.ts';
 import type { Log } from './log.ts';
 import { createMailService } from './mail/mailService.ts';
+import { createCalendarFiles } from './mail/orderCalendar.ts';
 import { MARKET_NAME, openMail } from './mailWiring.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
@@ -178,6 +179,7 @@ async function startParts(
         statedPayment &&
         createProviderStates({ services, database, clock, publicUrl: origin, accounts, statedPayment, log }),
       payRedirect: createPayRedirect({ services }),
+      calendar: createCalendarFiles({ ...services, database, publicUrl: origin, marketName: MARKET_NAME }),
       discovery: createDiscovery({ catalogue: services.catalogue, origin, imageBase }),
       legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,
       async health() {
@@ -214,6 +216,7 @@ async function startParts(
       webhookUrl: `http://127.0.0.1:${config.port}/webhooks/paiement`,
       marketUrl: origin,
       marketName: MARKET_NAME,
+      billingTime: () => clock.now().getTime(),
       store: await openFileProviderStore(path.join(config.dataDir, 'payment')),
       things: await openFileThingStore(path.join(config.dataDir, 'payment-customers')),
       log,

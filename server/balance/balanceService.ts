@@ -44,6 +44,8 @@ export type BalanceService = {
   lock(tx: Transaction, customerId: string): Promise<LockedBalance | null>;
   /** Takes the credit that a paid order used, and lends the box that it bought, in the order's transaction. */
   orderPaid(tx: Transaction, paid: PaidWithBalance): Promise<void>;
+  /** Gives back the credit that a cancelled order used (E60), and takes back the box that it lent, under the balance's lock. */
+  orderCancelled(tx: Transaction, cancelled: Omit<PaidWithBalance, 'attemptId'>): Promise<void>;
   /** The operator gives or takes credit. */
   adjust(adjustment: Adjustment): Promise<Adjusted>;
   /** Credits deposits that were brought back, never more than is held (E50): beyond, and nothing changes. */
@@ -68,6 +70,19 @@ export function createBalanceService({ database }: { database: Database }): Bala
       if (amount > 0)
         await store.insertMovement(tx, { customerId, amount, reason: 'order_paid', request, orderId, at });
       if (lendsBox) await store.writeBox(tx, customerId, true);
+    },
+    async orderCancelled(tx, { customerId, orderId, applied, lendsBox, at }) {
+      const request = `cancelled ${orderId}`;
+      if (applied > 0)
+        await store.insertMovement(tx, {
+          customerId,
+          amount: -applied,
+          reason: 'order_cancelled',
+          request,
+          orderId,
+          at,
+        });
+      if (lendsBox) await store.writeBox(tx, customerId, false);
     },
     async adjust({ email, amount, note, request, at }) {
       const customerId = await store.customerOfEmail(db, email);

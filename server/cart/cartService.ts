@@ -26,8 +26,10 @@ import { joinCarts } from './joining.ts';
 import { deleteCart } from './joinStore.ts';
 import { inOpenWeek } from './lateLines.ts';
 import { LINE_MAX, lineMax } from './lineMax.ts';
+import { createOrderAgain } from './orderAgain.ts';
 import { readPlace } from './placeInput.ts';
 import { preselectPlace, readPreferredPlace } from './preferredPlaceStore.ts';
+import * as reopening from './reopening.ts';
 import { standingOf } from './standing.ts';
 import type { Standing } from './standing.ts';
 import { readStanding } from './standingStore.ts';
@@ -89,6 +91,10 @@ export type CartService = {
   /** What was paid leaves the cart, with note and place; units added meanwhile stay. */
   takeBought: typeof store.takeBought;
   closing: typeof closing;
+  /** What was ordered before, again, as far as it can be had. */
+  orderAgain: ReturnType<typeof createOrderAgain>;
+  /** For a cancelled order whose lines come back (E60). */
+  reopening: typeof reopening;
 };
 
 export type CartParts = { database: Database; catalogue: CatalogueService; fulfilment: FulfilmentService };
@@ -271,5 +277,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     markPriceChanged: store.markPriceChanged,
     takeBought: store.takeBought,
     closing,
+    orderAgain: createOrderAgain({ catalogue, openWeek, change }),
+    reopening,
   };
 }

@@ -29,7 +29,11 @@ export const checkoutResolvers = {
   Payment: {
     id: ({ id }) => toId('Payment', id),
     state: ({ status }) => STATES[status],
-    order: (attempt, _, { services, visitor }) =>
-      attempt.status === 'paid' ? services.orders.ofAttempt(visitor, attempt.id) : null,
+    async order(attempt, _, { services, visitor }) {
+      const paid = attempt.status === 'paid' ? await services.orders.ofAttempt(visitor, attempt.id) : null;
+      return paid?.isJoined ? services.orders.survivor(visitor, paid) : paid;
+    },
+    joined: async ({ id, status }, _, { services, visitor }) =>
+      status === 'paid' && (await services.orders.ofAttempt(visitor, id))?.isJoined === true,
   },
 } satisfies CheckoutRootResolvers;

@@ -16,6 +16,8 @@ import type { OrderService } from '../orders/orderService.ts';
 import { blankAttempts, isOwn, liveAttemptsOf, ownAttempt, sessionsAttempt } from './attemptOwnerStore.ts';
 import { attemptById } from './checkoutStore.ts';
 import type { AttemptRow, SweepAges } from './checkoutStore.ts';
+import { createCancelling } from './cancelling.ts';
+import type { Cancelling } from './cancelling.ts';
 import { createAutoPurchase } from './autoPurchase.ts';
 import type { Purchase } from './autoPurchase.ts';
 import { createBasketPurchase } from './basketPurchase.ts';
@@ -60,7 +62,8 @@ export type CheckoutService = {
   endPayments(customerId: string): Promise<boolean>;
   /** Takes what a customer wrote out of their attempts (E49). */
   blank(tx: Transaction, customerId: string): Promise<void>;
-  /** Takes up attempts that nothing was heard of; answers how many changed. `ages` in milliseconds. */
+  cancel: Cancelling['cancel'];
+  /** Takes up attempts, and cancellations, that nothing was heard of; answers how many changed. `ages` in milliseconds. */
   sweep(ages?: Partial<SweepAges>): Promise<number>;
   /** Does what the closing of a week leaves to do, by the market's clock; answers for how many carts (E20, E57). */
   close(signal?: AbortSignal): Promise<number>;
@@ -91,6 +94,9 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
   const prepare = createPreparation(parts);
   const settlement = createSettlement(parts);
   const opening = createOpening({ db, payment, cards, settlement, log, publicUrl });
+
+  const cancelling = createCancelling(parts);
+  const sweep = createSweep({ db, payment, opening, settlement, log });
 
   /** One round: the session to pay, or null when another round may find one. */
   async function round(caller: Caller, wish: Wish): Promise<string | null> {
@@ -163,6 +169,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     buyBasket: createBasketPurchase({ ...parts, opening }),
     forget: (days) => eraseUnpaid(db, days),
     leave: createReturning({ db, opening, log }),
-    sweep: createSweep({ db, payment, opening, settlement, log }),
+    cancel: cancelling.cancel,
+    sweep: async (ages) => (await sweep(ages)) + (await cancelling.sweep(ages?.pending)),
   };
 }

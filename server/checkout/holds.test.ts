@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdMoves, holdOf, takeMoves } from './holds.ts';
+import { holdMoves, holdOf, returnMoves, takeMoves } from './holds.ts';
 import type { LockedVariant } from './stockStore.ts';
 
 const variant = (more: Partial<LockedVariant>): LockedVariant => ({
@@ -54,6 +54,7 @@ describe('what a paid line takes', () => {
   it('is what it held', () => {
     expect(take({ held: 5 }, line(3, 3))).toEqual({
       moves: [{ variantId: 'v', stock: -3, held: -3, stockMdo: 0, heldMdo: 0 }],
+      lines: [{ taken: 3, taken_mdo: 0 }],
       short: [],
     });
     expect(
@@ -68,7 +69,11 @@ describe('what a paid line takes', () => {
   });
 
   it('is nothing of a stock that is not counted, but for the market’s part', () => {
-    expect(take({ track_stock: false, stock: 0 }, line(4, 0))).toEqual({ moves: [], short: [] });
+    expect(take({ track_stock: false, stock: 0 }, line(4, 0))).toEqual({
+      moves: [],
+      lines: [{ taken: 0, taken_mdo: 0 }],
+      short: [],
+    });
     expect(
       take({ track_stock: false, stock: 0, stored: true, stock_mdo: 5, held: 2, held_mdo: 2 }, line(2, 2, 2), {
         fromStorage: true,
@@ -79,10 +84,12 @@ describe('what a paid line takes', () => {
   it('is, when it no longer holds, what nobody else does, and the rest is told', () => {
     expect(take({ stock: 7, held: 5 }, line(6, 6), { holding: false })).toEqual({
       moves: [{ variantId: 'v', stock: -2, held: 0, stockMdo: 0, heldMdo: 0 }],
+      lines: [{ taken: 2, taken_mdo: 0 }],
       short: [{ variantId: 'v', missing: 4 }],
     });
     expect(take({ stock: 5, held: 5 }, line(6, 6), { holding: false })).toEqual({
       moves: [],
+      lines: [{ taken: 0, taken_mdo: 0 }],
       short: [{ variantId: 'v', missing: 6 }],
     });
     const express = take({ stock: 9, stored: true, stock_mdo: 5, held: 4, held_mdo: 4 }, line(3, 3, 3), {
@@ -91,7 +98,30 @@ describe('what a paid line takes', () => {
     });
     expect(express).toEqual({
       moves: [{ variantId: 'v', stock: -1, held: 0, stockMdo: -1, heldMdo: 0 }],
+      lines: [{ taken: 1, taken_mdo: 1 }],
       short: [{ variantId: 'v', missing: 2 }],
     });
+  });
+});
+
+describe('what a cancelled order gives back (E60)', () => {
+  const back = (of: Partial<LockedVariant>, taken: number, takenMdo = 0) =>
+    returnMoves([{ variantId: 'v', taken, takenMdo }], new Map([['v', variant(of)]]));
+
+  it('is what its lines took, at the market too', () => {
+    expect(back({ stock: 7 }, 3)).toEqual([{ variantId: 'v', stock: 3, held: 0, stockMdo: 0, heldMdo: 0 }]);
+    expect(back({ stock: 7, stored: true, stock_mdo: 1 }, 3, 3)).toEqual([
+      { variantId: 'v', stock: 3, held: 0, stockMdo: 3, heldMdo: 0 },
+    ]);
+  });
+
+  it('is nothing of a stock that is no longer counted, nor ever more at the market than there is (E58)', () => {
+    expect(back({ track_stock: false }, 3)).toEqual([]);
+    expect(back({ track_stock: false, stock_mdo: 1 }, 0, 2)).toMatchObject([{ stock: 0, stockMdo: 2 }]);
+    expect(back({ stock: 4, stock_mdo: 3 }, 0, 2)).toMatchObject([{ stock: 0, stockMdo: 1 }]);
+  });
+
+  it('is nothing of a variant that is gone', () => {
+    expect(returnMoves([{ variantId: 'x', taken: 3, takenMdo: 0 }], new Map())).toEqual([]);
   });
 });

@@ -34,7 +34,12 @@ export function holdMoves(lines: readonly Held[], direction: 1 | -1): StockMove[
     .filter(moves);
 }
 
-export type Taken = { moves: StockMove[]; short: { variantId: string | null; missing: number }[] };
+export type Taken = {
+  moves: StockMove[];
+  /** Units that each line took, in their order: of the stock where it is counted, and of what lies at the market (E58). */
+  lines: { taken: number; taken_mdo: number }[];
+  short: { variantId: string | null; missing: number }[];
+};
 
 /**
  * The moves of lines that were paid: their holds become a decrement (E28). `holding`: the lines still hold their stock;
@@ -46,10 +51,11 @@ export function takeMoves(
   variants: ReadonlyMap<string, LockedVariant>,
   { holding, fromStorage }: { holding: boolean; fromStorage: boolean },
 ): Taken {
-  const taken: Taken = { moves: [], short: [] };
+  const taken: Taken = { moves: [], lines: [], short: [] };
   for (const line of lines) {
     const variant = line.variant_id === null ? undefined : variants.get(line.variant_id);
     if (!variant) {
+      taken.lines.push({ taken: 0, taken_mdo: 0 });
       taken.short.push({ variantId: line.variant_id, missing: line.quantity });
       continue;
     }
@@ -62,6 +68,7 @@ export function takeMoves(
     const stock = variant.track_stock ? variant.stock - units : variant.stock;
     const atMarket = variant.stock_mdo - (express ? units : 0);
     const stockMdo = variant.track_stock ? Math.min(atMarket, stock) : atMarket;
+    taken.lines.push({ taken: variant.track_stock ? units : 0, taken_mdo: express ? units : 0 });
     taken.moves.push({
       variantId: variant.id,
       stock: stock - variant.stock,
@@ -72,4 +79,23 @@ export function takeMoves(
     if (units < line.quantity) taken.short.push({ variantId: variant.id, missing: line.quantity - units });
   }
   return { ...taken, moves: taken.moves.filter(moves) };
+}
+
+/** What a line of a cancelled order gives back: units that it took. */
+type Back = { variantId: string; taken: number; takenMdo: number };
+
+/**
+ * The moves that give back what lines took (E60), one per variant. Stock that is no longer counted stays as it is; what
+ * lay at the market lies there again, never more than there is (E58).
+ */
+export function returnMoves(lines: readonly Back[], variants: ReadonlyMap<string, LockedVariant>): StockMove[] {
+  return lines
+    .flatMap(({ variantId, taken, takenMdo }) => {
+      const variant = variants.get(variantId);
+      if (!variant) return [];
+      const stock = variant.track_stock ? taken : 0;
+      const room = variant.track_stock ? variant.stock + stock - variant.stock_mdo : takenMdo;
+      return [{ variantId, stock, held: 0, stockMdo: Math.max(0, Math.min(takenMdo, room)), heldMdo: 0 }];
+    })
+    .filter(moves);
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { ORDER_STATUSES, ORDER_TRANSITIONS } from '../../rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
+
+const ALLOWED = ORDER_STATUSES.flatMap((from) => ORDER_TRANSITIONS[from].map((to) => `${from} ${to}`));
 
 /**
  * What must be true between any two transactions; answers one sentence for each thing that is not, none when all is well.
@@ -8,7 +11,8 @@ import type { Database } from '../database/database.ts';
  * balance is the sum of its movements, each of which follows the one before; live payments use no more credit than there
  * is, and paid ones have taken theirs (E13). A payment pays one order, and what was charged was charged by one; an order
  * joins one of the same customer and week (E19), is confirmed by mail (of the last day: mails are not kept for ever), and
- * who was lent a box has it, unless deposits came back since (E9, E50).
+ * who was lent a box has it, unless deposits came back since (E9, E50). An order's changes follow one
+ * another along the table (E44) to what it is; no payment gives back more than it brought, and a cancelled order all (E60).
  */
 export async function checkInvariants(database: Database): Promise<string[]> {
   const { rows } = await sql<{ trouble: string }>`
@@ -36,7 +40,7 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     select format('order %s was charged another total than its attempt %s', o.number, a.id)
     from orders o join checkout_attempt a on a.id = o.attempt_id
     where o.total + o.discount <> a.total + (
-      select coalesce(sum(b.total), 0) from orders m join checkout_attempt b on b.id = m.attempt_id where m.merged_into = o.id)
+      select coalesce(sum(m.total + m.discount), 0) from orders m where m.merged_into = o.id)
     union all
     select format('customer %s has a balance of %s, its movements give %s', c.id, c.balance, coalesce(m.sum, 0))
     from customer c left join (select customer_id, sum(amount) as sum from balance_movement group by customer_id) m on m.customer_id = c.id
@@ -77,7 +81,7 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     union all
     select format('order %s joined order %s, which it does not belong with', m.number, o.number)
     from orders m join orders o on o.id = m.merged_into
-    where o.status = 'merged' or (o.customer_id, o.period_start) is distinct from (m.customer_id, m.period_start)
+    where (o.customer_id, o.period_start) is distinct from (m.customer_id, m.period_start)
       or exists (select from order_line l where l.order_id = m.id)
     union all
     select format('order %s was confirmed by no mail', o.number)
@@ -89,8 +93,36 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     from customer c
     where not c.has_reusable_box and c.deleted_at is null
       and exists (select from checkout_attempt a join orders o on o.attempt_id = a.id
-        where a.customer_id = c.id and a.status = 'paid' and a.lends_box and not exists (select from balance_movement m
+        where a.customer_id = c.id and a.status = 'paid' and a.lends_box and o.status not in ('cancelled', 'merged') and not exists (select from balance_movement m
           where m.customer_id = c.id and m.reason = 'deposit_refunded' and m.created_at >= o.created_at))
+    union all
+    select format('order %s is %s, its changes end with %s', o.number, o.status, coalesce(h.to_status, 'none'))
+    from orders o left join lateral (
+      select to_status from order_change where order_id = o.id order by position desc limit 1) h on true
+    where o.status is distinct from h.to_status
+    union all
+    select format('change %s of order %s leads from %s to %s', h.position, o.number, h.from_status, h.to_status)
+    from (select *, lag(to_status) over own as before, row_number() over own as nth
+      from order_change window own as (partition by order_id order by position)) h join orders o on o.id = h.order_id
+    where h.from_status is distinct from h.before or h.position <> h.nth
+      or h.from_status is not null and not (h.from_status || ' ' || h.to_status = any(${ALLOWED}))
+    union all
+    select format('payment %s brought %s and gave back %s', p.payment_intent, p.charged, r.amount)
+    from (
+      select o.payment_intent, o.total - o.balance_applied - coalesce(sum(m.total - m.balance_applied), 0) as charged
+      from orders o left join orders m on m.merged_into = o.id where o.payment_intent is not null group by o.id) p
+      join (select payment_intent, sum(amount) as amount from refund where status <> 'refused' group by payment_intent) r
+      using (payment_intent)
+    where r.amount > p.charged
+    union all
+    select format('order %s of %s was cancelled, the card got back %s and the balance %s', o.number, o.total, r.amount, m.amount)
+    from orders o
+      cross join lateral (select coalesce(sum(amount), 0) as amount from refund where order_id = o.id and status <> 'refused') r
+      cross join lateral (select coalesce(-sum(amount), 0) as amount from balance_movement
+        where order_id = o.id and reason = 'order_cancelled') m
+    where o.status = 'cancelled' and (r.amount <> o.total - o.balance_applied or m.amount <> o.balance_applied)
+      and not exists (select from refund where order_id = o.id and status = 'refused')
+      and not exists (select from customer c where c.id = o.customer_id and c.deleted_at is not null)
     order by trouble`.execute(database.kysely);
   return rows.map((row) => row.trouble);
 }

@@ -3,17 +3,19 @@ import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { SessionState } from '../gateways/payment.ts';
 import type { PaidOrder } from '../orders/orderService.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
+import type { Taken } from './holds.ts';
 
 export type Places = { locations: LocationRow[]; zones: ShippingZoneRow[] };
 export type PaidSession = Extract<SessionState, { state: 'paid' }>;
 
 /**
- * The order of a paid attempt: what was opened for payment, as it was (E56), with what the payer wrote. An Express order is
+ * The order of a paid attempt: what was opened for payment, as it was (E56), with what its lines took and what the payer wrote. An Express order is
  * planned from the payment on (E63), any other when its week was chosen.
  */
 export function paidOrder(
   attempt: AttemptRow,
   lines: readonly AttemptLine[],
+  taken: Pick<Taken, 'lines'>,
   paid: PaidSession,
   { locations, zones }: Places,
   { slotFor, at }: Pick<FulfilmentService, 'slotFor'> & { at: Date },
@@ -48,6 +50,9 @@ export function paidOrder(
     contact: attempt.contact ?? paid.contact,
     zonePrefixes: attempt.shipping_zone_id === null ? null : (zone?.prefixes ?? []),
     at,
-    lines: lines.map(({ attempt_id: _attempt, held: _held, held_mdo: _heldMdo, ...line }) => line),
+    lines: lines.map(({ attempt_id: _attempt, held: _held, held_mdo: _heldMdo, ...line }, index) => ({
+      ...line,
+      ...taken.lines[index],
+    })),
   };
 }

@@ -117,7 +117,8 @@ export function createSettlement(parts: SettlementParts): Settlement {
       return 'ignored';
     }
     const how = { slotFor: fulfilment.slotFor, at: clock.now() };
-    const order = await orders.write(tx, paidOrder(attempt, lines, state, places, how));
+    const taken = takeMoves(lines, variants, { holding: store.isLive(attempt), fromStorage: attempt.from_storage });
+    const order = await orders.write(tx, paidOrder(attempt, lines, taken, state, places, how));
     if (!order) {
       if (attempt.provider_session_id !== state.sessionId)
         log.error(facts, 'An attempt was paid a second time, by another session: to be refunded');
@@ -133,7 +134,6 @@ export function createSettlement(parts: SettlementParts): Settlement {
         lendsBox,
         at: how.at,
       });
-    const taken = takeMoves(lines, variants, { holding: store.isLive(attempt), fromStorage: attempt.from_storage });
     await moveStock(tx, taken.moves);
     await cart.takeBought(
       tx,

@@ -1,9 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { BalanceTables } from './balanceTables.ts';
 import type { BasketTables } from './basketTables.ts';
 import type { CartTables } from './cartTables.ts';
-import type { GeneratedInstant, Instant, Json } from './columnTypes.ts';
+import type { GeneratedInstant, Instant, Json, NullableInstant } from './columnTypes.ts';
 import type { FavouriteTables } from './favouriteTables.ts';
+import type { CancellingRow, OrderLineStock, OrderTables } from './orderTables.ts';
 import type { AttemptContactRow, ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
 import type { WorkTables } from './workTables.ts';
@@ -20,6 +22,7 @@ export type {
   StoredModalRow,
 } from './settingsRows.ts';
 
+export type { OrderStatus } from '../../rules/orderStatus.ts';
 export type { BasketFrequency } from '../../rules/basketDates.ts';
 export type { CartItemTable, UnsureReason } from './cartTables.ts';
 
@@ -33,8 +36,6 @@ export type TagColor = 'yellow' | 'gray' | 'turquoise' | 'red' | 'orange' | 'blu
 export type AttemptKind = 'session' | 'invoice' | 'charge';
 export type AttemptStatus = 'creating' | 'pending' | 'paid' | 'failed' | 'expired';
 export type LineStatus = 'waiting' | 'preparing' | 'received' | 'packed' | 'missing';
-export type OrderStatus =
-  'pending' | 'processed' | 'fulfilled' | 'shipped' | 'completed' | 'cancelled' | 'refunded' | 'disputed' | 'merged';
 
 type Named = { name_primary: string; name_secondary: string | null };
 type Described = { description_primary: string | null; description_secondary: string | null };
@@ -235,16 +236,23 @@ export type OrderTable = Sums &
     /** The earlier order that took its lines over (E19); its sums stay, as what was paid for it. */
     merged_into: Generated<string | null>;
     payment_intent: string | null;
+    /** What opens its calendar file, and nothing else. */
+    calendar_key: Generated<string>;
+    /** Null: nobody has asked to cancel it. */
+    cancelling: ColumnType<CancellingRow | null, string | null | undefined, string | null>;
+    /** Real time of the latest try; null with `cancelling`. */
+    cancelling_since: NullableInstant;
     created_at: GeneratedInstant;
   };
-export type OrderLineTable = Omit<Bought, 'position'> & {
-  id: string;
-  order_id: string;
-  position: number;
-  status: Generated<LineStatus>;
-  last_updated: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  returned: Generated<number>;
-};
+export type OrderLineTable = Omit<Bought, 'position'> &
+  OrderLineStock & {
+    id: string;
+    order_id: string;
+    position: number;
+    status: Generated<LineStatus>;
+    last_updated: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    returned: Generated<number>;
+  };
 export type FulfillmentTable = Placed & {
   id: string;
   order_id: string;
@@ -260,6 +268,7 @@ export type Tables = CartTables &
   BalanceTables &
   BasketTables &
   FavouriteTables &
+  OrderTables &
   PaymentTables & {
     seller: SellerTable;
     collection: CollectionTable;

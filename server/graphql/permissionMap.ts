@@ -21,13 +21,14 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
     PUBLIC:
       'node nodes products collection collections product seller sellers search siteInformations market currentPeriod openPeriod locations shippingZones baskets',
     GUEST_SESSION: 'cart payment',
-    CUSTOMER: 'user membership personalData',
+    CUSTOMER: 'orders user membership personalData',
+    OWNER: 'order orderProgress',
   },
   Mutation: {
     GUEST_SESSION:
       'addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge checkout startTrial signOut',
     CUSTOMER: 'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod subscribeToBasket',
-    OWNER: 'updateBasket cancelBasket',
+    OWNER: 'orderAgain cancelOrder combineOrders updateBasket cancelBasket',
   },
   Product: {
     PUBLIC:
@@ -61,10 +62,15 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   },
   CartItem: { OWNER: 'id variantId quantity unsure reusableBox unsureReason max variant' },
   Totals: { INHERITED: 'items deposits delivery deliveryWaiver fee taxBase gst pst total credit' },
-  Payment: { OWNER: 'id state order' },
+  OrderConnection: { INHERITED: 'edges count pageInfo' },
+  OrderEdge: { INHERITED: 'cursor node' },
+  OrderAgainPayload: { INHERITED: 'cart missing' },
+  CancelOrderPayload: { INHERITED: 'order cart' },
+  CombineOrdersPayload: { INHERITED: 'order merged' },
+  Payment: { OWNER: 'id state order joined' },
   Order: {
     OWNER:
-      'id products status total subtotal gst pst deposit shipping discount paymentPage ongoing createdAt location fulfillment fee balanceApplied number customerName period fromStorage slot note mergedInto',
+      'id products status total subtotal gst pst deposit shipping discount paymentPage ongoing createdAt location fulfillment fee balanceApplied number customerName period fromStorage slot note mergedInto mergedOrders changeableUntil combinableWith refundedToCard refundedToBalance calendar',
   },
   OrderLine: {
     OWNER:

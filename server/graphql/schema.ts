@@ -29,6 +29,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Query: checkoutQuery, Mutation: checkoutMutation, ...checkout } = checkoutResolvers;
   const { Query: accountQuery, Mutation: accountMutation, ...account } = accountResolvers;
   const { Mutation: favouriteMutation } = favouriteResolvers;
+  const { Query: orderQuery, Mutation: orderMutation, ...orders } = orderResolvers;
   const { Query: membershipQuery, Mutation: membershipMutation, ...membership } = membershipResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
@@ -40,7 +41,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...cart,
     ...cards,
     ...checkout,
-    ...orderResolvers,
+    ...orders,
     ...account,
     ...membership,
     ...balanceResolvers,
@@ -53,6 +54,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...basketQuery,
       ...cartQuery,
       ...checkoutQuery,
+      ...orderQuery,
       ...accountQuery,
       ...membershipQuery,
     },
@@ -61,6 +63,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...cardMutation,
       ...basketMutation,
       ...checkoutMutation,
+      ...orderMutation,
       ...accountMutation,
       ...favouriteMutation,
       ...membershipMutation,

@@ -44,7 +44,18 @@ const TABLE: Record<string, Row> = {
   Order: {
     id: '{ payment { id order { id } } }',
     path: (data: never) => latest(data).order.id,
-    attempts: [NODE, NODES],
+    attempts: [
+      NODE,
+      NODES,
+      { query: 'query($id: ID!) { order(id: $id) { id } }', stranger: { order: null } },
+      { query: 'query($id: ID!) { orderProgress(id: $id) { id } }', stranger: { orderProgress: null } },
+      { query: 'mutation($id: ID!) { orderAgain(order: $id) { cart { id } } }', stranger: ['NOT_FOUND'] },
+      {
+        query: 'mutation($id: ID!) { combineOrders(into: $id, order: $id) { order { id } } }',
+        stranger: ['NOT_FOUND'],
+      },
+      { query: 'mutation($id: ID!) { cancelOrder(order: $id) { order { id } } }', stranger: ['NOT_FOUND'] },
+    ],
   },
   OrderLine: {
     id: '{ payment { order { products { id } } } }',

@@ -30,6 +30,8 @@ export type SiteOptions = {
     response: ServerResponse,
     returned: boolean,
   ) => Promise<'answered' | 'unknown'>;
+  /** An order's calendar file by its own address; null: there is none. */
+  calendar: (file: string) => Promise<{ name: string; text: string } | null>;
   visitor: (request: IncomingMessage) => Visitor;
   health: () => Promise<Health>;
   /** robots.txt, sitemaps, manifest, icons. */
@@ -55,6 +57,17 @@ function properAddress({ pathname, search }: URL): string | null {
 /** What needs no catalogue: an address that is no page and must not be rendered as one. */
 const plain = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(text);
+
+/** Whoever has the address may read it, so no one on the way keeps it. */
+function sendCalendar(file: { name: string; text: string } | null, response: ServerResponse): void {
+  if (!file) return plain(response, 404, 'not found');
+  const headers = {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="${file.name}"`,
+    'cache-control': 'private, no-store',
+  };
+  response.writeHead(200, headers).end(file.text);
+}
 
 /**
  * What a request line asks for, on the market's own origin whatever it names: `//host/page` is a path here, and of an
@@ -120,6 +133,8 @@ export function createSite(options: SiteOptions): RequestListener {
         return plain(response, 404, 'not found');
       if (folder === 'assets' || folder === 'images') return;
     }
+    if (folder === 'calendrier' && name && more.length === 0)
+      return sendCalendar(await options.calendar(name), response);
     const returned = more.length === 1 && more[0] === 'retour';
     if (
       folder === 'paiement' &&

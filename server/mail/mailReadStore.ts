@@ -24,6 +24,12 @@ export async function orderToTell(db: Kysely<Tables>, orderId: string): Promise<
   return { ...row, lines: await lines.execute() };
 }
 
+/** The uuid of the order whose calendar file has this key; null: none. */
+export async function orderIdOfCalendar(db: Kysely<Tables>, key: string): Promise<string | null> {
+  const row = await db.selectFrom('orders').select('id').where('calendar_key', '=', key).executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export async function attemptToTell(
   db: Kysely<Tables>,
   attemptId: string,

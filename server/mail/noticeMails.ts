@@ -6,7 +6,7 @@ import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
 import { isMailTextKey, sayInMail } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
-import type { MarketOfMail } from './orderMail.ts';
+import type { MarketOfMail } from './orderCalendar.ts';
 
 type Notice = Omit<Mail, 'to'>;
 export type RefusedReason = { code: string; params: Record<string, unknown> };

@@ -1,23 +1,15 @@
 import { addressOf } from '../../rules/addresses.ts';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { properName, textIn } from '../bilingualText.ts';
-import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import { textIn } from '../bilingualText.ts';
 import type { Mail } from '../gateways/mail.ts';
-import { calendarFile } from './calendarFile.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock, MailDocument } from './mailLayout.ts';
 import type { OrderToTell } from './mailReadStore.ts';
+import { addressText, orderCalendar } from './orderCalendar.ts';
+import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import { sayInMail } from './mailTexts.ts';
 import type { MailTextKey, SayInMail } from './mailTexts.ts';
-
-export type MarketOfMail = { marketName: string; publicUrl: string };
-export type PlaceOfMail = { location: LocationRow | null; zone: ShippingZoneRow | null };
-
-function addressText({ line1, line2, city, state, postalCode }: LocationRow['address']): string {
-  const street = [line1, line2].filter((part) => part !== null && part !== '').join(', ');
-  return properName(`${street}, ${city} (${state}) ${postalCode.replace(/^(\w{3})(\w{3})$/, '$1 $2')}`);
-}
 
 /** Where and when: the place, its address, day and hours. */
 function whereAndWhen(order: OrderToTell, { location, zone }: PlaceOfMail, say: SayInMail): MailBlock {
@@ -88,7 +80,7 @@ function openingOf({ kind, user_basket_id: userBasket }: OrderToTell): [title: M
 
 /** The confirmation of a paid order, to the cent as it is stored, with a calendar file where it is known when it comes. */
 export function orderMail(order: OrderToTell, place: PlaceOfMail, market: MarketOfMail): Omit<Mail, 'to'> {
-  const { locale, number, created_at: at, slot_from: from, slot_to: to } = order;
+  const { locale, number, created_at: at } = order;
   const say = sayInMail(locale);
   const [title, intro] = openingOf(order);
   const text = (key: MailTextKey, values?: Record<string, string | number>): MailBlock => ({
@@ -112,34 +104,7 @@ export function orderMail(order: OrderToTell, place: PlaceOfMail, market: Market
     ],
     footer: say('footer', { market: market.marketName }),
   };
-  const shown = order.merged_number ?? number;
-  const files =
-    from && to
-      ? [
-          {
-            name: `${locale === 'fr' ? 'commande' : 'order'}-${shown}.ics`,
-            type: 'text/calendar; charset=utf-8; method=PUBLISH',
-            text: calendarFile({
-              id: `order-${shown}@${new URL(market.publicUrl).hostname}`,
-              title: say(place.zone ? 'calendar.delivery' : 'calendar.pickup', {
-                number: shown,
-                market: market.marketName,
-              }),
-              place: place.location
-                ? `${textIn(place.location.name, locale)}, ${addressText(place.location.address)}`
-                : place.zone
-                  ? textIn(place.zone.name, locale)
-                  : '',
-              description: say('order.intro', { number, day: formatDay(at, locale) }),
-              url,
-              from,
-              to,
-              at,
-              locale,
-              marketName: market.marketName,
-            }),
-          },
-        ]
-      : [];
+  const calendar = orderCalendar(order, place, market, locale);
+  const files = calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8; method=PUBLISH' }] : [];
   return { locale, subject: subjectOf(order, say), text: mailText(document), html: mailHtml(document), files };
 }

@@ -3,6 +3,8 @@ import { PREPARED } from '../database/preparedStatements.ts';
 import { MERGE_WINDOW_MS } from '../../rules/constants.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { lockOrders, MARKET, moveOrder } from './orderStatusStore.ts';
+import type { Actor } from './orderStatusStore.ts';
 
 /** Where and when an order goes: what two of them have in common to be one (E19). Ids are uuids. */
 export type MergeWish = {
@@ -21,7 +23,7 @@ const within = sql`${MERGE_WINDOW_MS} * interval '1 millisecond'`;
 export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from orders
-    where customer_id = ${wish.customerId} and status = 'processed' and user_basket_id is null
+    where customer_id = ${wish.customerId} and status = 'processed' and cancelling is null and user_basket_id is null
       and period_start = ${wish.periodStart}
       and location_id is not distinct from ${wish.locationId}::uuid
       and shipping_zone_id is not distinct from ${wish.shippingZoneId}::uuid and from_storage = ${wish.fromStorage}
@@ -31,37 +33,93 @@ export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<
 }
 
 /**
- * Joins an order that was just written to the earliest one that it belongs with (E19): its lines move there, the sums
- * add up, and it becomes `merged`, its own sums staying as what was paid for it. A delivery joins one to the same
- * address, an Express order one that is ready at the same time, a recurring basket none (E51). Null: it stays its own.
+ * Orders `s` and `o` that belong together whenever they were paid: of one customer, to one place or address, in one week;
+ * a recurring basket's never does (E51).
  */
-export async function mergeIntoEarlier(tx: Transaction, orderId: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`${sql.raw(PREPARED)}
-    select s.id from orders s
-      join orders o on o.id = ${orderId}
-      left join fulfillment fs on fs.order_id = s.id
-      left join fulfillment fo on fo.order_id = o.id
-    where s.customer_id = o.customer_id and s.id <> o.id and s.status = 'processed' and s.period_start = o.period_start
-      and s.user_basket_id is null and o.user_basket_id is null
-      and s.location_id is not distinct from o.location_id and s.shipping_zone_id is not distinct from o.shipping_zone_id
-      and s.from_storage = o.from_storage and (not s.from_storage or s.slot_from is not distinct from o.slot_from)
-      and s.created_at between o.created_at - ${within} and o.created_at
-      and lower(coalesce(fs.line1, '')) = lower(coalesce(fo.line1, ''))
-      and lower(coalesce(fs.line2, '')) = lower(coalesce(fo.line2, ''))
-      and coalesce(fs.postal_code, '') = coalesce(fo.postal_code, '')
-    order by s.created_at, s.number limit 1 for update of s`.execute(tx);
-  const target = rows[0]?.id;
-  if (target === undefined) return null;
+const together = sql`s.customer_id = o.customer_id and s.id <> o.id and s.status = 'processed' and s.cancelling is null
+  and s.user_basket_id is null and o.user_basket_id is null and s.period_start = o.period_start
+  and s.location_id is not distinct from o.location_id and s.shipping_zone_id is not distinct from o.shipping_zone_id
+  and s.from_storage = o.from_storage and (not s.from_storage or s.slot_from is not distinct from o.slot_from)
+  and lower(coalesce(fs.line1, '')) = lower(coalesce(fo.line1, ''))
+  and lower(coalesce(fs.line2, '')) = lower(coalesce(fo.line2, ''))
+  and coalesce(fs.postal_code, '') = coalesce(fo.postal_code, '')`;
+
+const both = sql`orders s
+  join orders o on o.customer_id = s.customer_id
+  left join fulfillment fs on fs.order_id = s.id
+  left join fulfillment fo on fo.order_id = o.id`;
+
+export type Joining = { into: string; order: string; actor: Actor; at: Date };
+
+/**
+ * Joins one locked order to another (E19): its lines move there, the sums add up, and it becomes `merged`, its own sums
+ * staying as what was paid for it.
+ */
+async function join(tx: Transaction, { into, order, actor, at }: Joining): Promise<void> {
   await sql`
-    update order_line set order_id = ${target},
-      position = position + (select coalesce(max(position) + 1, 0) from order_line where order_id = ${target})
-    where order_id = ${orderId}`.execute(tx);
+    update order_line set order_id = ${into},
+      position = position + (select coalesce(max(position) + 1, 0) from order_line where order_id = ${into})
+    where order_id = ${order}`.execute(tx);
   await sql`
     update orders s set subtotal = s.subtotal + o.subtotal, deposit = s.deposit + o.deposit,
       shipping = s.shipping + o.shipping, fee = s.fee + o.fee, gst = s.gst + o.gst, pst = s.pst + o.pst,
       discount = s.discount + o.discount, balance_applied = s.balance_applied + o.balance_applied,
       total = s.total + o.total, note = nullif(concat_ws(E'\n', s.note, o.note), '')
-    from orders o where s.id = ${target} and o.id = ${orderId}`.execute(tx);
-  await sql`update orders set status = 'merged', merged_into = ${target} where id = ${orderId}`.execute(tx);
-  return target;
+    from orders o where s.id = ${into} and o.id = ${order}`.execute(tx);
+  await moveOrder(tx, { orderId: order, to: 'merged', mergedInto: into, actor, at });
+}
+
+/**
+ * Joins an order that was just written, at `at`, to the earliest one of the last 4 hours that it belongs with (E19): a
+ * delivery to one to the same address, an Express order to one that is ready at the same time. Null: it stays its own.
+ */
+export async function mergeIntoEarlier(tx: Transaction, order: string, at: Date): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`${sql.raw(PREPARED)}
+    select s.id from ${both}
+    where o.id = ${order} and ${together} and s.created_at between o.created_at - ${within} and o.created_at
+    order by s.created_at, s.number limit 1 for update of s`.execute(tx);
+  const into = rows[0]?.id;
+  if (into === undefined) return null;
+  await join(tx, { into, order, actor: MARKET, at });
+  return into;
+}
+
+/** Joins two orders that were paid too far apart to be joined by themselves. False: they do not belong together. */
+export async function combine(tx: Transaction, joining: Joining): Promise<boolean> {
+  const { into, order } = joining;
+  const locked = await lockOrders(tx, [into, order]);
+  const fits = locked.length === 2 && locked.every(({ status, cancelling }) => status === 'processed' && !cancelling);
+  if (!fits) return false;
+  const { rows } = await sql`select from ${both} where s.id = ${into} and o.id = ${order} and ${together}`.execute(tx);
+  if (rows.length === 0) return false;
+  await join(tx, joining);
+  return true;
+}
+
+/** The orders that one could be combined with, oldest first: their uuids. */
+export async function combinableWith(db: Kysely<Tables>, order: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from ${both} where o.id = ${order} and o.status = 'processed' and o.cancelling is null and ${together}
+    order by s.created_at, s.number`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The order that stays of one that was joined, after however many times: its uuid; the same where it was not. */
+export async function survivorOf(db: Kysely<Tables>, order: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive up as (
+      select id, merged_into from orders where id = ${order}
+      union all select o.id, o.merged_into from orders o join up on o.id = up.merged_into)
+    select id from up where merged_into is null`.execute(db);
+  return rows[0]?.id ?? order;
+}
+
+/** All orders whose lines came to this one, straight or by another, oldest first: their uuids. */
+export async function joinedTo(db: Kysely<Tables>, order: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive down as (
+      select id, created_at, number from orders where merged_into = ${order}
+      union all select o.id, o.created_at, o.number from orders o join down on o.merged_into = down.id)
+    select id from down order by created_at, number`.execute(db);
+  return rows.map(({ id }) => id);
 }

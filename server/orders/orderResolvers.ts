@@ -1,12 +1,18 @@
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { changeableUntil, isChangeable } from '../../rules/orderChanges.ts';
 import { isOngoing } from '../../rules/orderStatus.ts';
 import { periodStarting } from '../../rules/period.ts';
 import { properName, textIn } from '../bilingualText.ts';
 import type { LineStatus } from '../database/tables.ts';
-import { toId } from '../graphql/globalId.ts';
-import type { TypeResolvers } from '../graphql/required.ts';
+import type { Context } from '../graphql/context.ts';
+import { keyOf, toId } from '../graphql/globalId.ts';
+import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+import { MarketError } from '../marketError.ts';
+import type { OrderLineView, OrderView } from './orderView.ts';
 
 type OrderTypeResolvers = {
+  Query: RootResolvers<'Query', 'orders' | 'order' | 'orderProgress'>;
+  Mutation: RootResolvers<'Mutation', 'orderAgain' | 'cancelOrder' | 'combineOrders'>;
   Order: TypeResolvers<'Order'>;
   OrderLine: TypeResolvers<'OrderLine'>;
   Fulfillment: TypeResolvers<'Fulfillment'>;
@@ -21,7 +27,45 @@ const PROGRESS: Readonly<Record<LineStatus, number>> = {
   missing: 100,
 };
 
+/** The visitor's own order of this id of the API; null: unknown, or somebody else's. */
+async function orderOf(id: string, { services, visitor }: Context): Promise<OrderView | null> {
+  const key = keyOf(id, 'Order');
+  return key === null ? null : services.orders.byId(visitor, key);
+}
+
+function required(id: string): string {
+  const key = keyOf(id, 'Order');
+  if (key === null) throw new MarketError('NOT_FOUND');
+  return key;
+}
+
+const byProducer = (one: OrderLineView, other: OrderLineView): number =>
+  one.sellerName.localeCompare(other.sellerName, 'fr');
+
 export const orderResolvers = {
+  Query: {
+    orders: (_, page, { services, visitor }) => services.orders.list(visitor, page),
+    order: (_, { id }, context) => orderOf(id, context),
+    orderProgress: async (_, { id }, context) => {
+      const order = await orderOf(id, context);
+      return order && order.products.toSorted(byProducer);
+    },
+  },
+  Mutation: {
+    async orderAgain(_, { order: id }, context) {
+      const order = await orderOf(id, context);
+      if (!order) throw new MarketError('NOT_FOUND');
+      return context.services.cart.orderAgain(context, order.products);
+    },
+    async cancelOrder(_, { order: id, reopenCart }, context) {
+      const { checkout, cart, orders } = context.services;
+      const key = required(id);
+      await checkout.cancel(context, key, reopenCart);
+      return { order: await orders.own(context.visitor, key), cart: await cart.view(context) };
+    },
+    combineOrders: (_, { into, order }, { services, visitor }) =>
+      services.orders.combine(visitor, required(into), required(order)),
+  },
   Order: {
     id: (order) => toId('Order', order.id),
     ongoing: ({ status }) => isOngoing(status),
@@ -29,8 +73,12 @@ export const orderResolvers = {
       status === 'pending' && paymentSession ? `/paiement/${paymentSession}` : null,
     location: ({ locationId }, _, { services }) =>
       locationId === null ? null : services.fulfilment.location(locationId),
-    mergedInto: ({ mergedInto }, _, { services, visitor }) =>
-      mergedInto === null ? null : services.orders.byId(visitor, mergedInto),
+    mergedInto: (order, _, { services, visitor }) => services.orders.survivor(visitor, order),
+    mergedOrders: (order, _, { services, visitor }) => services.orders.joined(visitor, order),
+    changeableUntil: (order, _, { now }) => (isChangeable(order, now) ? changeableUntil(order) : null),
+    combinableWith: (order, _, { services, visitor }) => services.orders.combinable(visitor, order),
+    calendar: ({ calendarKey, slot, status }, _, { locale }) =>
+      slot && isOngoing(status) ? `/calendrier/${calendarKey}-${locale}.ics` : null,
     period: ({ periodStart }) => periodStarting(periodStart),
   },
   OrderLine: {

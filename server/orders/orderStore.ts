@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { isOngoing, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -26,7 +27,7 @@ export async function insertOrder(
     .returning(['id', 'number'])
     .executeTakeFirst();
   if (!written) return null;
-  const state = { status: 'waiting', last_updated: null, returned: 0 } as const;
+  const state = { status: 'waiting', last_updated: null, returned: 0, taken: 0, taken_mdo: 0 } as const;
   const rows = lines.map((line): Insertable<OrderLineTable> => ({
     ...state,
     ...line,
@@ -45,7 +46,11 @@ export async function insertOrder(
   return written;
 }
 
-type OrderRow = Selectable<OrderTable> & { provider_session_id: string | null };
+type OrderRow = Selectable<OrderTable> & {
+  provider_session_id: string | null;
+  refunded_to_card: number;
+  refunded_to_balance: number;
+};
 type LineRow = Selectable<OrderLineTable>;
 type FulfillmentRow = Selectable<FulfillmentTable>;
 
@@ -89,10 +94,14 @@ function orderView(row: OrderRow, lines: LineRow[], fulfillment: FulfillmentRow 
     pst: row.pst,
     discount: row.discount,
     balanceApplied: row.balance_applied,
+    refundedToCard: row.refunded_to_card,
+    refundedToBalance: row.refunded_to_balance,
     fromStorage: row.from_storage,
     note: row.note,
     customerName: row.contact_name ?? row.contact_email ?? '',
-    mergedInto: row.merged_into,
+    isJoined: row.merged_into !== null,
+    isCancelling: row.cancelling !== null,
+    calendarKey: row.calendar_key,
     locationId: row.location_id,
     periodStart: row.period_start,
     slot,
@@ -129,7 +138,20 @@ const orderRows = (db: Kysely<Tables>) =>
     .selectFrom('orders')
     .innerJoin('checkout_attempt', 'checkout_attempt.id', 'orders.attempt_id')
     .selectAll('orders')
-    .select('checkout_attempt.provider_session_id');
+    .select(['checkout_attempt.provider_session_id'])
+    .select([
+      sql<number>`(select coalesce(sum(r.amount), 0)::int from refund r
+        where r.order_id = orders.id and r.status <> 'refused')`.as('refunded_to_card'),
+      sql<number>`(select coalesce(-sum(m.amount), 0)::int from balance_movement m
+        where m.order_id = orders.id and m.reason <> 'order_paid')`.as('refunded_to_balance'),
+    ]);
+
+type Who = Pick<Visitor, 'sessionId' | 'customer'>;
+
+const isOwn = ({ sessionId, customer }: Who) =>
+  customer
+    ? sql<boolean>`(orders.customer_id = ${customer.id} or orders.session_id = ${sessionId} and orders.customer_id is null)`
+    : sql<boolean>`(orders.session_id = ${sessionId} and orders.customer_id is null)`;
 
 /**
  * A visitor's order, whole, by its id or by the attempt that paid it; null: none, or somebody else's. The session alone
@@ -137,20 +159,37 @@ const orderRows = (db: Kysely<Tables>) =>
  */
 export async function readOrder(
   db: Kysely<Tables>,
-  { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
+  who: Who,
   by: { id: string } | { attemptId: string },
 ): Promise<OrderView | null> {
   const rows = await orderRows(db)
-    .where((where) =>
-      where.or([
-        where.and([where('orders.session_id', '=', sessionId), where('orders.customer_id', 'is', null)]),
-        ...(customer ? [where('orders.customer_id', '=', customer.id)] : []),
-      ]),
-    )
+    .where(isOwn(who))
     .where('id' in by ? 'orders.id' : 'orders.attempt_id', '=', 'id' in by ? by.id : by.attemptId)
     .execute();
   const [order = null] = await whole({ db, rows });
   return order;
+}
+
+/** The visitor's orders of these ids, whole, in their order; others are left out. */
+export async function readOrders(db: Kysely<Tables>, who: Who, ids: readonly string[]): Promise<OrderView[]> {
+  if (ids.length === 0) return [];
+  const rows = await orderRows(db).where(isOwn(who)).where('orders.id', 'in', ids).execute();
+  const orders = new Map((await whole({ db, rows })).map((order) => [order.id, order]));
+  return ids.flatMap((id) => orders.get(id) ?? []);
+}
+
+const ONGOING = ORDER_STATUSES.filter(isOngoing);
+
+/** The ids of a customer's orders: those under way first, then the newest. */
+export async function orderIdsOf(db: Kysely<Tables>, customerId: string): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('orders')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .orderBy((order) => order('status', 'in', ONGOING), 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
 }
 
 /** An order with what its payer wrote on the payment page. */

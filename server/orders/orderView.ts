@@ -52,11 +52,18 @@ export type OrderView = {
   pst: number;
   discount: number;
   balanceApplied: number;
+  /** What went back, or is on its way, of what was paid; 0 or positive. */
+  refundedToCard: number;
+  refundedToBalance: number;
   fromStorage: boolean;
   note: string | null;
   customerName: string;
-  /** The order that took its lines over (E19); null: none. */
-  mergedInto: string | null;
+  /** Another order took its lines over (E19). */
+  isJoined: boolean;
+  /** Somebody asked to cancel it, and the payment provider has not said yet whether it gives all back (E60). */
+  isCancelling: boolean;
+  /** The uuid that its calendar file is found by. */
+  calendarKey: string;
   locationId: string | null;
   /** The Friday of its week (E56). */
   periodStart: string;

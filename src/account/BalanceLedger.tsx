@@ -33,7 +33,14 @@ const fragment = graphql`
 `;
 
 /** Reasons that have words of their own; one of a newer server is an adjustment. */
-const REASONS = ['order_paid', 'items_returned', 'item_missing', 'deposit_refunded', 'adjustment'] as const;
+const REASONS = [
+  'order_paid',
+  'order_cancelled',
+  'items_returned',
+  'item_missing',
+  'deposit_refunded',
+  'adjustment',
+] as const;
 
 /**
  * Each change of the balance with its reason, newest first. Credit is told as people count it: "+" is given, "−" is used,

@@ -16,15 +16,15 @@ type Card = { stored: StoredCard; refuses: ChargeRefusal | null };
 /**
  * The customers, cards, charges and refunds of the provider in memory, with Stripe's rules that the market relies on: one
  * customer, charge and refund per key, cards that are charged only for their customer, never more given back than paid.
- * `up` throws what the provider's state demands.
+ * `up` throws what the provider's state demands; `paidBy`: what a payment that is no charge brought, in cents.
  */
-export function createTestCustomers(up: () => void) {
+export function createTestCustomers(up: () => void, paidBy: (paymentIntent: string) => number = () => 0) {
   const customers = new Map<string, Customer>();
   const cards = new Map<string, Card>();
   const setups = new Map<string, { input: OpenSetupInput; state: SetupState }>();
   const charges = new Map<string, { input: ChargeInput; outcome: ChargeOutcome }>();
   const refunds = new Map<string, { paymentIntent: string; amount: number }>();
-  const behaviour = { refusesDeletion: null as string | null };
+  const behaviour = { refusesDeletion: null as string | null, refusesRefund: null as string | null };
 
   function customerOf(id: string): Customer {
     const customer = customers.get(id);
@@ -93,6 +93,7 @@ export function createTestCustomers(up: () => void) {
     },
     async refund({ paymentIntent, amount, key }) {
       up();
+      if (behaviour.refusesRefund !== null) throw new PaymentRefusedError(behaviour.refusesRefund);
       const known = refunds.get(key);
       if (known && (known.paymentIntent !== paymentIntent || (amount !== null && amount !== known.amount)))
         throw new PaymentRefusedError('The key was used for another refund');
@@ -100,7 +101,7 @@ export function createTestCustomers(up: () => void) {
         ({ outcome }) => 'state' in outcome && outcome.state.sessionId === paymentIntent,
       );
       const given = [...refunds.values()].filter((one) => one.paymentIntent === paymentIntent);
-      const left = (charge?.input.amount ?? 0) - given.reduce((sum, one) => sum + one.amount, 0);
+      const left = (charge?.input.amount ?? paidBy(paymentIntent)) - given.reduce((sum, one) => sum + one.amount, 0);
       const wanted = known?.amount ?? amount ?? left;
       if (!known && (wanted < 1 || wanted > left)) throw new PaymentRefusedError('More than was paid');
       refunds.set(key, { paymentIntent, amount: wanted });

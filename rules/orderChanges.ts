@@ -1,0 +1,28 @@
+import { canTransition } from './orderStatus.ts';
+import type { OrderStatus } from './orderStatus.ts';
+import { periodStarting } from './period.ts';
+
+export type ChangeableOrder = {
+  status: OrderStatus;
+  /** The Friday of its week. */
+  periodStart: string;
+  /** Express. */
+  fromStorage: boolean;
+  slot: { readonly from: Date } | null;
+};
+
+/**
+ * The instant until which, exclusive, an order's owner may cancel, change or combine it (E60, E19): the closing of its
+ * week; an Express order, which Sunday's closing does not concern (E63), until it is ready. Null: it is no longer, or
+ * not yet, paid and untouched.
+ */
+export function changeableUntil({ status, periodStart, fromStorage, slot }: ChangeableOrder): Date | null {
+  if (status !== 'processed' || !canTransition(status, 'cancelled', 'pickup')) return null;
+  return fromStorage && slot ? slot.from : periodStarting(periodStart).closesAt;
+}
+
+/** Whether its owner may still cancel, change or combine it. */
+export function isChangeable(order: ChangeableOrder, now: Date): boolean {
+  const until = changeableUntil(order);
+  return until !== null && now.getTime() < until.getTime();
+}

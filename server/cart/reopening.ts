@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { MAX_CART_LINES } from '../../rules/constants.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { Visitor } from '../graphql/context.ts';
+import { cartIdOf, ownerOf } from './cartOwner.ts';
+import type { CartOwner } from './cartOwner.ts';
+import { lockCart, lockOrCreateCart } from './cartStore.ts';
+import { LINE_MAX } from './lineMax.ts';
+
+/** Locks the visitor's cart until the transaction ends, and makes it where there is none. Its uuid. */
+export const lockOrMake = (tx: Transaction, visitor: Visitor): Promise<string> =>
+  lockOrCreateCart(tx, ownerOf(visitor), cartIdOf(visitor));
+
+/** Locks somebody's cart; null: there is none. */
+export const lockFor = (tx: Transaction, owner: CartOwner): Promise<string | null> => lockCart(tx, owner);
+
+/** What comes back to a cart: prices in cents as they were paid, ids uuids. */
+export type Reopened = {
+  lines: readonly { variantId: string; quantity: number; price: number }[];
+  /** First day of the open week. */
+  week: string;
+  /** Where and how it was to go: taken over by a cart that holds nothing. */
+  way: { fromStorage: boolean; locationId: string | null; shippingZoneId: string | null; note: string | null };
+};
+
+/**
+ * Puts a cancelled order's lines into a locked cart as sure ones (E60): with what is there they add up, to what one line
+ * may hold; of the reusable box there is one (E9). Lines beyond the cart's most are left out.
+ */
+export async function putBack(tx: Transaction, cartId: string, { lines, week, way }: Reopened): Promise<void> {
+  const rows = await tx.selectFrom('cart_item').select('variant_id').where('cart_id', '=', cartId).execute();
+  const there = new Set(rows.map((row) => row.variant_id));
+  const added = lines
+    .filter(({ variantId }) => !there.has(variantId))
+    .slice(0, Math.max(0, MAX_CART_LINES - there.size));
+  const back = [...lines.filter(({ variantId }) => there.has(variantId)), ...added];
+  if (there.size === 0)
+    await tx
+      .updateTable('cart')
+      .set({
+        from_storage: way.fromStorage,
+        location_id: way.locationId,
+        shipping_zone_id: way.shippingZoneId,
+        note: way.note,
+        updated_at: sql<Date>`now()`,
+      })
+      .where('id', '=', cartId)
+      .execute();
+  await sql`
+    insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, added_at)
+    select gen_random_uuid(), ${cartId}::uuid, b.variant_id, b.quantity, b.price, ${week}::date,
+      clock_timestamp() + b.nth * interval '1 microsecond'
+    from unnest(${back.map(({ variantId }) => variantId)}::uuid[], ${back.map(({ quantity }) => quantity)}::int[],
+      ${back.map(({ price }) => price)}::int[]) with ordinality as b (variant_id, quantity, price, nth)
+    where b.quantity > 0
+    on conflict (cart_id, variant_id) do update set
+      quantity = least(
+        case when cart_item.variant_id = (select reusable_box from market) then 1 else ${LINE_MAX} end,
+        case when cart_item.unsure then greatest(cart_item.quantity, excluded.quantity)
+          else cart_item.quantity + excluded.quantity end),
+      price_seen = excluded.price_seen, unsure = false, unsure_reason = null, week = excluded.week`.execute(tx);
+}
+
+/** Brings lines of a locked cart up to quantities, at the prices shown; one that holds more keeps it. */
+export async function bringUp(tx: Transaction, cartId: string, { lines, week }: Omit<Reopened, 'way'>): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, added_at)
+    select gen_random_uuid(), ${cartId}::uuid, b.variant_id, b.quantity, b.price, ${week}::date,
+      clock_timestamp() + b.nth * interval '1 microsecond'
+    from unnest(${lines.map(({ variantId }) => variantId)}::uuid[], ${lines.map(({ quantity }) => quantity)}::int[],
+      ${lines.map(({ price }) => price)}::int[]) with ordinality as b (variant_id, quantity, price, nth)
+    on conflict (cart_id, variant_id) do update set
+      quantity = greatest(cart_item.quantity, excluded.quantity),
+      price_seen = excluded.price_seen, unsure = false, unsure_reason = null, week = excluded.week`.execute(tx);
+}

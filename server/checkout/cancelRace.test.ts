@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { customerOf } from '../../tests/support/credit.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { marketServices, offer } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+
+const HOUR_MS = 3_600_000;
+const AT_ONCE = { creating: 0, pending: 0, overdue: 0 };
+
+describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+  /** Another server of the same market, with the same clock. */
+  function another() {
+    const { market, database } = fixture;
+    const other = marketServices(database, { payment: market.payment });
+    other.clock.now = () => market.clock.now();
+    return other;
+  }
+  async function fill(caller: Caller, goods: string): Promise<string> {
+    const { market, database } = fixture;
+    const variant = await offer(database, goods, { price: 1000, stock: 9 });
+    await market.cart.add(caller, variant, 2);
+    await market.cart.choose(caller, AT_THE_MARKET);
+    return variant;
+  }
+  async function buy(caller: Caller, goods: string): Promise<{ variant: string; id: string }> {
+    const { market } = fixture;
+    const variant = await fill(caller, goods);
+    await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(caller, PAY)));
+    const attempt = await market.checkout.payment(caller.visitor);
+    const order = attempt && (await market.orders.ofAttempt(caller.visitor, attempt.id));
+    if (!order) throw new Error('Nothing was bought');
+    return { variant, id: order.id };
+  }
+  const ordersOf = (caller: Caller) => fixture.market.orders.ofCustomer(customerOf(caller));
+  const states = async (caller: Caller) => (await ordersOf(caller)).map(({ status }) => status).sort();
+  /** What the market has had and given back of a customer's cards, in cents. */
+  async function money(caller: Caller): Promise<{ stands: number; left: number }> {
+    const orders = await ordersOf(caller);
+    const paid = orders.flatMap(({ paymentSession }) => {
+      const state = fixture.market.payment.session(paymentSession ?? '');
+      return state?.state === 'paid' ? [state] : [];
+    });
+    const intents = new Set(paid.map((state) => state.paymentIntent));
+    const back = fixture.market.payment.customers.refunds().filter(({ paymentIntent }) => intents.has(paymentIntent));
+    return {
+      stands: orders.filter(({ status }) => status === 'processed').reduce((sum, { total }) => sum + total, 0),
+      left:
+        paid.reduce((sum, { amountTotal }) => sum + amountTotal, 0) - back.reduce((sum, { amount }) => sum + amount, 0),
+    };
+  }
+
+  it('two tabs, one of which wants to change it, give back once and put the lines back once', async () => {
+    const ann = await signedIn(fixture.market, 'ann');
+    for (let round = 0; round < 4; round += 1) {
+      const { variant, id } = await buy(ann, `ann ${round}`);
+      await Promise.all(
+        [fixture.market, another(), fixture.market, another()].map(({ checkout }) => checkout.cancel(ann, id, true)),
+      );
+      expect(await fixture.stockOf(variant)).toMatchObject({ stock: 9, held: 0 });
+      const { lines } = await fixture.market.cart.view(ann);
+      expect(lines.map(({ quantity, unsure }) => [quantity, unsure])).toEqual([[2, false]]);
+      await fixture.market.cart.remove(ann, variant, true);
+      expect(await money(ann)).toEqual({ stands: 0, left: 0 });
+    }
+  });
+
+  it('while the closing job runs: bought or cancelled, never half (E20, E60)', async () => {
+    const { market } = fixture;
+    const { now } = market.clock;
+    const closesAt = market.fulfilment.openPeriod(now()).closesAt.getTime();
+    for (let round = 0; round < 4; round += 1) {
+      market.clock.now = () => new Date(closesAt - HOUR_MS);
+      const bob = await signedIn(market, `bob ${round}`);
+      const { variant, id } = await buy(bob, `bob ${round} first`);
+      const second = await fill(bob, `bob ${round} second`);
+      let reads = 0;
+      // The closing falls between two of the readings of the clock.
+      market.clock.now = () => new Date(closesAt + ((reads += 1) > 1 + round ? 1 : -1));
+      const cancelled = market.checkout.cancel(bob, id, true).then(
+        () => true,
+        () => false,
+      );
+      const other = another();
+      other.clock.now = () => new Date(closesAt + 1);
+      await Promise.all([other.checkout.close(), cancelled]);
+      market.clock.now = () => new Date(closesAt + 1);
+      await market.checkout.close();
+      const isCancelled = await cancelled;
+      expect(await states(bob)).toEqual([isCancelled ? 'cancelled' : 'processed']);
+      expect(await fixture.stockOf(variant)).toMatchObject({ stock: isCancelled ? 9 : 7, held: 0 });
+      expect(await fixture.stockOf(second)).toMatchObject({ stock: 9, held: 0 });
+      // What came back is there, whichever of the two was first.
+      const { lines } = await market.cart.view(bob);
+      expect(lines.length).toBe(isCancelled ? 2 : 1);
+      const { left, stands } = await money(bob);
+      expect(left).toBe(stands);
+    }
+    market.clock.now = now;
+  });
+
+  it('while a payment comes that would join it: it joins, and all goes back, or it stays its own', async () => {
+    const { market } = fixture;
+    const cat = await signedIn(market, 'cat');
+    for (let round = 0; round < 4; round += 1) {
+      const { id } = await buy(cat, `cat ${round} first`);
+      await fill(cat, `cat ${round} second`);
+      const event = market.payment.pay(await market.checkout.checkout(cat, PAY));
+      await Promise.all([another().checkout.handleEvent(event), market.checkout.cancel(cat, id, false)]);
+      const { left, stands } = await money(cat);
+      expect(left).toBe(stands);
+      for (const { id: other, status } of await ordersOf(cat))
+        if (status === 'processed') await market.checkout.cancel(cat, other, false);
+      expect(await money(cat)).toEqual({ stands: 0, left: 0 });
+    }
+  });
+
+  it('while the same two are combined from another tab', async () => {
+    const { market } = fixture;
+    const { now } = market.clock;
+    const start = now().getTime();
+    for (let round = 0; round < 4; round += 1) {
+      const dan = await signedIn(market, `dan ${round}`);
+      market.clock.now = () => new Date(start);
+      const first = await buy(dan, `dan ${round} first`);
+      market.clock.now = () => new Date(start + 5 * HOUR_MS);
+      const second = await buy(dan, `dan ${round} second`);
+      await Promise.allSettled([
+        market.checkout.cancel(dan, first.id, false),
+        another().orders.combine(dan.visitor, second.id, first.id),
+        another().orders.combine(dan.visitor, first.id, second.id),
+      ]);
+      const { left, stands } = await money(dan);
+      expect(left).toBe(stands);
+    }
+    market.clock.now = now;
+  });
+
+  it('of a server that is killed after it asked is ended by the sweep of another', async () => {
+    const { market, database } = fixture;
+    const eve = await signedIn(market, 'eve');
+    const { variant, id } = await buy(eve, 'eve');
+    const asked = Promise.withResolvers<void>();
+    const killed = marketServices(database, {
+      payment: {
+        ...market.payment,
+        refund: () => {
+          asked.resolve();
+          return new Promise(() => {});
+        },
+      },
+    });
+    void killed.checkout.cancel(eve, id, true);
+    await asked.promise;
+    expect((await ordersOf(eve))[0]).toMatchObject({ status: 'processed', isCancelling: true });
+    const other = another();
+    await Promise.all([market, other].map(({ checkout }) => checkout.sweep(AT_ONCE)));
+    expect(await states(eve)).toEqual(['cancelled']);
+    expect(await fixture.stockOf(variant)).toMatchObject({ stock: 9 });
+    expect((await market.cart.view(eve)).lines).toHaveLength(1);
+    expect(await money(eve)).toEqual({ stands: 0, left: 0 });
+  });
+});

@@ -1,0 +1,181 @@
+import { isChangeable } from '../../rules/orderChanges.ts';
+import { openPeriodAt } from '../../rules/period.ts';
+import type { BalanceService } from '../balance/balanceService.ts';
+import type { Caller, CartService } from '../cart/cartService.ts';
+import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Clock } from '../gateways/clock.ts';
+import { PaymentRefusedError, PaymentUnavailableError } from '../gateways/payment.ts';
+import type { PaymentGateway } from '../gateways/payment.ts';
+import type { Log } from '../log.ts';
+import { MarketError } from '../marketError.ts';
+import type { OrderService } from '../orders/orderService.ts';
+import { isOwn } from './attemptOwnerStore.ts';
+import { returnMoves } from './holds.ts';
+import { lockVariants, moveStock } from './stockStore.ts';
+
+/** A try that is still under way has its own time-outs and repeats, which end before this. */
+const AGE_MS = 45_000;
+/** Well within the day for which the provider remembers a key: after it the same request could give back twice. */
+const KEY_LIFE_MS = 12 * 3_600_000;
+
+type CancellingParts = {
+  database: Database;
+  payment: Pick<PaymentGateway, 'refund'>;
+  balance: BalanceService;
+  cart: CartService;
+  orders: OrderService;
+  catalogue: CatalogueService;
+  clock: Clock;
+  log: Log;
+};
+
+type Wished = NonNullable<Awaited<ReturnType<OrderService['cancelling']['readWish']>>>;
+type Refund = Awaited<ReturnType<OrderService['cancelling']['refundsOf']>>[number];
+
+export type Cancelling = {
+  /**
+   * Cancels a paid order of the visitor's until its closing and gives all back as it was paid (E60): what the card paid to
+   * the card, what the balance paid to the balance, its goods to the shelves. `reopenCart`: its lines return to the cart.
+   * Sent again it changes nothing. The uuid is the order's. NOT_FOUND, TRANSITION_REFUSED; PROVIDER_REFUSED in the
+   * provider's words, with nothing changed.
+   */
+  cancel(caller: Caller, orderId: string, reopenCart: boolean): Promise<void>;
+  /** Goes on with what was cut off, and asks again for refunds that were not answered. How many it moved. */
+  sweep(ageMs?: number): Promise<number>;
+};
+
+/**
+ * Cancelling takes three steps, since no transaction may wait for the provider: the wish is kept with what is to go back,
+ * which fixes the order where it is; the provider gives back, once per refund; then order, stock, balance and cart change
+ * together. Whoever is cut off, or comes at the same time, goes on where the others are. A provider that does not answer
+ * holds nobody up: the refund is asked for again until it does.
+ */
+export function createCancelling(parts: CancellingParts): Cancelling {
+  const { database, payment, balance, cart, orders, catalogue, clock, log } = parts;
+  const { cancelling: store, status } = orders;
+  const db = database.kysely;
+
+  /** First step. False: it is cancelled already. */
+  async function ask({ visitor }: Caller, orderId: string, reopenCart: boolean): Promise<boolean> {
+    return inTransaction(database, async (tx) => {
+      if (reopenCart) await cart.reopening.lockOrMake(tx, visitor);
+      const [order] = await status.lock(tx, [orderId]);
+      if (!order || !isOwn(order, visitor)) throw new MarketError('NOT_FOUND');
+      if (order.status === 'cancelled') return false;
+      if (order.cancelling) return true;
+      const slot = order.slot_from && { from: order.slot_from };
+      const seen = { status: order.status, periodStart: order.period_start, fromStorage: order.from_storage, slot };
+      if (!isChangeable(seen, clock.now()))
+        throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: 'cancelled' });
+      const wish = { ...status.actorOf(visitor), reopenCart };
+      await store.askCancel(tx, orderId, { wish, left: await store.leftOfPayments(tx, orderId) });
+      return true;
+    });
+  }
+
+  /** Asks the provider for one refund and keeps what it says. False: it does not say. */
+  async function giveBack({ id, payment_intent: paymentIntent, amount, asked_at: askedAt }: Refund): Promise<boolean> {
+    const facts = { refund: id, payment: paymentIntent, amount };
+    try {
+      if (Date.now() - askedAt.getTime() > KEY_LIFE_MS)
+        throw new PaymentRefusedError('The payment provider has not answered for half a day');
+      const { refundId } = await payment.refund({ paymentIntent, amount, key: id });
+      await store.endRefund(db, id, { providerId: refundId });
+      return true;
+    } catch (error) {
+      if (error instanceof PaymentUnavailableError) {
+        log.warn({ err: error, ...facts }, 'Money was not given back yet');
+        return false;
+      }
+      if (!(error instanceof PaymentRefusedError)) throw error;
+      log.error({ err: error, ...facts }, 'Money could not be given back: to be looked into');
+      await store.endRefund(db, id, { refusal: error.message });
+      return true;
+    }
+  }
+
+  /**
+   * Third step, in the order of locks: cart, variants, balance, order. Where the provider gave nothing back at all, the
+   * order stays as it was; where it refused a part, that part is left to the operator.
+   */
+  async function finish(orderId: string, { sessionId, customerId }: Wished): Promise<void> {
+    const isDone = await inTransaction(database, async (tx) => {
+      const cartId = await cart.reopening.lockFor(tx, { sessionId, customerId });
+      const lines = await store.linesBack(tx, orderId);
+      const variants = await lockVariants(
+        tx,
+        lines.map(({ variantId }) => variantId),
+      );
+      const account = customerId === null ? null : await balance.lock(tx, customerId);
+      const [order] = await status.lock(tx, [orderId]);
+      if (!order?.cancelling) return false;
+      const refunds = await store.refundsOf(tx, order.cancelling);
+      if (refunds.length > 0 && refunds.every((refund) => refund.status === 'refused')) {
+        await store.dropCancel(tx, orderId);
+        return false;
+      }
+      const { reopenCart, by, customerId: who } = order.cancelling;
+      const at = clock.now();
+      await moveStock(tx, returnMoves(lines, variants));
+      if (account && customerId !== null)
+        await balance.orderCancelled(tx, {
+          customerId,
+          orderId,
+          applied: order.balance_applied,
+          lendsBox: await store.lentBox(tx, orderId),
+          at,
+        });
+      await status.move(tx, { orderId, to: 'cancelled', actor: { by, customerId: who }, at });
+      if (reopenCart && cartId !== null)
+        await cart.reopening.putBack(tx, cartId, {
+          lines: lines.filter(({ variantId }) => variants.has(variantId)),
+          // Asked for before the closing and ended after it, they are last week's lines like all others (E57).
+          week: order.from_storage ? openPeriodAt(at).startDate : order.period_start,
+          way: {
+            fromStorage: order.from_storage,
+            locationId: order.location_id,
+            shippingZoneId: order.shipping_zone_id,
+            note: order.note,
+          },
+        });
+      return true;
+    });
+    if (isDone) catalogue.changed();
+  }
+
+  /** Second and third step. */
+  async function goOn(orderId: string): Promise<void> {
+    const wished = await store.readWish(db, orderId);
+    if (!wished) return;
+    for (const refund of await store.refundsOf(db, wished.cancelling))
+      if (refund.status === 'asked') await giveBack(refund);
+    await finish(orderId, wished);
+  }
+
+  return {
+    async cancel(caller, orderId, reopenCart) {
+      if (!(await ask(caller, orderId, reopenCart))) return;
+      await goOn(orderId);
+      const order = await orders.byId(caller.visitor, orderId);
+      if (order?.status !== 'cancelled')
+        throw new MarketError('PROVIDER_REFUSED', {}, (await store.latestRefusal(db, orderId)) ?? undefined);
+    },
+
+    async sweep(ageMs = AGE_MS) {
+      const [waiting, refunds] = [await store.claimCancelling(db, ageMs), await store.claimRefunds(db, ageMs)];
+      let moved = 0;
+      for (const work of [
+        ...waiting.map((orderId) => () => goOn(orderId).then(() => true)),
+        ...refunds.map((refund) => () => giveBack(refund)),
+      ])
+        try {
+          if (await work()) moved += 1;
+        } catch (error) {
+          log.error({ err: error }, 'A cancellation could not be taken up');
+        }
+      return moved;
+    },
+  };
+}

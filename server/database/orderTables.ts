@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely';
+import type { OrderStatus } from '../../rules/orderStatus.ts';
+import type { GeneratedInstant, Instant } from './columnTypes.ts';
+
+/** Rows about what becomes of an order. Money in cents, ids are uuids. */
+
+/** market: the market's own work, as when a payment came or two orders were joined. */
+export type ChangedBy = 'market' | 'guest' | 'customer' | 'staff';
+/** asked: the provider has not said yes or no yet. */
+export type RefundStatus = 'asked' | 'done' | 'refused';
+
+/** One change of an order's status, never changed itself; `position` counts an order's from 1 on. */
+export type OrderChangeTable = {
+  id: string;
+  order_id: string;
+  position: number;
+  /** Null: it was written. */
+  from_status: OrderStatus | null;
+  to_status: OrderStatus;
+  changed_by: ChangedBy;
+  /** Of a customer or of staff: their account. */
+  customer_id: string | null;
+  /** Market time. */
+  at: Instant;
+};
+
+/** Money on its way back to a card; its id is the key that gives it back once. */
+export type RefundTable = {
+  id: string;
+  /** The order that was cancelled, which may have taken in the one that this payment paid (E19). */
+  order_id: string;
+  payment_intent: string;
+  amount: number;
+  status: RefundStatus;
+  provider_id: string | null;
+  /** Why not, in the provider's words. */
+  refusal: string | null;
+  asked_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
+};
+
+/** A cancellation that was asked for and is not decided yet (E60), with the ids of its refunds. */
+export type CancellingRow = { by: ChangedBy; customerId: string | null; reopenCart: boolean; refunds: string[] };
+
+export type OrderLineStock = {
+  /** Units that the line took from `stock` when it was paid: fewer than its quantity where there were not enough. */
+  taken: Generated<number>;
+  /** The same of `stock_mdo` (E58). */
+  taken_mdo: Generated<number>;
+};
+
+export type OrderTables = { order_change: OrderChangeTable; refund: RefundTable };

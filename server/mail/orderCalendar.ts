@@ -1,0 +1,73 @@
+import { addressOf } from '../../rules/addresses.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { formatDay } from '../../rules/dates.ts';
+import { isOngoing } from '../../rules/orderStatus.ts';
+import { properName, textIn } from '../bilingualText.ts';
+import type { Database } from '../database/database.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import { calendarFile } from './calendarFile.ts';
+import { orderIdOfCalendar, orderToTell } from './mailReadStore.ts';
+import type { OrderToTell } from './mailReadStore.ts';
+import { sayInMail } from './mailTexts.ts';
+
+export type MarketOfMail = { marketName: string; publicUrl: string };
+export type PlaceOfMail = { location: LocationRow | null; zone: ShippingZoneRow | null };
+/** An iCalendar file and the name to save it under. */
+export type OrderCalendar = { name: string; text: string };
+
+/** An address on one line, as people write it. */
+export function addressText({ line1, line2, city, state, postalCode }: LocationRow['address']): string {
+  const street = [line1, line2].filter((part) => part !== null && part !== '').join(', ');
+  return properName(`${street}, ${city} (${state}) ${postalCode.replace(/^(\w{3})(\w{3})$/, '$1 $2')}`);
+}
+
+/** When and where an order comes, for calendars; an order that was joined is in that of the other. Null: not planned yet. */
+export function orderCalendar(
+  order: OrderToTell,
+  { location, zone }: PlaceOfMail,
+  { marketName, publicUrl }: MarketOfMail,
+  locale: Locale,
+): OrderCalendar | null {
+  const { slot_from: from, slot_to: to, created_at: at } = order;
+  if (!from || !to) return null;
+  const say = sayInMail(locale);
+  const number = order.merged_number ?? order.number;
+  const text = calendarFile({
+    id: `order-${number}@${new URL(publicUrl).hostname}`,
+    title: say(zone ? 'calendar.delivery' : 'calendar.pickup', { number, market: marketName }),
+    place: location
+      ? `${textIn(location.name, locale)}, ${addressText(location.address)}`
+      : zone
+        ? textIn(zone.name, locale)
+        : '',
+    description: say('order.intro', { number: order.number, day: formatDay(at, locale) }),
+    url: `${publicUrl}${addressOf(order.customer_id === null ? 'home' : 'orders', locale)}`,
+    from,
+    to,
+    at,
+    locale,
+    marketName,
+  });
+  return { name: `${locale === 'fr' ? 'commande' : 'order'}-${number}.ics`, text };
+}
+
+type CalendarParts = MarketOfMail & { database: Database; fulfilment: Pick<FulfilmentService, 'location' | 'zone'> };
+
+const FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(fr|en)\.ics$/;
+
+/** Answers the file of an address that Order.calendar gave, by the address's last part. Null: there is none (any more). */
+export function createCalendarFiles({ database, fulfilment, ...market }: CalendarParts) {
+  const db = database.kysely;
+  return async function calendarOf(file: string): Promise<OrderCalendar | null> {
+    const [, key, locale] = FILE.exec(file) ?? [];
+    const id = key === undefined ? null : await orderIdOfCalendar(db, key);
+    const order = id === null ? null : await orderToTell(db, id);
+    if (!order || !isOngoing(order.status)) return null;
+    const [location, zone] = await Promise.all([
+      order.location_id === null ? null : fulfilment.location(order.location_id),
+      order.shipping_zone_id === null ? null : fulfilment.zone(order.shipping_zone_id),
+    ]);
+    return orderCalendar(order, { location, zone }, market, locale === 'en' ? 'en' : 'fr');
+  };
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { CancellingRow, RefundTable } from '../database/orderTables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type RefundRow = Selectable<RefundTable>;
+/** What a payment brought that is still with the market, in cents above 0. */
+export type LeftOfPayment = { paymentIntent: string; amount: number };
+
+/**
+ * An order with all that joined it, and what joined those (E19), by their uuids: the whole of what a cancellation undoes.
+ * To be followed by a statement on `tree (id)`.
+ */
+const tree = (orderId: string) => sql`
+  with recursive tree as (
+    select id from orders where id = ${orderId}
+    union all select o.id from orders o join tree on o.merged_into = tree.id)`;
+
+/** What each card payment of an order, and of those that joined it, brought, less what was given back. */
+export async function leftOfPayments(tx: Transaction, orderId: string): Promise<LeftOfPayment[]> {
+  const { rows } = await sql<LeftOfPayment>`${tree(orderId)}
+    select * from (
+      select o.payment_intent as "paymentIntent", (o.total - o.balance_applied
+        - coalesce((select sum(m.total - m.balance_applied) from orders m where m.merged_into = o.id), 0)
+        - coalesce((select sum(r.amount) from refund r
+            where r.payment_intent = o.payment_intent and r.status <> 'refused'), 0))::int as amount
+      from orders o join tree using (id) where o.payment_intent is not null) p
+    where amount > 0 order by "paymentIntent"`.execute(tx);
+  return rows;
+}
+
+/** Whether an order, or one that joined it, lent the reusable box (E9). */
+export async function lentBox(tx: Transaction, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ lends: boolean }>`${tree(orderId)}
+    select coalesce(bool_or(a.lends_box), false) as lends
+    from orders o join tree using (id) join checkout_attempt a on a.id = o.attempt_id`.execute(tx);
+  return rows[0]?.lends ?? false;
+}
+
+/** Keeps that a locked order is to be cancelled, and what is to go back to which payment. */
+export async function askCancel(
+  tx: Transaction,
+  orderId: string,
+  { wish, left }: { wish: Omit<CancellingRow, 'refunds'>; left: readonly LeftOfPayment[] },
+): Promise<void> {
+  const rows = left.map(({ paymentIntent, amount }) => ({
+    id: randomUUID(),
+    order_id: orderId,
+    payment_intent: paymentIntent,
+    amount,
+    status: 'asked' as const,
+    provider_id: null,
+    refusal: null,
+  }));
+  if (rows.length > 0) await tx.insertInto('refund').values(rows).execute();
+  const cancelling: CancellingRow = { ...wish, refunds: rows.map(({ id }) => id) };
+  await tx
+    .updateTable('orders')
+    .set({ cancelling: JSON.stringify(cancelling), cancelling_since: sql<Date>`now()` })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+export type Wished = { cancelling: CancellingRow; sessionId: string; customerId: string | null };
+
+/** The cancellation that an order waits for, and whose the order is; null: none. */
+export async function readWish(db: Kysely<Tables>, orderId: string): Promise<Wished | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['cancelling', 'session_id', 'customer_id'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return row?.cancelling
+    ? { cancelling: row.cancelling, sessionId: row.session_id, customerId: row.customer_id }
+    : null;
+}
+
+/** A locked order is not to be cancelled any more. */
+export async function dropCancel(tx: Transaction, orderId: string): Promise<void> {
+  await tx.updateTable('orders').set({ cancelling: null, cancelling_since: null }).where('id', '=', orderId).execute();
+}
+
+export async function refundsOf(db: Kysely<Tables>, { refunds }: Pick<CancellingRow, 'refunds'>): Promise<RefundRow[]> {
+  if (refunds.length === 0) return [];
+  return db.selectFrom('refund').selectAll().where('id', 'in', refunds).orderBy('id').execute();
+}
+
+/** Why the latest refund of an order was refused; null: none was. */
+export async function latestRefusal(db: Kysely<Tables>, orderId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('refund')
+    .select('refusal')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'refused')
+    .orderBy('updated_at', 'desc')
+    .executeTakeFirst();
+  return row?.refusal ?? null;
+}
+
+/** Keeps what the provider said, once. */
+export async function endRefund(
+  db: Kysely<Tables>,
+  id: string,
+  said: { providerId: string } | { refusal: string },
+): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set({
+      ...('refusal' in said
+        ? { status: 'refused', refusal: said.refusal }
+        : { status: 'done', provider_id: said.providerId }),
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'asked')
+    .execute();
+}
+
+const ago = (ms: number) => sql<Date>`now() - ${ms}::float8 * interval '1 millisecond'`;
+const CLAIM_AT_ONCE = 20;
+
+/** Claims orders whose cancellation nothing was heard of for so many milliseconds, each for one process. Their uuids. */
+export async function claimCancelling(db: Kysely<Tables>, ageMs: number): Promise<string[]> {
+  const rows = await db
+    .updateTable('orders')
+    .set({ cancelling_since: sql<Date>`now()` })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('orders')
+        .select('id')
+        .where('cancelling', 'is not', null)
+        .where('cancelling_since', '<=', ago(ageMs))
+        .orderBy('cancelling_since')
+        .limit(CLAIM_AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Claims refunds of orders that were cancelled meanwhile, whose answer never came. */
+export async function claimRefunds(db: Kysely<Tables>, ageMs: number): Promise<RefundRow[]> {
+  return db
+    .updateTable('refund')
+    .set({ updated_at: sql<Date>`now()` })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('refund')
+        .innerJoin('orders', 'orders.id', 'refund.order_id')
+        .select('refund.id')
+        .where('refund.status', '=', 'asked')
+        .where('orders.status', '=', 'cancelled')
+        .where('refund.updated_at', '<=', ago(ageMs))
+        .orderBy('refund.updated_at')
+        .limit(CLAIM_AT_ONCE)
+        .forUpdate('refund')
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+export type LineBack = {
+  variantId: string;
+  quantity: number;
+  /** Cents, as it was bought. */
+  price: number;
+  taken: number;
+  takenMdo: number;
+};
+
+/** The lines of an order that still name a variant, without units that were brought back. */
+export async function linesBack(tx: Transaction, orderId: string): Promise<LineBack[]> {
+  const { rows } = await sql<LineBack>`
+    select variant_id as "variantId", sum(quantity - returned)::int as quantity, max(price) as price,
+      sum(greatest(taken - returned, 0))::int as taken, sum(greatest(taken_mdo - returned, 0))::int as "takenMdo"
+    from order_line where order_id = ${orderId} and variant_id is not null
+    group by variant_id order by min(position)`.execute(tx);
+  return rows;
+}

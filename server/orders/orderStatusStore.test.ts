@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canTransition, ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import type { OrderStatus } from '../../rules/orderStatus.ts';
+import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { customerOf, writeAddress } from '../../tests/support/credit.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, offer, zone } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { toId } from '../graphql/globalId.ts';
+import { MARKET } from './orderStatusStore.ts';
+
+const AT = new Date('2026-11-24T18:00:00Z');
+
+describe.each(testDatabaseKinds())('what an order may become (%s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+  const orders: Partial<Record<'pickup' | 'ship', string>> = {};
+
+  async function buy(name: string, place: Parameters<typeof fixture.market.cart.choose>[1]): Promise<string> {
+    const { market, database } = fixture;
+    const ann = await signedIn(market, name);
+    await market.cart.add(ann, await offer(database, name), 1);
+    await market.cart.choose(ann, place);
+    await writeAddress(database, ann);
+    await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(ann, PAY)));
+    const [order] = await market.orders.ofCustomer(customerOf(ann));
+    if (!order) throw new Error('Nothing was bought');
+    return order.id;
+  }
+
+  beforeAll(async () => {
+    orders.pickup = await buy('pickup', AT_THE_MARKET);
+    orders.ship = await buy('ship', { shippingZoneId: toId('ShippingZone', zone('plateau')) });
+  });
+
+  /** What comes of a try, all of which is undone. */
+  async function tried(orderId: string, from: OrderStatus, to: OrderStatus): Promise<'moved' | 'refused'> {
+    const undone = new Error('undone');
+    const outcome: unknown = await inTransaction(fixture.database, async (tx) => {
+      const into = from === 'merged' ? orderId : null;
+      await sql`update orders set status = ${from}, merged_into = ${into} where id = ${orderId}`.execute(tx);
+      const mergedInto = to === 'merged' ? orderId : null;
+      await fixture.market.orders.status.move(tx, { orderId, to, mergedInto, actor: MARKET, at: AT });
+      throw undone;
+    }).catch((error: unknown) => error);
+    if (outcome === undone) return 'moved';
+    expect(await codes(Promise.reject(outcome))).toEqual(['TRANSITION_REFUSED']);
+    return 'refused';
+  }
+
+  it.each(['pickup', 'ship'] as const)('is what the table says, of all 81, by %s (E44, F-153)', async (by) => {
+    for (const from of ORDER_STATUSES)
+      for (const to of ORDER_STATUSES) {
+        const outcome = await tried(orders[by] ?? '', from, to);
+        expect(`${from} ${to} ${outcome}`).toBe(`${from} ${to} ${canTransition(from, to, by) ? 'moved' : 'refused'}`);
+      }
+  });
+
+  it('is kept with who and when, and never rewritten', async () => {
+    const { database, market } = fixture;
+    const orderId = orders.ship ?? '';
+    const staff = { by: 'staff', customerId: '00000000-0000-4000-8000-000000000001' } as const;
+    for (const to of ['fulfilled', 'shipped'] as const)
+      await inTransaction(database, (tx) => market.orders.status.move(tx, { orderId, to, actor: staff, at: AT }));
+    const changes = database.kysely.selectFrom('order_change').selectAll().where('order_id', '=', orderId);
+    const kept = await changes.orderBy('position').execute();
+    expect(kept.map((one) => [one.from_status, one.to_status, one.changed_by, one.customer_id])).toEqual([
+      [null, 'processed', 'market', null],
+      ['processed', 'fulfilled', 'staff', staff.customerId],
+      ['fulfilled', 'shipped', 'staff', staff.customerId],
+    ]);
+    expect(kept[2]?.at).toEqual(AT);
+    const rewrite = database.kysely.updateTable('order_change').set({ changed_by: 'guest', customer_id: null });
+    await expect(rewrite.where('order_id', '=', orderId).execute()).rejects.toThrow('never rewritten');
+    await expect(database.kysely.deleteFrom('order_change').execute()).rejects.toThrow('never rewritten');
+  });
+
+  it('is one thing of two that are asked for at once', async () => {
+    const { database, market } = fixture;
+    const orderId = orders.pickup ?? '';
+    const move = (to: OrderStatus) =>
+      inTransaction(database, (tx) => market.orders.status.move(tx, { orderId, to, actor: MARKET, at: AT }));
+    const outcomes = await Promise.allSettled([move('fulfilled'), move('disputed')]);
+    const changes = database.kysely.selectFrom('order_change').select('position').where('order_id', '=', orderId);
+    // After fulfilled comes disputed, and after disputed no fulfilled.
+    expect(outcomes.map(({ status }) => status)).toContain('fulfilled');
+    expect((await changes.execute()).length).toBe(1 + outcomes.filter(({ status }) => status === 'fulfilled').length);
+  });
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import { canTransition } from '../../rules/orderStatus.ts';
+import type { OrderStatus } from '../../rules/orderStatus.ts';
+import type { ChangedBy } from '../database/orderTables.ts';
+import type { OrderTable } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { Visitor } from '../graphql/context.ts';
+import { MarketError } from '../marketError.ts';
+
+/** Who changes an order; `customerId`: the account (uuid) of a customer or of staff, else null. */
+export type Actor = { by: ChangedBy; customerId: string | null };
+
+/** The market's own work: a payment that came, orders that were joined. */
+export const MARKET: Actor = { by: 'market', customerId: null };
+
+export const actorOf = ({ customer }: Pick<Visitor, 'customer'>): Actor =>
+  customer ? { by: 'customer', customerId: customer.id } : { by: 'guest', customerId: null };
+
+export type LockedOrder = Selectable<OrderTable>;
+
+/** Locks orders in the order of their ids; after carts, variants and balances. Those that are not there are left out. */
+export async function lockOrders(tx: Transaction, ids: readonly string[]): Promise<LockedOrder[]> {
+  return tx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}
+
+type Change = { orderId: string; actor: Actor; at: Date };
+
+async function record(
+  tx: Transaction,
+  { orderId, actor, at, from, to }: Change & { from: OrderStatus | null; to: OrderStatus },
+): Promise<void> {
+  await sql`
+    insert into order_change (id, order_id, position, from_status, to_status, changed_by, customer_id, at)
+    select ${randomUUID()}, ${orderId}, coalesce(max(position), 0) + 1, ${from}, ${to}, ${actor.by},
+      ${actor.customerId}::uuid, ${at}
+    from order_change where order_id = ${orderId}`.execute(tx);
+}
+
+/** Keeps with which status an order was written. */
+export const recordWritten = (tx: Transaction, change: Change & { status: OrderStatus }): Promise<void> =>
+  record(tx, { ...change, from: null, to: change.status });
+
+/**
+ * The one way in which an order's status changes: under its lock, along the table (E44), with who and when (market time).
+ * `mergedInto`: the uuid of the order that took its lines, of one that becomes `merged`. TRANSITION_REFUSED otherwise; so
+ * is every change but that to cancelled while somebody waits for its cancellation (E60).
+ */
+export async function moveOrder(
+  tx: Transaction,
+  { to, mergedInto = null, ...change }: Change & { to: OrderStatus; mergedInto?: string | null },
+): Promise<void> {
+  const [order] = await lockOrders(tx, [change.orderId]);
+  if (!order) throw new MarketError('NOT_FOUND');
+  const from = order.status;
+  const by = order.shipping_zone_id === null ? 'pickup' : 'ship';
+  if (!canTransition(from, to, by) || (order.cancelling !== null && to !== 'cancelled'))
+    throw new MarketError('TRANSITION_REFUSED', { from, to });
+  await tx
+    .updateTable('orders')
+    .set({ status: to, merged_into: mergedInto, cancelling: null, cancelling_since: null })
+    .where('id', '=', order.id)
+    .execute();
+  await record(tx, { ...change, from, to });
+}

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi } from '../../tests/support/apiServer.ts';
+import type { ApiServer } from '../../tests/support/apiServer.ts';
+import { location, offer, openMarket } from '../../tests/support/purchaseMarket.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { checkInvariants } from '../checkout/invariants.ts';
+import { toId } from '../graphql/globalId.ts';
+import { newSessionToken } from '../http/session.ts';
+import { createCalendarFiles } from '../mail/orderCalendar.ts';
+
+type Who = { session: string; authorization?: string };
+type Page = {
+  count: number;
+  edges: { cursor: string; node: { id: string; status: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+};
+
+const HOUR_MS = 3_600_000;
+const MARKET = toId('Location', location('marche'));
+const ORDERS = `query($n: Int, $a: String) { orders(first: $n, after: $a) {
+  count edges { cursor node { id status } } pageInfo { hasNextPage endCursor } } }`;
+const CANCEL = `mutation($o: ID!, $r: Boolean! = false) { cancelOrder(order: $o, reopenCart: $r) {
+  order { status refundedToCard changeableUntil calendar } cart { items { quantity unsure } } } }`;
+const AGAIN = `mutation($o: ID!) { orderAgain(order: $o) {
+  cart { items { quantity unsure variant { product { name } } } } missing { productName } } }`;
+const COMBINE = `mutation($i: ID!, $o: ID!) { combineOrders(into: $i, order: $o) {
+  order { id total combinableWith { id } mergedOrders { id } products { productName } }
+  merged { status mergedInto { id } changeableUntil } } }`;
+
+describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
+  let api: ApiServer;
+  let start = 0;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    await openMarket(api.database);
+    for (const goods of ['bread', 'cheese', 'honey', 'plum', 'pear', 'kiwi'])
+      await offer(api.database, goods, { price: 1000, stock: 50 });
+    start = api.clock.now().getTime();
+  });
+  afterAll(async () => {
+    expect(await checkInvariants(api.database)).toEqual([]);
+    await api.close();
+  });
+  const at = (hours: number) => (api.clock.now = () => new Date(start + hours * HOUR_MS));
+
+  const signIn = async (name: string): Promise<Who> => ({
+    session: newSessionToken(),
+    authorization: await api.identity.token(name),
+  });
+  async function ask<Data>(who: Who, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const { data, errors } = await api.call(query, variables, who);
+    expect(errors).toEqual([]);
+    return data as Data;
+  }
+  const codes = async (who: Who, query: string, variables: Record<string, unknown>) =>
+    (await api.call(query, variables, who)).errors.map(({ extensions }) => extensions.code);
+  async function buy(who: Who, goods: string[], { quantity = 1 } = {}): Promise<string> {
+    for (const one of goods)
+      await ask(who, 'mutation($v: ID!, $q: Int!) { addToCart(variant: $v, quantity: $q) { id } }', {
+        v: toId('Variant', testId(`variant ${one} 0`)),
+        q: quantity,
+      });
+    const choose = 'mutation($i: UpdateShoppingSessionInput!) { updateShoppingSession(input: $i) { id } }';
+    await ask(who, choose, { i: { locationId: MARKET } });
+    const { checkout } = await ask<{ checkout: string }>(who, 'mutation { checkout }');
+    await api.services.checkout.handleEvent(api.payment.pay(checkout));
+    const { payment } = await ask<{ payment: { order: { id: string } } }>(who, '{ payment { order { id } } }');
+    return payment.order.id;
+  }
+
+  it('come under way first, then the newest; a cursor stays where it was while they change (F-152)', async () => {
+    const ann = await signIn('ann');
+    const bought: string[] = [];
+    for (const hours of [0, 5, 10, 15]) {
+      at(hours);
+      bought.push(await buy(ann, ['bread']));
+    }
+    const [first = '', second = '', third = '', fourth = ''] = bought;
+    await ask(ann, CANCEL, { o: third });
+    const page = async (n: number, a?: string) => (await ask<{ orders: Page }>(ann, ORDERS, { n, a })).orders;
+    const all = await page(10);
+    expect(all.edges.map(({ node }) => [node.id, node.status])).toEqual([
+      [fourth, 'processed'],
+      [second, 'processed'],
+      [first, 'processed'],
+      [third, 'cancelled'],
+    ]);
+    const begin = await page(2);
+    expect([begin.count, begin.edges.map(({ node }) => node.id), begin.pageInfo.hasNextPage]).toEqual([
+      4,
+      [fourth, second],
+      true,
+    ]);
+    await ask(ann, CANCEL, { o: fourth });
+    const rest = await page(2, begin.pageInfo.endCursor);
+    expect(rest.edges.map(({ node }) => node.id)).toEqual([first, fourth]);
+
+    const bob = await signIn('bob');
+    expect((await ask<{ orders: Page }>(bob, ORDERS)).orders).toMatchObject({ count: 0, edges: [] });
+    expect(await codes(bob, ORDERS, { a: begin.pageInfo.endCursor })).toEqual(['BAD_CURSOR']);
+    expect(await codes(bob, ORDERS, { n: 101 })).toEqual(['BAD_INPUT']);
+    expect(await codes({ session: bob.session }, ORDERS, {})).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('tell all that is on them, with a calendar file of their own address (F-155 to F-157)', async () => {
+    at(0);
+    const cat = await signIn('cat');
+    const id = await buy(cat, ['cheese'], { quantity: 2 });
+    const { order } = await ask<{ order: Record<string, unknown> & { calendar: string } }>(
+      cat,
+      `query($id: ID!) { order(id: $id) { status total subtotal deposit shipping fee gst pst discount balanceApplied
+        refundedToCard refundedToBalance paymentPage ongoing number period { closesAt } changeableUntil calendar
+        location { name } fulfillment { id } products { productName quantity seller { name } status progress } } }`,
+      { id },
+    );
+    expect(order).toMatchObject({
+      status: 'processed',
+      subtotal: 2000,
+      fee: 500,
+      total: 2000 + 500 + 25 + 50,
+      paymentPage: null,
+      ongoing: true,
+      changeableUntil: '2026-11-30T00:00:00-05:00',
+      period: { closesAt: '2026-11-30T00:00:00-05:00' },
+      location: { name: 'marche' },
+      fulfillment: null,
+      products: [{ productName: 'cheese', quantity: 2, status: 'waiting', progress: 0 }],
+    });
+    const files = createCalendarFiles({
+      ...api.services,
+      database: api.database,
+      publicUrl: 'https://market.example',
+      marketName: 'Marché',
+    });
+    expect(order.calendar).toMatch(/^\/calendrier\/[0-9a-f-]{36}-fr\.ics$/);
+    const name = order.calendar.split('/').at(-1) ?? '';
+    expect((await files(name))?.text).toContain(`UID:order-${String(order.number)}@market.example`);
+    expect((await files(name.replace('-fr.', '-en.')))?.name).toBe(`order-${String(order.number)}.ics`);
+    for (const wrong of [`${testId('nobody')}-fr.ics`, 'x.ics', `${name}.ics`]) expect(await files(wrong)).toBeNull();
+    await ask(cat, CANCEL, { o: id });
+    expect(await files(name)).toBeNull();
+  });
+
+  it('tell how far each line is, by producer (F-159)', async () => {
+    const dan = await signIn('dan');
+    const id = await buy(dan, ['honey', 'bread', 'cheese']);
+    const lines = api.database.kysely.updateTable('order_line');
+    await lines.set({ seller_name: 'Abeille' }).where('product_name_primary', '=', 'bread').execute();
+    await lines
+      .set({ status: 'received', last_updated: new Date('2026-12-03T12:00:00Z') })
+      .where('product_name_primary', '=', 'cheese')
+      .execute();
+    const progress =
+      'query($id: ID!) { orderProgress(id: $id) { productName sellerName status progress lastUpdated } }';
+    const { orderProgress } = await ask<{ orderProgress: { productName: string }[] }>(dan, progress, { id });
+    expect(orderProgress.map(({ productName }) => productName)).toEqual(['bread', 'honey', 'cheese']);
+    expect(orderProgress[2]).toMatchObject({
+      status: 'received',
+      progress: 66,
+      lastUpdated: '2026-12-03T07:00:00-05:00',
+    });
+    for (const wrong of [toId('Order', testId('none')), toId('Payment', testId('none')), 'x'])
+      expect(await ask(dan, progress, { id: wrong })).toEqual({ orderProgress: null });
+  });
+
+  it('can be ordered again, which names what is gone and does the same twice', async () => {
+    const eve = await signIn('eve');
+    const id = await buy(eve, ['plum', 'pear', 'kiwi', 'bread'], { quantity: 2 });
+    const db = api.database.kysely;
+    await db.updateTable('variant').set({ stock: 0 }).where('id', '=', testId('variant pear 0')).execute();
+    await db.updateTable('variant').set({ stock: 1 }).where('id', '=', testId('variant kiwi 0')).execute();
+    await db.deleteFrom('product').where('handle_primary', '=', 'plum').execute();
+    for (let nth = 0; nth < 2; nth += 1)
+      expect((await ask<{ orderAgain: unknown }>(eve, AGAIN, { o: id })).orderAgain).toEqual({
+        cart: {
+          items: [
+            { quantity: 1, unsure: false, variant: { product: { name: 'kiwi' } } },
+            { quantity: 2, unsure: false, variant: { product: { name: 'bread' } } },
+          ],
+        },
+        missing: [{ productName: 'plum' }, { productName: 'pear' }, { productName: 'kiwi' }],
+      });
+    expect(await codes(await signIn('x'), AGAIN, { o: id })).toEqual(['NOT_FOUND']);
+  });
+
+  it('can be changed until closing: cancelled, with its lines in the cart (E60)', async () => {
+    const fay = await signIn('fay');
+    const id = await buy(fay, ['bread'], { quantity: 3 });
+    at(24 * 6);
+    expect(await codes(fay, CANCEL, { o: id })).toEqual(['TRANSITION_REFUSED']);
+    at(0);
+    expect(await codes({ session: fay.session }, CANCEL, { o: id })).toEqual(['NOT_FOUND']);
+    for (let nth = 0; nth < 2; nth += 1)
+      expect((await ask<{ cancelOrder: unknown }>(fay, CANCEL, { o: id, r: true })).cancelOrder).toEqual({
+        order: { status: 'cancelled', refundedToCard: 3575, changeableUntil: null, calendar: null },
+        cart: { items: [{ quantity: 3, unsure: false }] },
+      });
+  });
+
+  it('of one week and place are combined on demand, and point to each other (E19)', async () => {
+    const gil = await signIn('gil');
+    const bought: string[] = [];
+    for (const [hours, goods] of [
+      [0, 'bread'],
+      [1, 'honey'],
+      [5, 'cheese'],
+    ] as const) {
+      at(hours);
+      bought.push(await buy(gil, [goods]));
+    }
+    const [first = '', , second = ''] = bought;
+    const { edges } = (await ask<{ orders: Page }>(gil, ORDERS)).orders;
+    const joined = edges.find(({ node }) => node.status === 'merged')?.node.id ?? '';
+    const both = { i: second, o: first };
+    const before = 'query($id: ID!) { order(id: $id) { combinableWith { id } } }';
+    expect(await ask(gil, before, { id: second })).toEqual({ order: { combinableWith: [{ id: first }] } });
+    for (let nth = 0; nth < 2; nth += 1)
+      expect((await ask<{ combineOrders: unknown }>(gil, COMBINE, both)).combineOrders).toEqual({
+        order: {
+          id: second,
+          total: 3 * 1575,
+          combinableWith: [],
+          mergedOrders: [{ id: first }, { id: joined }],
+          products: [{ productName: 'cheese' }, { productName: 'bread' }, { productName: 'honey' }],
+        },
+        merged: { status: 'merged', mergedInto: { id: second }, changeableUntil: null },
+      });
+    const pointer = 'query($id: ID!) { order(id: $id) { mergedInto { id } products { id } } }';
+    expect(await ask(gil, pointer, { id: joined })).toEqual({ order: { mergedInto: { id: second }, products: [] } });
+
+    at(11);
+    const third = await buy(gil, ['bread']);
+    expect(await codes(await signIn('y'), COMBINE, { i: second, o: third })).toEqual(['NOT_FOUND']);
+    for (const wrong of [
+      { i: third, o: third },
+      { i: first, o: third },
+      { i: third, o: joined },
+    ])
+      expect(await codes(gil, COMBINE, wrong)).toEqual(['COMBINE_REFUSED']);
+    at(24 * 6);
+    expect(await codes(gil, COMBINE, { i: second, o: third })).toEqual(['COMBINE_REFUSED']);
+    const next = await buy(gil, ['bread']);
+    at(0);
+    expect(await codes(gil, COMBINE, { i: second, o: next })).toEqual(['COMBINE_REFUSED']);
+  });
+});
