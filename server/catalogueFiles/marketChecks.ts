@@ -91,6 +91,25 @@ function basketPrices(planned: MarketPlan['baskets']): Finding[] {
   });
 }
 
+/** The taxed part is one of the price; contents are translated one by one, or not at all. */
+function basketContents(planned: MarketPlan['baskets']): Finding[] {
+  return planned.flatMap((one) => {
+    if (!isChanged(one)) return [];
+    const {
+      price,
+      taxable_price: taxed = 0,
+      contents_primary: french = [],
+      contents_secondary: english = [],
+    } = outcome(one);
+    return [
+      ...(taxed > price ? [{ thing: one.thing, column: 'taxable_price', message: 'expected price at most' }] : []),
+      ...(english.length > 0 && english.length !== french.length
+        ? [{ thing: one.thing, column: 'contents_en', message: 'expected as many as in contents_fr, or nothing' }]
+        : []),
+    ];
+  });
+}
+
 function hours(planned: readonly PlannedRow<Row<'location' | 'shipping_zone'>>[]): Finding[] {
   return planned.flatMap((one) => {
     const { slot_from, slot_to } = outcome(one);
@@ -110,6 +129,7 @@ export function marketFindings(plan: Omit<MarketPlan, 'findings'>, stored: Store
     ...circles(plan.collections, stored),
     ...untranslated([...plan.sellers, ...products, ...plan.baskets, ...plan.locations, ...plan.zones]),
     ...basketPrices(plan.baskets),
+    ...basketContents(plan.baskets),
     ...hours([...plan.locations, ...plan.zones]),
   ];
 }
