@@ -6,6 +6,7 @@ export type MailKind =
   | 'payment_failed'
   | 'auto_purchase_failed'
   | 'abandoned_cart'
+  | 'trial_ending'
   | 'basket_begun'
   | 'basket_refused'
   | 'basket_missed';

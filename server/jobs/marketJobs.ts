@@ -15,7 +15,7 @@ export type MarketJob = {
 /** The jobs in the order in which all are run, with what they are for. */
 export const JOB_PURPOSES = {
   payments: 'takes up payments, card pages and memberships that nothing was heard of',
-  reminders: 'reminds customers who asked for it of a cart that they left, on the day of the closing',
+  reminders: 'reminds of carts that were left, on the day of the closing, and of trials that end in 7 days (E62)',
   mail: 'sends the mails that wait and are due',
   closing: 'closes the week whose Sunday midnight is past: carts that were not bought turn unsure (E57)',
   favourites: 'notices which products that customers keep are gone, and which are back',
@@ -28,7 +28,10 @@ export type JobName = keyof typeof JOB_PURPOSES;
 export const JOB_NAMES = Object.keys(JOB_PURPOSES) as JobName[];
 export type MarketJobs = Record<JobName, MarketJob>;
 
-export type JobServices = Pick<Services, 'baskets' | 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity' | 'membership'> & {
+export type JobServices = Pick<
+  Services,
+  'baskets' | 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity' | 'membership'
+> & {
   mails: MailService;
 };
 
@@ -43,9 +46,13 @@ export function marketJobs(services: JobServices): MarketJobs {
   return {
     payments: {
       cron: null,
-      run: async () => (await services.checkout.sweep()) + (await services.cards.sweep()) + (await services.membership.sweep()),
+      run: async () =>
+        (await services.checkout.sweep()) + (await services.cards.sweep()) + (await services.membership.sweep()),
     },
-    reminders: { cron: '*/5 * * * *', run: () => services.mails.remind() },
+    reminders: {
+      cron: '*/5 * * * *',
+      run: async () => (await services.mails.remind()) + (await services.mails.remindTrials()),
+    },
     mail: { cron: null, run: (signal) => services.mails.sendDue(signal) },
     baskets: { cron: '* * * * *', run: (signal) => services.baskets.deliver(signal) },
     closing: { cron: '* * * * *', run: (signal) => services.checkout.close(signal) },

@@ -11,6 +11,7 @@ export type Message =
       data: { customerId: string; period: string; reasons: { code: string; params: Record<string, unknown> }[] };
     }
   | { kind: 'abandoned_cart'; about: string; data: { customerId: string } }
+  | { kind: 'trial_ending'; about: string; data: { customerId: string } }
   | { kind: 'basket_begun'; about: string; data: { userBasketId: string } }
   | {
       kind: 'basket_refused' | 'basket_missed';

@@ -1,3 +1,4 @@
+import { TRIAL_REMINDER_DAYS } from '../../rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
@@ -10,9 +11,9 @@ import type { BasketMessage } from './basketMails.ts';
 import { basketToTell } from './basketReadStore.ts';
 import * as reading from './mailReadStore.ts';
 import type { Message } from './mailOutbox.ts';
-import { abandonedCartMail, refusedPurchaseMail, unpaidMail } from './noticeMails.ts';
+import { abandonedCartMail, refusedPurchaseMail, trialEndMail, unpaidMail } from './noticeMails.ts';
 import { orderMail } from './orderMail.ts';
-import { insertReminders } from './reminderStore.ts';
+import { insertReminders, insertTrialEnds, trialToTell } from './reminderStore.ts';
 import { claimMail, eraseEnded, markSent, markUnsent } from './outboxStore.ts';
 import type { OutboxRow } from './outboxStore.ts';
 
@@ -33,11 +34,14 @@ export type MailService = {
    * per cart and week, for customers who asked for them; answers how many.
    */
   remind(): Promise<number>;
+  /** From 7 days before a trial without a card ends, puts its customer's reminder into the outbox, once (E62); answers how many. */
+  remindTrials(): Promise<number>;
   /** Erases what is known of mails that were sent, or given up, so many days ago; answers how many. */
   forget(days: number): Promise<number>;
 };
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Before the closing: Sunday 9:00 and 23:00, on the weekends on which the clocks change too. */
 const REMIND_FROM_MS = 15 * HOUR_MS;
 const REMIND_UNTIL_MS = HOUR_MS;
@@ -88,6 +92,12 @@ export function createMailService(parts: MailParts): MailService {
     return { to, ...abandonedCartMail(locale, { items: lineNames(lines, locale), closesAt: closesAt() }, market) };
   }
 
+  async function trialEnding(customerId: string): Promise<Mail | null> {
+    const customer = await reading.customerToTell(db, customerId);
+    const end = await trialToTell(db, customerId, clock.now());
+    return customer?.email && end ? { to: customer.email, ...trialEndMail(customer.locale, end, market) } : null;
+  }
+
   async function purchaseRefused(
     data: Extract<Message, { kind: 'auto_purchase_failed' }>['data'],
   ): Promise<Mail | null> {
@@ -111,6 +121,8 @@ export function createMailService(parts: MailParts): MailService {
         return paymentFailed(message.data.attemptId);
       case 'abandoned_cart':
         return abandonedCart(message.data.customerId);
+      case 'trial_ending':
+        return trialEnding(message.data.customerId);
       case 'auto_purchase_failed':
         return purchaseRefused(message.data);
       case 'basket_begun':
@@ -152,6 +164,11 @@ export function createMailService(parts: MailParts): MailService {
       const open = fulfilment.openPeriod(clock.now());
       const left = open.closesAt.getTime() - clock.now().getTime();
       return left <= REMIND_FROM_MS && left >= REMIND_UNTIL_MS ? insertReminders(db, open.startDate) : 0;
+    },
+
+    async remindTrials() {
+      const now = clock.now();
+      return insertTrialEnds(db, now, new Date(now.getTime() + TRIAL_REMINDER_DAYS * DAY_MS));
     },
 
     forget: (days) => eraseEnded(db, days),

@@ -1,3 +1,4 @@
+import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
 import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDay } from '../../rules/dates.ts';
@@ -78,6 +79,20 @@ export function abandonedCartMail(
       kind: 'link',
       label: say('abandoned.account'),
       url: `${market.publicUrl}${addressOf('account', locale, { view: 'notifications' })}`,
+    },
+  ]);
+}
+
+/** A trial without a card that ends then (E62). */
+export function trialEndMail(locale: Locale, end: Date, market: MarketOfMail): Notice {
+  const say = sayInMail(locale);
+  return noticeMail(locale, market, { subject: 'trial.subject', title: 'trial.title' }, [
+    { kind: 'text', text: say('trial.intro', { day: formatDay(end, locale) }) },
+    { kind: 'text', text: say('trial.stay') },
+    {
+      kind: 'link',
+      label: say('trial.button'),
+      url: `${market.publicUrl}${addressOf('account', locale, { view: ACCOUNT_VIEW_NAMES.membership[locale] })}`,
     },
   ]);
 }

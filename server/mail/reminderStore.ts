@@ -19,3 +19,31 @@ export async function insertReminders(db: Kysely<Tables>, week: string): Promise
     on conflict (kind, about) do nothing`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
+
+/**
+ * Writes to every customer whose trial without a card ends by `before`, and has not ended by `now`: once per trial, in one
+ * statement (E62). Answers how many.
+ */
+export async function insertTrialEnds(db: Kysely<Tables>, now: Date, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into outbox (id, kind, about, data)
+    select gen_random_uuid(), 'trial_ending', m.id::text, jsonb_build_object('customerId', m.customer_id)
+    from membership m join customer u on u.id = m.customer_id
+    where m.status = 'trialing' and m.provider_id is null and m.current_period_end > ${now}::timestamptz
+      and m.current_period_end <= ${before}::timestamptz and u.deleted_at is null and u.email <> ''
+    on conflict (kind, about) do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Until when a customer's trial without a card runs. Null: it has none that runs. */
+export async function trialToTell(db: Kysely<Tables>, customerId: string, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('membership')
+    .select('current_period_end as end')
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'trialing')
+    .where('provider_id', 'is', null)
+    .where('current_period_end', '>', now)
+    .executeTakeFirst();
+  return row?.end ?? null;
+}

@@ -77,7 +77,7 @@ export async function openAccount(
           if (answer instanceof Error) return answer;
           kept = { ...kept, ...answer };
         }
-        return { User: () => kept, Query: () => ({ locations: places }) };
+        return { User: () => kept, Query: () => ({ locations: places }), Market: () => ({ membershipPrice: 3000 }) };
       },
     },
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { metadata, readForm, url } from './apiForm.ts';
 import { newId } from './paymentSessions.ts';
 import type { ResourceRequest } from './resources.ts';
+import { endAll } from './subscriptions.ts';
 import { StripeApiError } from './stripeApiError.ts';
 import { customerObject, portalObject } from './stripeCustomerObjects.ts';
 import type { CustomerRecord } from './thingRecord.ts';
@@ -84,7 +85,9 @@ export async function answerCustomers(request: ResourceRequest): Promise<object 
       ...nobody,
       event: things.event('customer.deleted'),
     });
-    return customerObject(await things.change('customer', id, erase));
+    const gone = await things.change('customer', id, erase);
+    await endAll(things, id);
+    return customerObject(gone);
   }
 
   if (method === 'POST' && path === '/v1/billing_portal/sessions') {

@@ -22,6 +22,7 @@ const record: SessionRecord = {
   amountTotal: 450,
   takesCodes: false,
   promotion: null,
+  subscription: null,
   successUrl: '',
   cancelUrl: '',
   customerEmail: null,

@@ -24,6 +24,8 @@ export type PayView = FormAsk & {
   problems: 'problems' | 'keep.problems';
   /** What a code may be typed for; `code`: the one that was taken. Null: none may. */
   promotion: { code: string | null } | null;
+  /** A further button above the card: what it sends, and its words. */
+  action?: { name: string; text: string } | null;
   /** Said above the form. */
   notice: string | null;
 };
@@ -133,6 +135,12 @@ export function payPage(view: PayView, { values, errors }: Draft): SafeHtml {
       <section>${view.aside}</section>
       <form method="post" novalidate>
         ${view.notice !== null && html`<p class="notice" role="status">${view.notice}</p>`}
+        ${
+          view.action &&
+          html`<button class="secondary" type="submit" name="${view.action.name}" value="1">
+            ${view.action.text}
+          </button>`
+        }
         ${first !== undefined && problems(Object.keys(errors).length, view, say)}
         ${fields.includes('email') && html`<fieldset>${draw(['email'])}</fieldset>`}
         ${

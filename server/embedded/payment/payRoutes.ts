@@ -7,6 +7,7 @@ import { noticeAnswer, strayAnswer } from './payNotice.ts';
 import { payPage } from './payPage.ts';
 import type { Draft } from './payPage.ts';
 import type { PaymentSessions } from './paymentSessions.ts';
+import { beginSubscription } from './subscriptions.ts';
 import { sayIn } from './payTexts.ts';
 import { amountOff, findPromotion } from './promotions.ts';
 import type { ProviderClock } from './providerClock.ts';
@@ -35,7 +36,7 @@ const successUrl = (record: SessionRecord): string => record.successUrl.replaceA
 
 function closedAnswer(record: SessionRecord, marketName: string): HttpAnswer {
   const { locale, mode } = record;
-  const isSetup = mode === 'setup';
+  const isSetup = mode !== 'payment';
   if (record.status === 'expired')
     return noticeAnswer(410, isSetup ? 'keepExpired' : 'expired', { locale, marketName, url: record.cancelUrl });
   const amount = formatCents(amountDue(record));
@@ -50,6 +51,8 @@ export function createPayRoutes(parts: {
   sessions: PaymentSessions;
   things: Things;
   clock: ProviderClock;
+  /** Seconds. */
+  billingNow(): number;
   marketName: string;
   marketUrl: string;
 }): PayRoutes {
@@ -92,7 +95,9 @@ export function createPayRoutes(parts: {
     }
     if (mode === 'payment') return sessions.pay(id, result.payer);
     if (customer === null) throw new Error(`The set-up ${id} is nobody's`);
-    return sessions.setUp(id, await keepCard(things, customer, result.card));
+    const card = await keepCard(things, customer, result.card);
+    if (mode === 'subscription') await beginSubscription(things, record, card, parts.billingNow());
+    return sessions.setUp(id, card);
   }
 
   const wantsCode = (record: SessionRecord, body: string): boolean => {

@@ -47,6 +47,8 @@ export type PaymentProviderOptions = {
   /** Where a payer without a session is led; by default the origin of `webhookUrl`. */
   marketUrl?: string;
   clock?: ProviderClock;
+  /** The time that paid years are counted by, in ms, as Stripe's test clocks give; by default the clock's own. */
+  billingTime?: () => number;
   log?: ProviderLog;
 };
 
@@ -62,6 +64,7 @@ export async function startPaymentProvider(
 ): Promise<{ url: string; port: number; close(): Promise<void> }> {
   const { secretKey, marketName, store, clock = systemProviderClock, log = silent } = options;
   const marketUrl = options.marketUrl ?? new URL(options.webhookUrl).origin;
+  const billingNow = () => Math.floor((options.billingTime ?? clock.now)() / 1000);
   const closing = new AbortController();
   const { signal } = closing;
   const background = new Set<Promise<void>>();
@@ -110,13 +113,13 @@ export async function startPaymentProvider(
   });
 
   const market = { marketName, marketUrl };
-  const pages = createPayRoutes({ sessions, things, clock, ...market });
+  const pages = createPayRoutes({ sessions, things, clock, billingNow, ...market });
   const routes: Record<string, PageRoutes> = {
     'c/pay': pages,
     i: createInvoiceRoutes({ things, clock, ...market }),
-    'p/session': createPortalRoutes({ things, clock, ...market }),
+    'p/session': createPortalRoutes({ things, clock, billingNow, ...market }),
   };
-  const api = { sessions, things, clock, secretKey, publicUrl: () => url };
+  const api = { sessions, things, clock, secretKey, billingNow, publicUrl: () => url };
 
   const answer = async (request: IncomingMessage): Promise<HttpAnswer> => {
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');

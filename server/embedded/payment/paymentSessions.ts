@@ -68,6 +68,10 @@ const newRecord = (request: SessionRequest, key: RequestKey, now: number): Sessi
   metadata: request.metadata,
   payment: null,
   setup: null,
+  subscription:
+    request.mode === 'subscription'
+      ? { trialEnd: request.subscription_data?.trial_end ?? null, metadata: request.subscription_data?.metadata ?? {} }
+      : null,
   event: null,
 });
 

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../rules/dates.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import { chooseCard, keepCard } from './customerCards.ts';
 import { cardAlone, emptyValues, readPayForm } from './payForm.ts';
@@ -6,6 +7,7 @@ import { payPage, textAside } from './payPage.ts';
 import type { Draft, PayView } from './payPage.ts';
 import { seeOther } from './payRoutes.ts';
 import type { PageRoutes } from './payRoutes.ts';
+import { leaveAtEnd, runningOf } from './subscriptions.ts';
 import { sayIn } from './payTexts.ts';
 import type { ProviderClock } from './providerClock.ts';
 import type { CustomerRecord, PortalRecord } from './thingRecord.ts';
@@ -20,6 +22,8 @@ const BRANDS: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Ma
 export function createPortalRoutes(parts: {
   things: Things;
   clock: ProviderClock;
+  /** Seconds. */
+  billingNow(): number;
   marketName: string;
   marketUrl: string;
 }): PageRoutes {
@@ -36,12 +40,15 @@ export function createPortalRoutes(parts: {
 
   function view(
     { locale, returnUrl }: PortalRecord,
-    { cards, chosen }: CustomerRecord,
+    { id, cards, chosen }: CustomerRecord,
     notice: string | null,
   ): PayView {
     const say = sayIn(locale);
-    const card = cards.find(({ id }) => id === chosen);
+    const card = cards.find((one) => one.id === chosen);
     const expiry = card && `${String(card.expMonth).padStart(2, '0')} / ${card.expYear}`;
+    const year = runningOf(things, id);
+    const end = year && formatDay(new Date(year.periodEnd * 1000), locale);
+    const member = year && end ? [say(year.cancelAtPeriodEnd ? 'portal.leaving' : 'portal.member', { day: end })] : [];
     const current = card
       ? say('portal.current', { brand: BRANDS[card.brand] ?? card.brand, last4: card.last4, expiry: expiry ?? '' })
       : say('portal.none');
@@ -50,13 +57,17 @@ export function createPortalRoutes(parts: {
       keeps: true,
       locale,
       marketName,
-      aside: textAside(say('portal.heading'), [current, say('keep.text')]),
+      aside: textAside(say('portal.heading'), [...member, current, say('keep.text')]),
       title: say('portal.title', { market: marketName }),
       backUrl: returnUrl,
       button: say('portal.button'),
       problems: 'keep.problems',
       promotion: null,
       notice,
+      action: year && {
+        name: year.cancelAtPeriodEnd ? 'resume' : 'cancel',
+        text: say(year.cancelAtPeriodEnd ? 'portal.resume' : 'portal.cancel'),
+      },
     };
   }
 
@@ -75,6 +86,14 @@ export function createPortalRoutes(parts: {
       if (!found) return strayAnswer(404, 'unknown', language, parts);
       const { portal, customer } = found;
       const shown = view(portal, customer, null);
+      const wish = new URLSearchParams(body);
+      if (wish.has('cancel') || wish.has('resume')) {
+        const leaves = wish.has('cancel');
+        await leaveAtEnd(things, customer.id, leaves, parts.billingNow());
+        const notice = sayIn(portal.locale)(leaves ? 'portal.cancelled' : 'portal.resumed');
+        drafts.set(id, { values: emptyValues(shown), errors: {}, notice });
+        return seeOther(`/p/session/${id}?corrected`);
+      }
       const result = readPayForm(body, shown, new Date(clock.now()));
       if ('errors' in result) drafts.set(id, { ...result, notice: null });
       else {

@@ -106,6 +106,7 @@ export async function startHarness(options: {
   things?: ProviderStore<ThingRecord>;
   marketUrl?: string;
   clock?: ProviderClock;
+  billingTime?: () => number;
 }): Promise<{ url: string; port: number; gateway: PaymentGateway; close(): Promise<void> }> {
   const provider = await startPaymentProvider({
     port: 0,

@@ -39,8 +39,8 @@ export const sessionRecord = z.object({
   status: z.enum(['open', 'complete', 'expired']),
   created: seconds,
   expiresAt: seconds,
-  /** setup: nothing is paid, a card is left. */
-  mode: z.enum(['payment', 'setup']).default('payment'),
+  /** setup: nothing is paid, a card is left. subscription: a card is left that a year is paid with. */
+  mode: z.enum(['payment', 'setup', 'subscription']).default('payment'),
   customer: z.string().nullable().default(null),
   idempotencyKey: z.string().nullable(),
   requestHash: z.string(),
@@ -68,6 +68,11 @@ export const sessionRecord = z.object({
   payment: paymentRecord.nullable(),
   /** The card that was left; its customer keeps it. */
   setup: z.object({ intentId: z.string(), cardId: z.string() }).nullable().default(null),
+  /** What begins once the card is left; `trialEnd` null: at once. */
+  subscription: z
+    .object({ trialEnd: seconds.nullable(), metadata: z.record(z.string(), z.string()) })
+    .nullable()
+    .default(null),
   event: eventRecord.nullable(),
 });
 

@@ -15,6 +15,8 @@ const line = z.strictObject({
   price_data: z.strictObject({
     currency: z.literal('cad'),
     unit_amount: integer,
+    tax_behavior: z.literal('exclusive').optional(),
+    recurring: z.strictObject({ interval: z.literal('year') }).optional(),
     product: z.string().startsWith('prod_').optional(),
     product_data: z.strictObject({ name: text }).optional(),
   }),
@@ -22,7 +24,7 @@ const line = z.strictObject({
 });
 
 const parameters = z.strictObject({
-  mode: z.enum(['payment', 'setup']),
+  mode: z.enum(['payment', 'setup', 'subscription']),
   currency: z.literal('cad').optional(),
   customer: z.string().startsWith('cus_').optional(),
   allow_promotion_codes: flag.optional(),
@@ -39,6 +41,11 @@ const parameters = z.strictObject({
   metadata: metadata.default({}),
   payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
   shipping_address_collection: z.strictObject({ allowed_countries: list(z.literal('CA')) }).optional(),
+  payment_method_collection: z.literal('always').optional(),
+  automatic_tax: z.strictObject({ enabled: flag }).optional(),
+  billing_address_collection: z.literal('required').optional(),
+  customer_update: z.strictObject({ address: z.literal('auto') }).optional(),
+  subscription_data: z.strictObject({ metadata: metadata.default({}), trial_end: integer.optional() }).optional(),
   phone_number_collection: z.strictObject({ enabled: flag }).optional(),
 });
 
@@ -59,12 +66,16 @@ export function readSessionRequest(body: string, now: number): SessionRequest {
   const isSetup = given.mode === 'setup';
   const { line_items: lines = [] } = given;
   if (isSetup && lines.length > 0) throw new StripeApiError('`line_items` are not allowed in setup mode.');
-  if (isSetup && given.customer === undefined) throw new StripeApiError('Missing required param: customer.');
+  if (given.mode !== 'payment' && given.customer === undefined)
+    throw new StripeApiError('Missing required param: customer.');
   if (!isSetup && lines.length === 0)
     throw new StripeApiError('Missing required param: line_items.', { code: 'parameter_missing', param: 'line_items' });
   for (const { price_data: price } of lines)
     if ((price.product === undefined) === (price.product_data === undefined))
       throw new StripeApiError('Give either `product` or `product_data`.', { param: 'line_items' });
+  for (const { price_data: price } of lines)
+    if ((given.mode === 'subscription') !== (price.recurring !== undefined))
+      throw new StripeApiError('`recurring` belongs to subscription mode.', { param: 'line_items' });
   const request = { ...given, line_items: lines };
   const amountTotal = lines.reduce((sum, item) => sum + item.quantity * item.price_data.unit_amount, 0);
   if (!isSetup && amountTotal < MIN_TOTAL) {

@@ -1,10 +1,39 @@
+import { formatDay } from '../../../rules/dates.ts';
 import { formatCents } from '../../../rules/money.ts';
 import { cardAlone } from './payForm.ts';
 import { amountAside, textAside } from './payPage.ts';
 import type { PayView } from './payPage.ts';
 import { sayIn } from './payTexts.ts';
+import { yearOf } from './subscriptions.ts';
 import { amountDue } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';
+
+/** How a year's page is drawn: what it costs with its taxes, and when it is taken. */
+function subscriptionView(record: SessionRecord, marketName: string, notice: string | null): PayView {
+  const { locale, subscription } = record;
+  const say = sayIn(locale);
+  const year = yearOf(record);
+  const amount = formatCents(year.total);
+  const later = subscription?.trialEnd;
+  const isLater = typeof later === 'number';
+  const when = later ? say('year.later', { day: formatDay(new Date(later * 1000), locale) }) : say('year.now');
+  const texts = year.rows.map(({ name, amount: part }) =>
+    say('year.row', { name: name ?? '', amount: formatCents(part) }),
+  );
+  return {
+    ...cardAlone,
+    keeps: isLater,
+    locale,
+    marketName,
+    aside: textAside(say('year.heading', { amount }), [...texts, when]),
+    title: say('title', { amount, market: marketName }),
+    backUrl: record.cancelUrl,
+    button: later ? say('keep.button') : say('pay', { amount }),
+    problems: isLater ? 'keep.problems' : 'problems',
+    promotion: null,
+    notice,
+  };
+}
 
 /** How a session is drawn: what is paid, or that a card is left. */
 export function sessionView(record: SessionRecord, marketName: string, notice: string | null): PayView {
@@ -24,6 +53,7 @@ export function sessionView(record: SessionRecord, marketName: string, notice: s
       promotion: null,
       notice,
     };
+  if (record.mode === 'subscription') return subscriptionView(record, marketName, notice);
   const amount = amountDue(record);
   const lines = record.lines.map(({ name, quantity, unitAmount }) => ({
     name: quantity === 1 ? name : say('line', { name, quantity: String(quantity) }),

@@ -13,6 +13,7 @@ import type { SessionRecord } from './sessionRecord.ts';
 import { paymentMethodObject } from './stripeCustomerObjects.ts';
 import type { Expand } from './stripeCustomerObjects.ts';
 import { sessionObject } from './stripeObjects.ts';
+import { answerSubscriptions } from './subscriptionsApi.ts';
 import type { Things } from './keptThings.ts';
 
 /** A request to the API as far as it matters: header names in lower case. */
@@ -29,6 +30,8 @@ type ApiParts = {
   things: Things;
   clock: ProviderClock;
   secretKey: string;
+  /** The time that years are counted by, in seconds. */
+  billingNow(): number;
   /** The provider's own origin. */
   publicUrl(): string;
 };
@@ -110,7 +113,11 @@ async function route(request: ApiRequest, parts: ApiParts): Promise<HttpAnswer> 
   const key = idempotencyKey === null ? null : { key: idempotencyKey, hash: `${method} ${path} ${hash}` };
   const { sessions, things, publicUrl } = parts;
   const wanted = { method, path, query, body: request.body, key, expand, things, sessions, publicUrl };
-  const found = (await answerCustomers(wanted)) ?? (await answerInvoices(wanted)) ?? (await answerCharges(wanted));
+  const found =
+    (await answerCustomers(wanted)) ??
+    (await answerInvoices(wanted)) ??
+    (await answerSubscriptions(wanted, parts.billingNow())) ??
+    (await answerCharges(wanted));
   if (found) return jsonAnswer(200, found);
   throw new StripeApiError(`Unrecognized request URL (${method}: ${path}).`, {}, 404);
 }

@@ -1,5 +1,13 @@
 import type { CardRecord } from './cardRecord.ts';
-import type { ChargeRecord, CustomerRecord, InvoiceRecord, PortalRecord, ThingOf, ThingRecord } from './thingRecord.ts';
+import type {
+  ChargeRecord,
+  CustomerRecord,
+  InvoiceRecord,
+  PortalRecord,
+  SubscriptionRecord,
+  ThingOf,
+  ThingRecord,
+} from './thingRecord.ts';
 
 /** What a request asks to be given whole and not as an id (API reference, Expanding). */
 export type Expand = readonly string[];
@@ -136,10 +144,33 @@ export const portalObject = (record: PortalRecord, url: string): object => ({
   url,
 });
 
+export const subscriptionObject = (record: SubscriptionRecord): object => ({
+  id: record.id,
+  object: 'subscription',
+  status: record.status,
+  created: record.created,
+  currency: 'cad',
+  customer: record.customer,
+  cancel_at: null,
+  cancel_at_period_end: record.cancelAtPeriodEnd,
+  ended_at: record.endedAt,
+  livemode: false,
+  metadata: record.metadata,
+  start_date: record.startedAt,
+  trial_end: record.trialEnd,
+  items: {
+    object: 'list',
+    data: [{ id: `si_${record.id}`, object: 'subscription_item', current_period_end: record.periodEnd, quantity: 1 }],
+    has_more: false,
+    url: '/v1/subscription_items',
+  },
+});
+
 /** The message that a thing owes, about the thing as it is now. */
 export function thingPayload(record: ThingRecord, customerOf: (id: string) => CustomerRecord, url: string): object {
   if (record.kind === 'customer') return customerObject(record);
   if (record.kind === 'invoice') return invoiceObject(record, customerOf(record.customer), url);
   if (record.kind === 'charge') return chargeObject(record);
+  if (record.kind === 'subscription') return subscriptionObject(record);
   throw new Error(`A ${record.kind} owes no message`);
 }

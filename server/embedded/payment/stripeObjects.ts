@@ -80,7 +80,7 @@ export const sessionObject = (record: SessionRecord, url: string): Stripe.Checko
   payment_method_configuration_details: null,
   payment_method_options: {},
   payment_method_types: ['card'],
-  payment_status: record.mode === 'setup' ? 'no_payment_required' : record.payment ? 'paid' : 'unpaid',
+  payment_status: record.mode !== 'payment' ? 'no_payment_required' : record.payment ? 'paid' : 'unpaid',
   permissions: null,
   phone_number_collection: { enabled: record.collectPhone },
   recovered_from: null,

@@ -71,8 +71,26 @@ const portal = z.object({
   locale: z.enum(['fr', 'en']),
 });
 
+const subscription = z.object({
+  ...thing,
+  kind: z.literal('subscription'),
+  id: z.string().regex(/^sub_/),
+  status: z.enum(['trialing', 'active', 'past_due', 'canceled']),
+  customer: z.string(),
+  /** The id of the customer's card that years are paid with, unless another is chosen. */
+  card: z.string(),
+  /** Of a year, taxes included. */
+  amount: cents,
+  metadata,
+  startedAt: seconds,
+  trialEnd: seconds.nullable(),
+  periodEnd: seconds,
+  cancelAtPeriodEnd: z.boolean(),
+  endedAt: seconds.nullable(),
+});
+
 /** What the provider keeps besides payment sessions, as it lies on disk. Amounts in cents of `cad`, instants in seconds. */
-export const thingRecord = z.discriminatedUnion('kind', [customer, invoice, charge, refund, portal]);
+export const thingRecord = z.discriminatedUnion('kind', [customer, invoice, charge, refund, portal, subscription]);
 
 export type ThingRecord = z.infer<typeof thingRecord>;
 export type ThingKind = ThingRecord['kind'];
@@ -80,4 +98,5 @@ export type ThingOf<Kind extends ThingKind> = Extract<ThingRecord, { kind: Kind 
 export type CustomerRecord = ThingOf<'customer'>;
 export type InvoiceRecord = ThingOf<'invoice'>;
 export type ChargeRecord = ThingOf<'charge'>;
+export type SubscriptionRecord = ThingOf<'subscription'>;
 export type PortalRecord = ThingOf<'portal'>;

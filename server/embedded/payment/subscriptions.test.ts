@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenMembershipInput } from '../../gateways/payment.ts';
+import { aCustomer } from './customerHarness.ts';
+import { goodCard, startHarness, startWebhookTarget, submitForm } from './providerHarness.ts';
+
+const { email: _email, ...CARD } = goodCard;
+const DAY_MS = 86_400_000;
+const BACK = 'http://localhost:4000/compte/adhesion';
+let time = Date.now();
+let provider: Awaited<ReturnType<typeof startHarness>>;
+let target: Awaited<ReturnType<typeof startWebhookTarget>>;
+beforeAll(async () => {
+  target = await startWebhookTarget();
+  provider = await startHarness({ webhookUrl: target.url, billingTime: () => time });
+});
+afterAll(async () => {
+  await provider.close();
+  await target.close();
+});
+
+const anYear = (customer: string, pageId: string, changes: Partial<OpenMembershipInput> = {}): OpenMembershipInput => ({
+  pageId,
+  customer,
+  locale: 'fr',
+  name: 'Adhésion, un an',
+  price: 3000,
+  trialEnd: null,
+  successUrl: `${BACK}?payee`,
+  cancelUrl: BACK,
+  expiresAt: new Date(Date.now() + 2 * 3_600_000),
+  ...changes,
+});
+
+it('takes a year with its taxes, tells of it, renews it by its own time, and ends it from the portal (E47, F-133)', async () => {
+  const { gateway } = provider;
+  const customer = await aCustomer(gateway, 'ann');
+  const input = anYear(customer, 'page-1');
+  const { url, sessionId } = await gateway.openMembership(input);
+  expect((await gateway.openMembership(input)).sessionId).toBe(sessionId);
+  expect(await gateway.membershipOf(customer)).toBeNull();
+  const page = await (await fetch(url)).text();
+  for (const amount of ['30,00', '1,50', '2,99', '34,49']) expect(page).toContain(amount);
+
+  const begun = time;
+  expect((await submitForm(url, CARD)).headers.get('location')).toBe(`${BACK}?payee`);
+  const first = await gateway.membershipOf(customer);
+  expect(first).toMatchObject({ status: 'active', trialEnd: null, cancelAtPeriodEnd: false });
+  expect(await gateway.endMembershipPage(sessionId)).toBe('complete');
+  const events = [];
+  for (let heard = 0; heard < 6 && !events.some((about) => about?.kind === 'membership'); heard += 1) {
+    const { body, signature } = await target.next();
+    events.push(gateway.parseWebhook(body, signature).about);
+  }
+  expect(events).toContainEqual({ kind: 'membership', customer });
+
+  time = first!.currentPeriodEnd.getTime() + DAY_MS;
+  const renewed = await gateway.membershipOf(customer);
+  expect(renewed).toMatchObject({
+    id: first!.id,
+    status: 'active',
+    startDate: new Date(Math.floor(begun / 1000) * 1000),
+  });
+  expect(renewed!.currentPeriodEnd.getTime()).toBeGreaterThan(time);
+
+  const portal = await gateway.openPortal({ customer, returnUrl: BACK, locale: 'fr' });
+  await submitForm(portal, { cancel: '1' });
+  expect(await gateway.membershipOf(customer)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
+  await submitForm(portal, { resume: '1' });
+  expect(await gateway.membershipOf(customer)).toMatchObject({ cancelAtPeriodEnd: false });
+  await submitForm(portal, { cancel: '1' });
+  time = renewed!.currentPeriodEnd.getTime();
+  expect(await gateway.membershipOf(customer)).toMatchObject({ status: 'cancelled' });
+});
+
+it('takes nothing before a trial’s end, falls behind with a card that is refused, and goes with its customer (E62)', async () => {
+  const { gateway } = provider;
+  const customer = await aCustomer(gateway, 'ben');
+  const trialEnd = new Date((Math.floor(time / 1000) + 500 * 86_400) * 1000);
+  const { url } = await gateway.openMembership(anYear(customer, 'page-2', { trialEnd }));
+  await submitForm(url, { ...CARD, card: '4000 0000 0000 0341' });
+  expect(await gateway.membershipOf(customer)).toMatchObject({
+    status: 'trialing',
+    trialEnd,
+    currentPeriodEnd: trialEnd,
+  });
+  time = trialEnd.getTime();
+  expect(await gateway.membershipOf(customer)).toMatchObject({ status: 'past_due' });
+  await gateway.deleteCustomer(customer);
+  expect(await gateway.membershipOf(customer)).toMatchObject({ status: 'cancelled' });
+});
+
+it('a page that is over begins nothing', async () => {
+  const { gateway } = provider;
+  const customer = await aCustomer(gateway, 'cleo');
+  const { url, sessionId } = await gateway.openMembership(anYear(customer, 'page-3'));
+  expect(await gateway.endMembershipPage(sessionId)).toBe('expired');
+  expect((await submitForm(url, CARD)).status).toBe(410);
+  expect(await gateway.membershipOf(customer)).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { gst, pst } from '../../../rules/taxes.ts';
+import type { Things } from './keptThings.ts';
+import { newId } from './paymentSessions.ts';
+import { sayIn } from './payTexts.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+import type { SubscriptionRecord } from './thingRecord.ts';
+
+/** A year later, at the same second of the day; 29 February becomes 1 March. */
+function yearAfter(seconds: number): number {
+  const end = new Date(seconds * 1000);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  return Math.floor(end.getTime() / 1000);
+}
+
+/** What a year costs, in cents: its lines, and Québec's taxes on them (E47). */
+export function yearOf({ lines, amountTotal, locale }: SessionRecord): {
+  rows: { name: string; amount: number }[];
+  total: number;
+} {
+  const say = sayIn(locale);
+  const rows = [
+    ...lines.map(({ name, unitAmount, quantity }) => ({ name, amount: unitAmount * quantity })),
+    { name: say('year.gst'), amount: gst(amountTotal) },
+    { name: say('year.pst'), amount: pst(amountTotal) },
+  ];
+  return { rows, total: rows.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** Begins what a page asked for, once. `card`: the one that was left; `now` in seconds. */
+export async function beginSubscription(things: Things, page: SessionRecord, card: string, now: number): Promise<void> {
+  const { customer, subscription } = page;
+  if (customer === null || !subscription) throw new Error(`The session ${page.id} begins no subscription`);
+  const { trialEnd, metadata } = subscription;
+  const key = { key: `subscription of ${page.id}`, hash: page.id };
+  await things.once<'subscription'>(key, () =>
+    things.add<'subscription'>({
+      kind: 'subscription',
+      id: newId('sub_'),
+      created: things.seconds(),
+      keys: [key],
+      event: things.event('customer.subscription.created'),
+      status: trialEnd === null ? 'active' : 'trialing',
+      customer,
+      card,
+      amount: yearOf(page).total,
+      metadata,
+      startedAt: now,
+      trialEnd,
+      periodEnd: trialEnd ?? yearAfter(now),
+      cancelAtPeriodEnd: false,
+      endedAt: null,
+    }),
+  );
+}
+
+/** As it stands at `now`: renewed with a card that can be charged, behind with another, ended where it was to. */
+function upTo(record: SubscriptionRecord, isPaid: boolean, now: number): SubscriptionRecord {
+  let found = record;
+  while (found.status !== 'canceled' && found.periodEnd <= now) {
+    if (found.cancelAtPeriodEnd) return { ...found, status: 'canceled', endedAt: found.periodEnd };
+    if (!isPaid) return { ...found, status: 'past_due' };
+    found = { ...found, status: 'active', periodEnd: yearAfter(found.periodEnd) };
+  }
+  return found;
+}
+
+/** A customer's subscriptions, newest first, once whatever was due by `now` (seconds) is done. */
+export async function subscriptionsOf(things: Things, customer: string, now: number): Promise<SubscriptionRecord[]> {
+  const { cards, chosen } = things.get('customer', customer);
+  const own = things.all('subscription').filter((one) => one.customer === customer);
+  const current = own.map(({ id }) =>
+    things.change('subscription', id, (record) => {
+      const card = cards.find((one) => one.id === (chosen ?? record.card));
+      const next = upTo(record, card?.charged === 'succeeds', now);
+      const isSame = next.status === record.status && next.periodEnd === record.periodEnd;
+      return isSame ? record : { ...next, event: things.event('customer.subscription.updated') };
+    }),
+  );
+  return (await Promise.all(current)).sort((one, other) => other.startedAt - one.startedAt);
+}
+
+/** The subscription of a customer that has not ended. */
+export const runningOf = (things: Things, customer: string): SubscriptionRecord | null =>
+  things.all('subscription').find((one) => one.customer === customer && one.status !== 'canceled') ?? null;
+
+/** Ends the running subscription with its period, or lets it go on. */
+export async function leaveAtEnd(things: Things, customer: string, leaves: boolean, now: number): Promise<void> {
+  await subscriptionsOf(things, customer, now);
+  const running = runningOf(things, customer);
+  if (!running) return;
+  await things.change('subscription', running.id, (record) => ({
+    ...record,
+    cancelAtPeriodEnd: leaves,
+    event: things.event('customer.subscription.updated'),
+  }));
+}
+
+/** Ends all of a deleted customer's at once. */
+export async function endAll(things: Things, customer: string): Promise<void> {
+  const now = things.seconds();
+  for (const one of things.all('subscription'))
+    if (one.customer === customer && one.status !== 'canceled')
+      await things.change('subscription', one.id, (record) => ({
+        ...record,
+        status: 'canceled',
+        endedAt: now,
+        event: things.event('customer.subscription.deleted'),
+      }));
+}

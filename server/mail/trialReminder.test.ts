@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../../tests/support/customers.ts';
+import { marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+
+const SEVEN_DAYS_MS = 7 * 86_400_000;
+
+describe.each(testDatabaseKinds())('the reminder of a trial that ends (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+  });
+  afterAll(() => database.close());
+
+  it('goes once, 7 days before, to who left no card, and not after the end (E62)', async () => {
+    const [ann, ben, eve] = [
+      await signedIn(market, 'ann'),
+      await signedIn(market, 'ben'),
+      await signedIn(market, 'eve'),
+    ];
+    const { trial_end: end } = await market.membership.startTrial(ann);
+    await market.membership.startTrial(ben);
+    await market.membership.startTrial(eve);
+    const customer = market.payment.memberships.pay(await market.membership.create(ben), ben.now);
+    await market.membership.handle({ kind: 'membership', customer });
+    await market.account.erase(eve.visitor.customer!.id);
+
+    const at = (ms: number) => void (market.clock.now = () => new Date(end!.getTime() - ms));
+    at(SEVEN_DAYS_MS + 1000);
+    expect(await market.mails.remindTrials()).toBe(0);
+    at(SEVEN_DAYS_MS);
+    const written = await Promise.all([1, 2, 3].map(() => market.mails.remindTrials()));
+    expect(written.reduce((sum, one) => sum + one)).toBe(1);
+    await market.mails.sendDue();
+    const told = market.mail.taken.splice(0).filter(({ subject }) => subject.includes('essai'));
+    expect(told.map(({ to }) => to)).toEqual(['ann@exemple.ca']);
+    expect(told[0]!.text).toMatch(/jeudi\s24\sdécembre[^]*\/compte\/adhesion/);
+    at(-1000);
+    expect(await market.mails.remindTrials()).toBe(0);
+  });
+});

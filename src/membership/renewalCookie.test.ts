@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { dismissRenewal, isRenewalDismissed } from './renewalCookie.ts';
+
+const END = 1_800_000_000;
+
+beforeEach(() => {
+  for (const name of ['renewal-dismissed', 'renewal-date']) document.cookie = `${name}=; Path=/; Max-Age=0`;
+});
+
+test('a banner stays away once it is dismissed, until its date changes (F-140)', () => {
+  expect(isRenewalDismissed(END)).toBe(false);
+  dismissRenewal(END);
+  expect(isRenewalDismissed(END)).toBe(true);
+  expect(isRenewalDismissed(END + 86_400)).toBe(false);
+});
