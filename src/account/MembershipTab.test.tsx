@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openAccount } from './accountFixtures.tsx';
+
+afterEach(cleanup);
+
+const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
+const seconds = (instant: string) => Date.parse(instant) / 1000;
+const membership = (change: object = {}) => ({
+  status: 'trialing',
+  startDate: seconds('2026-11-20T12:00:00-05:00'),
+  trialEnd: seconds('2026-12-20T12:00:00-05:00'),
+  currentPeriodEnd: seconds('2026-12-20T12:00:00-05:00'),
+  cancelAtPeriodEnd: false,
+  renews: false,
+  saved: 1150,
+  ...change,
+});
+const open = (change: object | null) =>
+  openAccount('/compte/adhesion', undefined, { membership: change && membership(change) });
+
+test('a trial shows its end, what a year costs with its taxes, and what was saved (F-138, E47)', async () => {
+  await open({});
+  await screen.findByRole('heading', { name: 'Ensuite, si vous restez' });
+  expect(text()).toContain('Gratuit jusqu’au dimanche 20 décembre');
+  for (const amount of ['1,50 $', '2,99 $', '5,75 $', '11,50 $']) expect(text()).toContain(amount);
+  expect(screen.getByRole('button', { name: 'Ajouter une carte et rester membre' })).toBeTruthy();
+});
+
+test('a year that renews is managed, not bought again; one that ended is bought (F-133, F-137)', async () => {
+  const { sent } = await open({ status: 'active', renews: true, trialEnd: null });
+  await screen.findByRole('button', { name: 'Gérer l’adhésion' });
+  expect(text()).toContain('Renouvellement automatique le dimanche 20 décembre');
+  expect(screen.queryByRole('button', { name: 'Payer une année' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Gérer l’adhésion' }));
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('ManageMembershipMutation'));
+  expect(sent.at(-1)?.variables).toEqual({ returnUrl: expect.stringMatching(/^https?:.*\/compte\/adhesion$/) });
+  cleanup();
+  const again = await open({ status: 'cancelled' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Payer une année' }));
+  await waitFor(() => expect(again.sent.at(-1)?.name).toBe('CreateMembershipMutation'));
+});
