@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81bd69a84e57549663d3126b23309f46>>
+ * @generated SignedSource<<0f5f830d07389d2910c84802ee125095>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MembershipStatus = "active" | "cancelled" | "past_due" | "trialing" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MembershipState_membership$data = {
-  readonly cancelAtPeriodEnd: boolean;
   readonly currentPeriodEnd: number;
   readonly renews: boolean;
   readonly startDate: number;
@@ -62,13 +61,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "cancelAtPeriodEnd",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "renews",
       "storageKey": null
     }
@@ -77,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08dcbf86a427d300e0ae209e60a463f0";
+(node as any).hash = "4df9e959a11f52114fdd39ac97bbaf22";
 
 export default node;

@@ -15,7 +15,6 @@ const fragment = graphql`
     startDate
     trialEnd
     currentPeriodEnd
-    cancelAtPeriodEnd
     renews
   }
 `;
