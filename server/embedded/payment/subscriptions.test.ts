@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenMembershipInput } from '../../gateways/payment.ts';
+import type { OpenMembershipInput, PaymentEvent } from '../../gateways/payment.ts';
 import { aCustomer } from './customerHarness.ts';
 import { goodCard, startHarness, startWebhookTarget, submitForm } from './providerHarness.ts';
 
@@ -46,7 +46,7 @@ it('takes a year with its taxes, tells of it, renews it by its own time, and end
   const first = await gateway.membershipOf(customer);
   expect(first).toMatchObject({ status: 'active', trialEnd: null, cancelAtPeriodEnd: false });
   expect(await gateway.endMembershipPage(sessionId)).toBe('complete');
-  const events = [];
+  const events: PaymentEvent['about'][] = [];
   for (let heard = 0; heard < 6 && !events.some((about) => about?.kind === 'membership'); heard += 1) {
     const { body, signature } = await target.next();
     events.push(gateway.parseWebhook(body, signature).about);
