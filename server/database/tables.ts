@@ -18,7 +18,7 @@ export type {
   StoredModalRow,
 } from './settingsRows.ts';
 
-export type { CartItemTable, UnsureReason } from './cartTables.ts';
+export type { AutoCloseRefusalRow, CartItemTable, UnsureReason } from './cartTables.ts';
 
 /** Row shapes of the database. Money in cents (int4), instants as timestamptz, calendar days as 'YYYY-MM-DD' texts. */
 

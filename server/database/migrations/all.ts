@@ -8,6 +8,7 @@ import { m0006Customers } from './m0006Customers.ts';
 import { m0007Payments } from './m0007Payments.ts';
 import { m0008Work } from './m0008Work.ts';
 import { m0009Balance } from './m0009Balance.ts';
+import { m0010Refusals } from './m0010Refusals.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007_payments': m0007Payments,
   '0008_work': m0008Work,
   '0009_balance': m0009Balance,
+  '0010_refusals': m0010Refusals,
 };
