@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
       await expectFit(page, opens);
       await page.keyboard.press('Escape');
     }
-    for (const path of ['/compte/notifications', '/commandes', '/en/weekly-baskets/subscribe']) {
+    for (const path of ['/compte/notifications', '/compte/solde', '/commandes', '/en/weekly-baskets/subscribe']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectFit(page, path);
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
   }) => {
     await signIn(page);
     const sections = page.getByRole('navigation', { name: 'Sections du compte' }).getByRole('link');
-    await expect(sections).toHaveText(['Profil', 'Notifications']);
+    await expect(sections).toHaveText(['Profil', 'Solde', 'Notifications']);
     for (const [path, title, words] of [
       ['/commandes', 'Vos commandes', 'Cette page n’est pas encore ouverte.'],
       ['/commande/abc', 'Votre commande', 'Cette page n’est pas encore ouverte.'],
