@@ -21,7 +21,7 @@ export default defineConfig({
     ],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     globalSetup: ['tests/support/globalPostgres.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 40_000,
+    hookTimeout: 90_000,
   },
 });

@@ -79,6 +79,30 @@ export type Audience =
   /** Bearers of the staff role. Every call is logged with its caller. */
   | 'STAFF';
 
+/** Of ErrorCode what stops a checkout; or what became of the stored card. other: anything else. */
+export type AutoCloseCode =
+  | 'CART_CHANGED'
+  | 'MAX_REACHED'
+  | 'NO_ADDRESS'
+  | 'NO_ALCOHOL'
+  | 'NO_CARD'
+  | 'NO_DELIVERY'
+  | 'NO_PLACE'
+  | 'UNAVAILABLE'
+  | 'authentication'
+  | 'declined'
+  | 'expiredCard'
+  | 'insufficientFunds'
+  | 'other';
+
+/** Extension: what is also told by mail (E20). */
+export type AutoCloseReason = {
+  __typename?: 'AutoCloseReason';
+  code: AutoCloseCode;
+  /** In the caller's language; names of goods as they were told at the closing. */
+  message: Scalars['String']['output'];
+};
+
 /** Extension: a row of the statement. Rows are never changed, only answered by others. */
 export type BalanceMovement = Node & {
   __typename?: 'BalanceMovement';
@@ -209,6 +233,8 @@ export type Cart = Node & {
   ageConfirmed: Scalars['Boolean']['output'];
   /** Bought by itself when openPeriod closes. */
   autoClose: Scalars['Boolean']['output'];
+  /** Extension: why the last closing did not buy it, each thing once and never empty. Null: it was not to, or nothing that it left is to be confirmed any more. */
+  autoCloseRefusal: Maybe<Array<AutoCloseReason>>;
   /** Negative is credit, positive is owed; 0 for guests. */
   balanceAvailable: Scalars['Cents']['output'];
   /** Express: only items held at the market. */
@@ -1602,6 +1628,8 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   Audience: Audience;
+  AutoCloseCode: AutoCloseCode;
+  AutoCloseReason: ResolverTypeWrapper<AutoCloseReason>;
   BalanceMovement: ResolverTypeWrapper<MovementRow>;
   BalanceMovementConnection: ResolverTypeWrapper<Omit<BalanceMovementConnection, 'edges'> & { edges: Array<ResolversTypes['BalanceMovementEdge']> }>;
   BalanceMovementEdge: ResolverTypeWrapper<Omit<BalanceMovementEdge, 'node'> & { node: ResolversTypes['BalanceMovement'] }>;
@@ -1719,6 +1747,7 @@ export type ResolversParentTypes = {
   Action: ActionRow;
   Address: Address;
   AddressInput: AddressInput;
+  AutoCloseReason: AutoCloseReason;
   BalanceMovement: MovementRow;
   BalanceMovementConnection: Omit<BalanceMovementConnection, 'edges'> & { edges: Array<ResolversParentTypes['BalanceMovementEdge']> };
   BalanceMovementEdge: Omit<BalanceMovementEdge, 'node'> & { node: ResolversParentTypes['BalanceMovement'] };
@@ -1844,6 +1873,11 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AutoCloseReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoCloseReason'] = ResolversParentTypes['AutoCloseReason']> = {
+  code?: Resolver<ResolversTypes['AutoCloseCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BalanceMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceMovement'] = ResolversParentTypes['BalanceMovement']> = {
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -1921,6 +1955,7 @@ export type CardWantedResolvers<ContextType = Context, ParentType extends Resolv
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   ageConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoCloseRefusal?: Resolver<Maybe<Array<ResolversTypes['AutoCloseReason']>>, ParentType, ContextType>;
   balanceAvailable?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   fromStorage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2443,6 +2478,7 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
 export type Resolvers<ContextType = Context> = {
   Action?: ActionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AutoCloseReason?: AutoCloseReasonResolvers<ContextType>;
   BalanceMovement?: BalanceMovementResolvers<ContextType>;
   BalanceMovementConnection?: BalanceMovementConnectionResolvers<ContextType>;
   BalanceMovementEdge?: BalanceMovementEdgeResolvers<ContextType>;

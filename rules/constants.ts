@@ -36,8 +36,6 @@ export const FREE_DELIVERY_ABOVE_CENTS = 15_000;
 /** Per year, unless the operator sets another. */
 export const MEMBERSHIP_PRICE_CENTS = 3000;
 export const FREE_TRIAL_MONTHS = 1;
-/** The least that the payment provider takes of a card: credit leaves this much to pay, or nothing. */
-export const LEAST_CARD_PAYMENT_CENTS = 50;
 
 // Stock and cart
 export const UNTRACKED_MAX = 1000;

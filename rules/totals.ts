@@ -1,9 +1,12 @@
-import { LEAST_CARD_PAYMENT_CENTS, ORDER_FEE_CENTS } from './constants.ts';
+import { ORDER_FEE_CENTS } from './constants.ts';
 import { deliveryPrice } from './delivery.ts';
 import type { CartFulfillment, DeliveryPrice } from './delivery.ts';
 import { cents } from './money.ts';
 import type { Cents } from './money.ts';
 import { gst, pst } from './taxes.ts';
+
+/** The least that the payment provider takes of a card, no number of spec 9: credit leaves this much to pay, or nothing. */
+const LEAST_CARD_PAYMENT_CENTS = 50;
 
 /** A line as the sums see it. Amounts are per unit, in cents; `comparedAtPrice` is in no sum (E10). */
 export type CartLineInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce8d289033d9b6e0fc715df8c04f9da6>>
+ * @generated SignedSource<<a9950bf862ddc77a6037a3c789735aa5>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentStep_cart$data = {
   readonly fromStorage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AutoClose_cart" | "CartLines_cart" | "ExpressBlocks_cart" | "ReusableBox_cart" | "UnsurePanel_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"AutoCloseRefusal_cart" | "AutoClose_cart" | "CartLines_cart" | "ExpressBlocks_cart" | "ReusableBox_cart" | "UnsurePanel_cart">;
   readonly " $fragmentType": "ContentStep_cart";
 };
 export type ContentStep_cart$key = {
@@ -50,6 +50,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AutoCloseRefusal_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ReusableBox_cart"
     },
     {
@@ -62,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6010b1fbb0997fca7b63265661362c88";
+(node as any).hash = "4f7705d8edabaf718e78e0a87a5fc6de";
 
 export default node;

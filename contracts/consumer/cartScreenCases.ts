@@ -146,6 +146,26 @@ export const cartScreenCases: readonly Case[] = [
     },
   },
   {
+    name: 'what the closing was to buy and could not, with why (E20)',
+    given: [
+      customer({ card }),
+      customersCart([{ ...line, unsureReason: 'last_week' }], { autoClose: true, refusedAtClosing: 'declined' }),
+    ],
+    variables: {},
+    ...own,
+    answers: {
+      'cart.items': some,
+      'cart.items[].unsure': true,
+      'cart.items[].unsureReason': 'last_week',
+      'cart.autoClose': true,
+      'cart.autoCloseRefusal': rows(1),
+      'cart.autoCloseRefusal[0].code': 'declined',
+      user: present,
+      ...cardUnder('user'),
+      ...mayLend,
+    },
+  },
+  {
     name: 'of somebody who was a member and owes, read in English',
     given: [customer({ trialDays: 0, balance: 1200 }), customersCart()],
     variables: {},

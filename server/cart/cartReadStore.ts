@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { CartItemTable, Tables } from '../database/tables.ts';
+import type { AutoCloseRefusalRow, CartItemTable, Tables } from '../database/tables.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { CartOwner } from './cartOwner.ts';
 
@@ -43,6 +43,8 @@ export type StoredCart = {
   autoClose: boolean;
   /** The week in which an age of 19 was shown for it; null: none (E25). */
   ageWeek: string | null;
+  /** Why the last closing that left something in it did not buy it. */
+  refusal: AutoCloseRefusalRow | null;
   /** A payment of it is under way. */
   isPaying: boolean;
   /** In the order they were added. */
@@ -61,6 +63,7 @@ type ReadRow = {
   cart_id: string | null;
   auto_close: boolean;
   age_week: string | null;
+  auto_close_refusal: AutoCloseRefusalRow | null;
   paying: boolean;
   week: string;
   from_storage: boolean;
@@ -117,7 +120,7 @@ export async function readCart(
   const isOwn = customerId === null ? sql`c.session_id = s.id` : sql`c.customer_id = ${customerId}::uuid`;
   const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
     select s.age_confirmed, s.seen_at < now() - interval '1 day' as stale, c.id as cart_id, c.from_storage, c.location_id, c.shipping_zone_id, c.note,
-      c.auto_close, c.age_week, a.id is not null as paying,
+      c.auto_close, c.age_week, c.auto_close_refusal, a.id is not null as paying,
       i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason, i.week,
       v.track_stock, v.stored, v.stock, v.held, v.stock_mdo, v.held_mdo,
       coalesce(l.held, 0) as own_held, coalesce(l.held_mdo, 0) as own_held_mdo
@@ -147,6 +150,7 @@ export async function readCart(
       isStale: first.stale,
       autoClose: first.auto_close,
       ageWeek: first.age_week,
+      refusal: first.auto_close_refusal,
       isPaying: first.paying,
       lines: rows.filter(hasLine).map(lineOf),
     },

@@ -1,6 +1,7 @@
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { keyOf, toId } from '../graphql/globalId.ts';
 import type { NodeType } from '../graphql/globalId.ts';
+import { toldReasons } from '../mail/refusedReason.ts';
 import { MarketError } from '../marketError.ts';
 
 /** The uuid of an argument's id, or the field's own refusal of an id that is nothing's. */
@@ -40,6 +41,7 @@ export const cartResolvers = {
     locationId: ({ location }) => (location ? toId('Location', location.id) : null),
     shippingZone: (cart) => cart.zone,
     items: (cart) => cart.lines,
+    autoCloseRefusal: ({ refusal }, _, { locale }) => refusal && toldReasons(refusal, locale),
     mergesInto: ({ lines, location, zone, fromStorage }, _, { services, visitor, now }) => {
       if (lines.every(({ unsure }) => unsure)) return null;
       const { fulfilment } = services;

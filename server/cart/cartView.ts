@@ -1,6 +1,6 @@
 import type { Totals } from '../../__generated__/resolvers.ts';
 import type { VariantRow } from '../catalogue/catalogueSnapshot.ts';
-import type { UnsureReason } from '../database/tables.ts';
+import type { AutoCloseRefusalRow, UnsureReason } from '../database/tables.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
 import { cartSums } from './cartSums.ts';
@@ -34,6 +34,8 @@ export type CartView = {
   lines: CartLineView[];
   totals: Totals;
   ageConfirmed: boolean;
+  /** Why the closing did not buy it, while something of that week is left to confirm. */
+  refusal: AutoCloseRefusalRow['reasons'] | null;
 };
 
 export type CartViewInput = {
@@ -66,6 +68,15 @@ function lineView(
   };
 }
 
+/**
+ * It is told until everything that it left is confirmed for another week, or gone: nothing has to erase it. What is left
+ * by a later closing is of another week.
+ */
+const refusalOf = ({ refusal, lines }: StoredCart): CartView['refusal'] =>
+  refusal && lines.some(({ unsureReason, week }) => unsureReason === 'last_week' && week === refusal.week)
+    ? refusal.reasons
+    : null;
+
 /** The cart as it is shown. A line whose variant the snapshot does not know yet is left out until it does. */
 export function viewCart({ cart, variants, location, zone, standing, box, isSold }: CartViewInput): CartView {
   const { fromStorage } = cart;
@@ -93,6 +104,7 @@ export function viewCart({ cart, variants, location, zone, standing, box, isSold
     lines,
     totals: cartSums(items, { location, zone }, standing),
     ageConfirmed: cart.ageConfirmed,
+    refusal: refusalOf(cart),
   };
 }
 
@@ -108,6 +120,7 @@ export function emptyCart(id: string): StoredCart {
     isStale: false,
     autoClose: false,
     ageWeek: null,
+    refusal: null,
     isPaying: false,
     lines: [],
   };

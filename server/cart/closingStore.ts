@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { AutoCloseRefusalRow, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** A cart with sure lines of a week that has closed; ids are uuids. */
@@ -29,6 +29,19 @@ export async function lateCarts(
     where c.id > ${after} and c.id <= ${until} and exists (select ${late}) and not c.from_storage and not exists (${isPaid})
     order by c.id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Keeps why the closing did not buy the cart; null: it was not asked to. */
+export async function writeRefusal(
+  tx: Transaction,
+  cartId: string,
+  refusal: AutoCloseRefusalRow | null,
+): Promise<void> {
+  await tx
+    .updateTable('cart')
+    .set({ auto_close_refusal: refusal && JSON.stringify(refusal) })
+    .where('id', '=', cartId)
+    .execute();
 }
 
 /**

@@ -56,6 +56,8 @@ describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s
   const ordersOf = (caller: Caller) => monday.orders.ofCustomer(idOf(caller));
   const reasons = async (caller: Caller) =>
     (await monday.cart.view({ ...caller, now: new Date(AFTER) })).lines.map(({ unsureReason }) => unsureReason);
+  const refusal = async (caller: Caller, now = AFTER) =>
+    (await monday.cart.view({ ...caller, now: new Date(now) })).refusal;
   async function mails(): Promise<string[]> {
     await monday.mails.sendDue();
     return monday.mail.taken.splice(0).map(({ to, subject, text }) => `${to}: ${subject}\n${text}`);
@@ -131,6 +133,31 @@ describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s
     expect(await monday.checkout.close()).toBe(1);
     expect([sunday.payment.customers.charges().length, await reasons(cat)]).toEqual([before, ['last_week']]);
     expect(await mails()).toEqual([expect.stringContaining(told)]);
+  });
+
+  it('tell in the cart why they were not bought, until all that was left is settled or a later closing was not asked', async () => {
+    const NEXT = '2026-12-07T00:00:01-05:00';
+    const [fay, gus] = [await filled('fay', {}, 'expiredCard'), await filled('gus', { track_stock: true, stock: 5 })];
+    const other = await offer(database, 'fay too', { price: 450 });
+    await sunday.cart.add(fay, other, 1);
+    await sql`update variant set stock = 0 where id = ${(await sunday.cart.view(gus)).lines[0]!.variant.id}`.execute(
+      database.kysely,
+    );
+    expect([await refusal(fay, BEFORE), await monday.checkout.close()]).toEqual([null, 2]);
+    const expired = [{ code: 'expiredCard', params: {} }];
+    const soldOut = [{ code: 'MAX_REACHED', params: { nb: 0, name: 'gus', variant: expect.any(String) as string } }];
+    expect([await refusal(fay), await refusal(gus)]).toEqual([expired, soldOut]);
+
+    const then: Caller = { ...fay, now: new Date(AFTER) };
+    const [first] = (await monday.cart.view(then)).lines;
+    expect((await monday.cart.confirm(then, first!.id)).refusal).toEqual(expired);
+    expect((await monday.cart.remove(then, other, true)).refusal).toBeNull();
+
+    await monday.cart.choose(then, { autoClose: false });
+    expect([await refusal(fay, NEXT), await reasons(gus)]).toEqual([null, ['last_week']]);
+    await standingAt(marketServices(database, { payment: sunday.payment }), NEXT).checkout.close();
+    expect([await refusal(fay, NEXT), await refusal(gus, NEXT)]).toEqual([null, soldOut]);
+    await mails();
   });
 
   it('with alcohol are bought when the age was shown for them in that week (E25)', async () => {

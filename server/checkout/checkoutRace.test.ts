@@ -132,7 +132,8 @@ describe('64 shoppers at once (postgres)', () => {
       from variant v where id = any(${variants}::uuid[])`.execute(database.kysely);
     expect(rows.map(({ held, stock, sold }) => [held, stock + sold])).toEqual(variants.map(() => [0, STOCK]));
     expect(rows.every(({ stock }) => stock >= 0)).toBe(true);
-    expect(opened.length).toBeGreaterThan(STOCK);
+    // A refusal means that at most one unit of something is left, and a cart takes two of it at most.
+    expect(opened.length).toBeGreaterThanOrEqual(STOCK / 2);
     expect(await deadlocks()).toBe(before);
   }, 180_000);
 });

@@ -34,7 +34,7 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
  * that has closed are turned (E57), each in its own transaction. What is to do is read from the carts themselves, so
  * that it is done once whoever runs it: after a crash the next run goes on, several processes share the carts, and one
  * whose payment ended unpaid after the closing is turned by a later run (E56). A cart that could not be bought is turned
- * and its customer told why, in one transaction. Each run begins somewhere else among the carts, so that processes do not
+ * and its customer told why, by mail and in the cart, in one transaction. Each run begins somewhere else among the carts, so that processes do not
  * follow one another. Answers for how many carts it did something; told to stop, it ends after those that it is at.
  */
 export function createClosing({ database, cart, fulfilment, clock, log, buy }: ClosingParts) {
@@ -46,7 +46,9 @@ export function createClosing({ database, cart, fulfilment, clock, log, buy }: C
   ): Promise<boolean> {
     return inTransaction(database, async (tx) => {
       if ((await cart.closing.turnUnsure(tx, id, openWeek)) === 0) return false;
-      if (customerId !== null && reasons.length > 0)
+      const isRefused = customerId !== null && reasons.length > 0;
+      await cart.closing.writeRefusal(tx, id, isRefused ? { week, reasons } : null);
+      if (isRefused)
         await queueMail(tx, {
           kind: 'auto_purchase_failed',
           about: `${id} ${week}`,

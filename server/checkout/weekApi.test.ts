@@ -22,11 +22,13 @@ const NODE = 'query($id: ID!) { node(id: $id) { id } }';
 
 describe.each(testDatabaseKinds())('what the week does, over the API (%s)', (kind) => {
   let api: ApiServer;
+  let jam: string;
   beforeAll(async () => {
     api = await openApi(kind);
     await openMarket(api.database);
     for (const goods of ['bread', 'cheese', 'honey'])
       await offer(api.database, goods, { price: 1000, track_stock: false });
+    jam = await offer(api.database, 'jam', { price: 1000, track_stock: true, stock: 1 });
   });
   afterAll(() => api.close());
 
@@ -147,20 +149,37 @@ describe.each(testDatabaseKinds())('what the week does, over the API (%s)', (kin
     await leaveCard(eve, '0002', 'declined');
     await ask(eve, CHOOSE, { input: { autoClose: true } });
 
+    const fay = await signIn('fay');
+    await fill(fay, 'jam');
+    await leaveCard(fay, '4242', null);
+    await ask(fay, CHOOSE, { input: { autoClose: true } });
+    await api.database.kysely.updateTable('variant').set({ stock: 0 }).where('id', '=', jam).execute();
+
     const { openPeriod } = await ask<{ openPeriod: { id: string; closesAt: string } }>(
       dan,
       '{ openPeriod { id closesAt } }',
     );
     api.clock.advance(Date.parse(openPeriod.closesAt) - api.clock.now().getTime() + 60_000);
     await api.services.checkout.close();
-    const cart = '{ cart { autoClose items { unsure unsureReason } } }';
-    expect(await ask(dan, cart)).toEqual({ cart: { autoClose: true, items: [] } });
+    const cart = '{ cart { autoClose autoCloseRefusal { code message } items { id unsure unsureReason } } }';
+    expect(await ask(dan, cart)).toEqual({ cart: { autoClose: true, autoCloseRefusal: null, items: [] } });
     expect(await ask(dan, '{ payment { state order { status total period { id } } } }')).toEqual({
       payment: { state: 'paid', order: { status: 'processed', total: 1575, period: { id: openPeriod.id } } },
     });
-    expect(await ask(eve, cart)).toEqual({
-      cart: { autoClose: true, items: [{ unsure: true, unsureReason: 'last_week' }] },
+    const because = (code: string, message: string) => ({
+      cart: {
+        autoClose: true,
+        autoCloseRefusal: [{ code, message }],
+        items: [{ id: expect.any(String) as string, unsure: true, unsureReason: 'last_week' }],
+      },
     });
+    expect(await ask(eve, cart)).toEqual(because('declined', 'La carte a été refusée.'));
+    expect(await ask({ ...eve, 'accept-language': 'en' } as Who, cart)).toEqual(
+      because('declined', 'The card was refused.'),
+    );
+    expect(await ask(fay, cart)).toMatchObject(
+      because('MAX_REACHED', expect.stringMatching(/^jam \(unité\)\s: il en reste 0\.$/) as string),
+    );
     expect(await ask(eve, '{ payment { state order { id } } }')).toEqual({ payment: { state: 'failed', order: null } });
     expect(await ask(dan, CHOOSE, { input: { autoClose: false } })).toEqual({
       updateShoppingSession: { autoClose: false },

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { GeneratedInstant } from './columnTypes.ts';
 
 /** Rows of visits and their carts. */
@@ -12,6 +12,11 @@ export type SessionTable = {
   seen_at: GeneratedInstant;
   age_confirmed: Generated<boolean>;
 };
+/**
+ * Why the closing of a week (its first day) did not buy the cart (E20): codes with what fills their words, in the customer's
+ * language at the time.
+ */
+export type AutoCloseRefusalRow = { week: string; reasons: { code: string; params: Record<string, unknown> }[] };
 /** A guest's session's, or a customer's; never both. */
 export type CartTable = {
   id: string;
@@ -25,6 +30,8 @@ export type CartTable = {
   auto_close: Generated<boolean>;
   /** The week in which an age of 19 was shown for it (E25). */
   age_week: Generated<string | null>;
+  /** Of the last closing that left something in it; null: that one was not asked to buy it. */
+  auto_close_refusal: ColumnType<AutoCloseRefusalRow | null, string | null | undefined, string | null>;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;
 };

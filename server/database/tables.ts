@@ -24,7 +24,7 @@ export type {
 
 export type { OrderStatus } from '../../rules/orderStatus.ts';
 export type { BasketFrequency } from '../../rules/basketDates.ts';
-export type { CartItemTable, UnsureReason } from './cartTables.ts';
+export type { AutoCloseRefusalRow, CartItemTable, UnsureReason } from './cartTables.ts';
 
 /** Row shapes of the database. Money in cents (int4), instants as timestamptz, calendar days as 'YYYY-MM-DD' texts. */
 

@@ -58,8 +58,9 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   ShippingZone: { PUBLIC: 'id name description price nextSlot' },
   Cart: {
     OWNER:
-      'id fromStorage locationId location note shippingZone isSubscribed balanceAvailable items totals ageConfirmed autoClose mergesInto',
+      'id fromStorage locationId location note shippingZone isSubscribed balanceAvailable items totals ageConfirmed autoClose autoCloseRefusal mergesInto',
   },
+  AutoCloseReason: { INHERITED: 'code message' },
   CartItem: { OWNER: 'id variantId quantity unsure reusableBox unsureReason max variant' },
   Totals: { INHERITED: 'items deposits delivery deliveryWaiver fee taxBase gst pst total credit' },
   OrderConnection: { INHERITED: 'edges count pageInfo' },

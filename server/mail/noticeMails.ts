@@ -5,12 +5,13 @@ import { formatDay } from '../../rules/dates.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
-import { isMailTextKey, sayInMail } from './mailTexts.ts';
+import { sayInMail } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import type { MarketOfMail } from './orderCalendar.ts';
+import { toldReasons } from './refusedReason.ts';
+import type { RefusedReason } from './refusedReason.ts';
 
 type Notice = Omit<Mail, 'to'>;
-export type RefusedReason = { code: string; params: Record<string, unknown> };
 
 /** The day whose midnight is the closing (E17), in words. */
 const closingDay = (closesAt: Date, locale: Locale): string => formatDay(new Date(closesAt.getTime() - 1), locale);
@@ -43,21 +44,12 @@ export function unpaidMail(locale: Locale, closesAt: Date, market: MarketOfMail)
   ]);
 }
 
-function reasonText({ code, params }: RefusedReason, locale: Locale): string {
-  const say = sayInMail(locale);
-  const key = `auto.${code}`;
-  const values = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]),
-  );
-  return isMailTextKey(key) ? say(key, values) : say('auto.other');
-}
-
 /** What stopped a cart from being bought at the closing, each thing once (E20). */
 export function refusedPurchaseMail(locale: Locale, reasons: readonly RefusedReason[], market: MarketOfMail): Notice {
   const say = sayInMail(locale);
   return noticeMail(locale, market, { subject: 'auto.subject', title: 'auto.title' }, [
     { kind: 'text', text: say('auto.intro') },
-    { kind: 'list', items: [...new Set(reasons.map((reason) => reasonText(reason, locale)))] },
+    { kind: 'list', items: toldReasons(reasons, locale).map(({ message }) => message) },
     { kind: 'text', text: say('auto.after') },
     cartLink(locale, market),
   ]);

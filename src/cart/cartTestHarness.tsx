@@ -40,6 +40,7 @@ export type SampleCart = {
   ageConfirmed?: boolean;
   deliveryAlreadyPaid?: boolean;
   autoClose?: boolean;
+  autoCloseRefusal?: { code: string; message: string }[] | null;
   balanceAvailable?: number;
   mergesInto?: { id: string; number: number } | null;
 };
@@ -72,6 +73,9 @@ export function cartAnswerOf(cart: SampleCart) {
     locationId: cart.location?.id ?? null,
     location: cart.location ? { storageOnly: false, name: 'Halle du Portage', nextSlot: slot, ...cart.location } : null,
     autoClose: cart.autoClose ?? false,
+    autoCloseRefusal: lines.some(({ unsureReason, unsure }) => unsure && unsureReason === 'last_week')
+      ? (cart.autoCloseRefusal ?? null)
+      : null,
     mergesInto: cart.mergesInto ?? null,
     shippingZone: cart.shippingZone ? { name: 'Chelsea', nextSlot: slot, ...cart.shippingZone } : null,
     items: lines.map((line) => ({

@@ -10,6 +10,7 @@ import { CartLines } from '../cart/CartLines.tsx';
 import { UnsurePanel } from '../cart/UnsurePanel.tsx';
 import { TextArea } from '../shared/ui/TextArea.tsx';
 import { AutoClose } from './AutoClose.tsx';
+import { AutoCloseRefusal } from './AutoCloseRefusal.tsx';
 import styles from './ContentStep.module.css';
 import { ExpressBlocks } from './ExpressBlocks.tsx';
 import { ReusableBox } from './ReusableBox.tsx';
@@ -20,6 +21,7 @@ const fragment = graphql`
     ...CartLines_cart
     ...UnsurePanel_cart
     ...AutoClose_cart
+    ...AutoCloseRefusal_cart
     ...ReusableBox_cart
     ...ExpressBlocks_cart
   }
@@ -63,6 +65,7 @@ export function ContentStep({ cart: key, user: userKey, period: periodKey, marke
     <div ref={home} tabIndex={-1} className={styles.step}>
       <ExpressBlocks cart={cart} onLeave={() => home.current?.focus({ preventScroll: true })} />
       <CartLines cart={cart} label={t('cart.yours')} home={home} />
+      <AutoCloseRefusal cart={cart} />
       <UnsurePanel cart={cart} home={home} />
       {!cart.fromStorage && <ReusableBox cart={cart} market={market} user={user ?? null} />}
       {user && !cart.fromStorage && <AutoClose cart={cart} user={user} period={period} />}

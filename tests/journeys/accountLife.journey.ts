@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
       await expectFit(page, opens);
       await page.keyboard.press('Escape');
     }
-    for (const path of ['/compte/notifications', '/commandes', '/en/weekly-baskets/subscribe']) {
+    for (const path of ['/compte/notifications', '/compte/solde', '/commandes', '/en/weekly-baskets/subscribe']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectFit(page, path);
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
   }) => {
     await signIn(page);
     const sections = page.getByRole('navigation', { name: 'Sections du compte' }).getByRole('link');
-    await expect(sections).toHaveText(['Profil', 'Solde', 'Favoris', 'Notifications']);
+    await expect(sections).toHaveText(['Profil', 'Adhésion', 'Solde', 'Favoris', 'Notifications']);
     await page.evaluate(() => localStorage.setItem('etal.language', 'secondary'));
     for (const [path, title] of [['/en/weekly-baskets/subscribe', 'Subscribe to a basket']]) {
       await page.goto(path!);

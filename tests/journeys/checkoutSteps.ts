@@ -83,7 +83,10 @@ type Product = { variant: string; price?: number; deposit?: number; taxable?: bo
 export async function buyProduct(page: Page, market: MarketProcess, locale: Locale, product: Product, quantity = 1) {
   await putState(market.url, 'a product on sale', product);
   const handle = keyOf(product.variant, 'Variant') + (locale === 'en' ? '-en' : '');
+  // A press before the page is alive is nobody's.
+  const alive = page.waitForResponse('**/graphql');
   await page.goto(`${addresses[locale].product}${handle}`);
+  await alive;
   const main = page.getByRole('main');
   const pressed = async (button: Locator) => {
     const done = answerTo(page, 'AddToCartMutation');

@@ -46,6 +46,8 @@ const SAID = {
     keep: 'Save the card',
     refused: 'Your cart was not bought',
     why: 'The card was refused.',
+    told: 'Your cart was not bought at the closing',
+    mend: 'Leave another card',
   },
 } as const;
 
@@ -149,7 +151,7 @@ test('the week closes under two guests who pay and two carts that buy themselves
   await expectSignedIn(bought.page);
   await expect(bought.page.getByText(WORDS.fr.empty)).toBeVisible();
 
-  // Refused: told by mail why, and back in the cart to be confirmed.
+  // Refused: told why by mail and in the cart, where everything is to be confirmed.
   const notice = await mailTo(market, declined, SAID.en.refused);
   expect(notice.text).toContain(SAID.en.why);
   await refused.page.goto(WORDS.en.cart);
@@ -158,6 +160,8 @@ test('the week closes under two guests who pay and two carts that buy themselves
     WORDS.en.product,
   );
   await expect(count(refused.page)).toHaveCount(0);
+  await expect(refused.page.getByText(SAID.en.told)).toBeVisible();
+  await expect(refused.page.getByRole('listitem').filter({ hasText: SAID.en.why })).toContainText(SAID.en.mend);
 
   expect(await operate(market, 'check')).toContain('agree');
   for (const { context } of [late, paying, bought, refused]) await context.close();

@@ -8,6 +8,7 @@ import { m0006Customers } from './m0006Customers.ts';
 import { m0007Payments } from './m0007Payments.ts';
 import { m0008Work } from './m0008Work.ts';
 import { m0009Balance } from './m0009Balance.ts';
+import { m0010Refusals } from './m0010Refusals.ts';
 import { m0011Orders } from './m0011Orders.ts';
 import { m0012Baskets } from './m0012Baskets.ts';
 import { m0013Membership } from './m0013Membership.ts';
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0007_payments': m0007Payments,
   '0008_work': m0008Work,
   '0009_balance': m0009Balance,
+  '0010_refusals': m0010Refusals,
   '0011_orders': m0011Orders,
   '0012_baskets': m0012Baskets,
   '0013_membership': m0013Membership,

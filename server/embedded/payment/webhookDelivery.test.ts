@@ -118,7 +118,7 @@ test('a session whose time went by while the provider was down expires when it i
   provider = await startHarness({
     webhookUrl: target.url,
     store: kept,
-    clock: { ...clock, wait: async () => undefined },
+    clock: { ...clock, wait: async (ms, signal) => (ms > 0 ? clock.wait(ms, signal) : undefined) },
   });
   const { body, signature } = await target.next();
   expect(provider.gateway.parseWebhook(body, signature).session).toMatchObject({ state: 'expired', sessionId });

@@ -74,7 +74,7 @@ export function createCartState({ services, database, clock, publicUrl }: StateP
   }
 
   async function fill(wish: CartWish): Promise<StatedCaller> {
-    const { customer, lines, place, fromStorage, note, autoClose, ageConfirmed } = wish;
+    const { customer, lines, place, fromStorage, note, autoClose, refusedAtClosing, ageConfirmed } = wish;
     const { caller, headers } = newcomer(customer);
     await put(lines.map(whenAdded), place && whenChosen(place));
     for (const line of lines) await services.cart.add(caller, line.variant, line.quantity);
@@ -90,6 +90,12 @@ export function createCartState({ services, database, clock, publicUrl }: StateP
       await inTransaction(database, async (tx) => {
         for (const line of marked) await markLine(tx, caller.visitor, line);
       });
+    if (refusedAtClosing !== null) {
+      const { id } = await services.cart.view(caller);
+      const week = services.fulfilment.openPeriod(caller.now).startDate;
+      const reasons = [{ code: refusedAtClosing, params: {} }];
+      await inTransaction(database, (tx) => services.cart.closing.writeRefusal(tx, id, { week, reasons }));
+    }
     return { caller, headers };
   }
 

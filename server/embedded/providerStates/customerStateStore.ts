@@ -30,10 +30,16 @@ export async function removeCustomer(tx: Transaction, { customer: id, email }: C
     })
     .where('customer_id', '=', id)
     .execute();
-  // An order outlives the movement of its credit, which goes with the customer. Without an address it is no account's (E64).
+  // An order outlives its credit, whose movement goes with the customer: a card has then paid all of it. Without an address
+  // it is no account's (E64).
   await tx
     .updateTable('orders')
-    .set({ customer_id: null, contact_email: null })
+    .set({
+      customer_id: null,
+      contact_email: null,
+      balance_applied: 0,
+      payment_intent: sql<string>`coalesce(payment_intent, 'pi_contrats_' || id)`,
+    })
     .where('customer_id', '=', id)
     .execute();
   await tx.deleteFrom('trial_address').where('hash', '=', createHash('sha256').update(email).digest('hex')).execute();

@@ -35,7 +35,7 @@ export async function endPayment(
     amountTotal: attempt.total - attempt.balance_applied - discount,
     amountDiscount: discount,
     contact: CONTACT,
-    paymentIntent: null,
+    paymentIntent: `pi_contrats_${attempt.id}`,
   };
   await checkout.handleEvent({
     id: `evt_contrats_${attempt.id}`,

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { CartScreen } from './CartScreen.tsx';
+import { loader } from './CartScreen.route.ts';
+
+const assign = vi.fn();
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+});
+afterEach(() => {
+  cleanup();
+  assign.mockReset();
+  vi.restoreAllMocks();
+});
+
+const left: SampleCart = {
+  autoClose: true,
+  items: [
+    { variantId: 'miel', name: 'Miel', unsure: true, unsureReason: 'last_week' },
+    { variantId: 'pain', name: 'Pain', unsure: true, unsureReason: 'last_week' },
+  ],
+};
+const because = (code: string, message: string): SampleCart => ({ ...left, autoCloseRefusal: [{ code, message }] });
+
+async function open(cart: SampleCart, path = '/panier') {
+  const more = {
+    Query: () => ({ locations: [], user: { id: 'camille', basketsPaymentMethod: null } }),
+    Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
+    Market: () => ({ membershipPrice: 3000, reusableBox: null }),
+    Mutation: () => ({ setupPaymentMethod: 'cs_setup_1' }),
+  };
+  const page = await renderWithRelay(
+    <>
+      <CartScreen />
+      <LiveRegion />
+    </>,
+    { mockResolvers: cartServer(cart, { more }), path, page: 'cart', loader },
+  );
+  await screen.findByRole('heading', { name: /articles à confirmer|items to confirm/ });
+  return page;
+}
+const told = () => screen.queryByText(/n’a pas été acheté/);
+
+test('says over the lines to confirm that the closing bought nothing, why, and leads to another card (E20)', async () => {
+  const { sent } = await open(because('declined', 'La carte a été refusée.'));
+  const before = told()!.compareDocumentPosition(screen.getByRole('heading', { name: '2 articles à confirmer' }));
+  expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(/La carte a été refusée\./)).toBeTruthy();
+  expect(screen.getByText(/Confirmez ce que vous voulez encore/)).toBeTruthy();
+  fireEvent.click(screen.getByText('Laisser une autre carte'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_setup_1'));
+  const here = 'https://marche.example/panier';
+  expect(sent.at(-1)?.variables).toEqual({ successUrl: `${here}?carte=1`, cancelUrl: here });
+});
+
+test('in English; what no card mends offers none', async () => {
+  await open(because('MAX_REACHED', 'Honey (jar): 0 left.'), '/en/cart');
+  expect(screen.getByText('Your cart was not bought at the closing')).toBeTruthy();
+  expect(screen.getByText(/Honey \(jar\): 0 left\./)).toBeTruthy();
+  expect(screen.queryByText(/another card|Leave a card/)).toBeNull();
+});
+
+test('without an address it leads to the account, where one is given', async () => {
+  await open(because('NO_ADDRESS', 'L’adresse de livraison manque.'));
+  expect(screen.getByRole('link', { name: 'Ajouter une adresse' }).getAttribute('href')).toBe('/compte');
+});
+
+test('lines that no closing was to buy are left without a word of it, and those it refused once all are settled', async () => {
+  await open(left);
+  expect(told()).toBeNull();
+  cleanup();
+  await open(because('declined', 'La carte a été refusée.'));
+  fireEvent.click(screen.getByRole('button', { name: /Confirmer.*Miel/ }));
+  await screen.findByRole('heading', { name: '1 article à confirmer' });
+  expect(told()).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Retirer.*Pain/ }));
+  await waitFor(() => expect(told()).toBeNull());
+});

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { AutoCloseRefusal_cart$key } from '../../__generated__/relay/AutoCloseRefusal_cart.graphql.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { clockIcon } from '../shared/ui/iconsNotice.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import { useCardPage } from './useCardPage.ts';
+import { CARD_RETURN } from './useCardReturn.ts';
+
+const fragment = graphql`
+  fragment AutoCloseRefusal_cart on Cart {
+    autoCloseRefusal {
+      code
+      message
+    }
+  }
+`;
+
+const aboutCard = ['NO_CARD', 'authentication', 'insufficientFunds', 'expiredCard', 'declined'];
+
+/**
+ * Over the lines that a closing left although it was to buy them: that nothing was charged, why, and what can be done now
+ * (E20). Nothing otherwise.
+ */
+export function AutoCloseRefusal({ cart: key }: { cart: AutoCloseRefusal_cart$key }) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { autoCloseRefusal: reasons } = useFragment(fragment, key);
+  const { busy, open } = useCardPage();
+  if (!reasons) return null;
+  const path = address('cart');
+  const leaveCard = () => void open({ success: `${path}?${CARD_RETURN}=1`, cancel: path });
+  return (
+    <Notice kind="sunken" icon={clockIcon} title={t('auto_close.refused')}>
+      <ul>
+        {reasons.map(({ code, message }) => (
+          <li key={message}>
+            {message}{' '}
+            {aboutCard.includes(code) && (
+              <TextLink aria-disabled={busy || undefined} onClick={leaveCard}>
+                {t(code === 'NO_CARD' ? 'auto_close.leave_card' : 'auto_close.other_card')}
+              </TextLink>
+            )}
+            {code === 'NO_ADDRESS' && <UiLink href={address('account')}>{t('balance.add_address')}</UiLink>}
+          </li>
+        ))}
+      </ul>
+      <p>{t('auto_close.refused_then')}</p>
+    </Notice>
+  );
+}
