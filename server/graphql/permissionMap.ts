@@ -26,8 +26,9 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   },
   Mutation: {
     GUEST_SESSION:
-      'addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge checkout startTrial signOut',
-    CUSTOMER: 'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod subscribeToBasket',
+      'addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge checkout startTrial createMembership signOut',
+    CUSTOMER:
+      'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod manageMembership subscribeToBasket',
     OWNER: 'orderAgain cancelOrder combineOrders updateBasket cancelBasket',
   },
   Product: {
@@ -90,7 +91,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
     OWNER:
       'id firstName lastName lang notificationPreferences preferredLocationId shippingPreference hasReusableBox baskets shippingAddress basketsPaymentMethod subscribeToNewsletter newsletterConsent email pendingEmail completeProfile version membership balance balanceMovements depositsHeld favourites favouritesBack',
   },
-  Membership: { OWNER: 'id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate' },
+  Membership: { OWNER: 'id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate renews saved' },
   StartTrialPayload: { INHERITED: 'membership user cart' },
   BalanceMovement: { OWNER: 'id amount balance reason note order createdAt' },
   BalanceMovementConnection: { INHERITED: 'edges count pageInfo' },
