@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<541ff6175770194a22dbe9f9ae771433>>
+ * @generated SignedSource<<b67219d7e6fa045c5bf3d8556209ead2>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CycleBar_query$data = {
     readonly nextSlot: {
       readonly from: string;
     } | null | undefined;
+    readonly storageOnly: boolean;
   }>;
   readonly openPeriod: {
     readonly closesAt: string;
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "storageOnly",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "TimeSlot",
           "kind": "LinkedField",
           "name": "nextSlot",
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "846d3f0418c60a1c06302f6083f92219";
+(node as any).hash = "a06fd861db6f489a6e06583560731b1d";
 
 export default node;

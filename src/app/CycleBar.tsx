@@ -13,6 +13,7 @@ const fragment = graphql`
       closesAt
     }
     locations(filter: { ongoing: true }) {
+      storageOnly
       nextSlot {
         from
       }
@@ -23,12 +24,14 @@ const fragment = graphql`
 /** The week closes at a day's very end: the instant before it names that day ("dimanche minuit", E17). */
 const dayThatEnds = (closesAt: string) => new Date(new Date(closesAt).getTime() - 1);
 
-/** What closes and when, over every page. The words between stars are its days. */
+/** What closes and when, over every page; the words between stars are its days. A place for Express orders only hands out no week (E32). */
 export function CycleBar({ query }: { query: CycleBar_query$key }) {
   const { openPeriod, locations } = useFragment(fragment, query);
   const { t } = useTranslation();
   const locale = useLocale();
-  const starts = locations.flatMap(({ nextSlot }) => (nextSlot ? [new Date(nextSlot.from).getTime()] : []));
+  const starts = locations.flatMap(({ storageOnly, nextSlot }) =>
+    nextSlot && !storageOnly ? [new Date(nextSlot.from).getTime()] : [],
+  );
   const close = formatWeekday(dayThatEnds(openPeriod.closesAt), locale);
   const sentence =
     starts.length > 0

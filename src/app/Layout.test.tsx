@@ -158,6 +158,18 @@ test('the cycle bar says until when, and how long that is once the page is alive
   expect(screen.getByText('Friday midnight').parentElement!.textContent).toContain('45 minutes left.');
 });
 
+test('the week is fetched where it is given out: the hours of a place for Express orders only are not its day', async () => {
+  const places = (...locations: { id: string; storageOnly: boolean; nextSlot: { from: string } }[]) =>
+    open('/', (sent) => ({ ...market()(sent), Query: () => ({ baskets: [], locations }), Location: () => undefined }));
+  const counter = { id: 'counter', storageOnly: true, nextSlot: { from: '2026-11-24T09:00:00-05:00' } };
+  await places(counter, { id: 'hall', storageOnly: false, nextSlot: { from: '2026-11-26T14:00:00-05:00' } });
+  const bar = () => screen.getByText('dimanche minuit').parentElement!.textContent;
+  expect(bar()).toContain('cueillez dès jeudi');
+  cleanup();
+  await places(counter);
+  expect(bar()).not.toContain('mardi');
+});
+
 test.each([
   ['/nulle/part', 'Cette page a \u00E9t\u00E9 r\u00E9colt\u00E9e.'],
   ['/en/nowhere', 'This page has been harvested.'],
