@@ -5,14 +5,15 @@ import type { CartSummary_cart$key } from '../../__generated__/relay/CartSummary
 import type { CartSummary_market$key } from '../../__generated__/relay/CartSummary_market.graphql.ts';
 import type { CartSummary_period$key } from '../../__generated__/relay/CartSummary_period.graphql.ts';
 import type { CartSummary_user$key } from '../../__generated__/relay/CartSummary_user.graphql.ts';
+import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { CartThumbs } from '../cart/CartThumbs.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { TotalExplained } from '../cart/TotalExplained.tsx';
+import { MembershipOffer } from '../membership/MembershipOffer.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './CartSummary.module.css';
-import { MembershipOffer } from './MembershipOffer.tsx';
 import { MergeNotice } from './MergeNotice.tsx';
 import { WhenLine } from './WhenLine.tsx';
 
@@ -53,6 +54,8 @@ type Props = {
   /** After step 1: pictures and a way back in the lines' place. */
   later: boolean;
   useBalance: boolean;
+  /** As CartTotals has it. */
+  awaited: DeliveryMethod | null;
   /** The way on; at phone width the bar's button takes its place. */
   children?: ReactNode;
 };
@@ -66,6 +69,7 @@ export function CartSummary({
   member,
   later,
   useBalance,
+  awaited,
   children,
 }: Props) {
   const { t } = useTranslation();
@@ -87,10 +91,10 @@ export function CartSummary({
         )}
       </div>
       {later && <CartThumbs cart={cart} />}
-      <CartTotals cart={cart} useBalance={useBalance} />
+      <CartTotals cart={cart} useBalance={useBalance} awaited={awaited} />
       <MembershipOffer cart={cart} user={user ?? null} market={market} opened={member} />
-      <WhenLine cart={cart} period={period} />
-      <MergeNotice cart={cart} className={styles.merge} />
+      <WhenLine cart={cart} period={period} awaited={awaited} />
+      {!awaited && <MergeNotice cart={cart} className={styles.merge} />}
       {children && <div className={styles.next}>{children}</div>}
       <TotalExplained cart={cart} />
     </Panel>
