@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a9d3bc95fe79422af09b9d5996d2920>>
+ * @generated SignedSource<<9016325e6624b6a8d1bd423b457d5568>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type NextBar_cart$data = {
   readonly totals: {
     readonly credit: number;
+    readonly delivery: number;
     readonly total: number;
   };
   readonly " $fragmentSpreads": FragmentRefs<"articles_cart">;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "delivery",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "credit",
           "storageKey": null
         }
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f43b2c216d40b8b6ac0216080da55c46";
+(node as any).hash = "d0ebcaf5c9b50ef7ef6b9faf4df759d3";
 
 export default node;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartTotals_cart$key } from '../../__generated__/relay/CartTotals_cart.graphql.ts';
+import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { formatDayShort } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
@@ -35,13 +36,15 @@ type Props = {
   cart: CartTotals_cart$key;
   /** The credit pays first: what it takes off, and what is left to pay. */
   useBalance?: boolean;
+  /** The way that is in view while its place is still to be chosen: then the place that the cart has is not summed up. */
+  awaited?: DeliveryMethod | null;
 };
 
 /**
  * The server's sums, in the one order (design 7): articles, deposits, place, fee, taxes, total. Rows of nothing are left
  * out, but for the place, which is free, or comes at step 2.
  */
-export function CartTotals({ cart, useBalance = false }: Props) {
+export function CartTotals({ cart, useBalance = false, awaited = null }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const data = useFragment(fragment, cart);
@@ -59,11 +62,14 @@ export function CartTotals({ cart, useBalance = false }: Props) {
   const waiver = waivers[totals.deliveryWaiver as keyof typeof waivers];
   const free = t('cart.free');
   const pays = useBalance && totals.credit > 0;
+  const total = totals.total - (awaited ? totals.delivery : 0);
   return (
     <dl aria-label={t('cart.sums')}>
       <SumRow label={t('cart.items', { count })} value={formatCents(totals.items)} />
       {amount('cart.deposits', totals.deposits)}
-      {shippingZone ? (
+      {awaited ? (
+        <SumRow label={t(awaited === 'ship' ? 'cart.delivery' : 'cart.pickup')} value={t('cart.to_choose')} />
+      ) : shippingZone ? (
         <SumRow label={ship} detail={waiver} value={totals.delivery === 0 ? free : formatCents(totals.delivery)} />
       ) : locationId ? (
         <SumRow label={t('cart.pickup')} value={free} />
@@ -73,11 +79,11 @@ export function CartTotals({ cart, useBalance = false }: Props) {
       {amount('cart.fee', totals.fee)}
       {amount('cart.gst', totals.gst)}
       {amount('cart.pst', totals.pst)}
-      <SumRow kind={pays ? 'sum' : 'total'} label={t('cart.total')} value={formatCents(totals.total)} />
+      <SumRow kind={pays ? 'sum' : 'total'} label={t('cart.total')} value={formatCents(total)} />
       {pays && (
         <>
           <SumRow label={t('cart.balance_used')} value={formatCents(-totals.credit)} />
-          <SumRow kind="total" label={t('cart.left_to_pay')} value={formatCents(totals.total - totals.credit)} />
+          <SumRow kind="total" label={t('cart.left_to_pay')} value={formatCents(total - totals.credit)} />
         </>
       )}
     </dl>

@@ -165,6 +165,9 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
 
   const block = choosing ? null : blockOf(cart, { step, method, doubt, useBalance: wantsCredit, addressUnknown });
   const reason = offline ? t('checkout.offline') : block && t(block.key, { items: block.items ?? '' });
+  // What the cart has is not where the reader looks, or what they typed leads nowhere.
+  const unplaced = method === 'ship' ? zone === null || doubt : !cart.locationId;
+  const awaited = step === 2 && !choosing && unplaced ? method : null;
   const alcohol = alcoholToCheck(cart);
   const more = nextStep(step, cart.balanceAvailable) !== 'checkout';
   const wish = { period: period.id, useBalance, forceDisposableBox };
@@ -256,6 +259,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
             member={cartViewOf(view) === 'member'}
             later={step > 1}
             useBalance={useBalance}
+            awaited={awaited}
           >
             {button && (
               <>
@@ -270,7 +274,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
           </CartSummary>
         </div>
       </div>
-      <NextBar cart={cart} useBalance={useBalance}>
+      <NextBar cart={cart} useBalance={useBalance} awaited={awaited}>
         {button && <NextButton bar more={more} busy={busy} onNext={() => void next()} />}
       </NextBar>
       <AgeCheck open={asking} onClose={() => setAsking(false)} onConfirmed={confirmed} alcohol={alcohol} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WhenLine_cart$key } from '../../__generated__/relay/WhenLine_cart.graphql.ts';
 import type { WhenLine_period$key } from '../../__generated__/relay/WhenLine_period.graphql.ts';
+import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { EXPRESS_LEAD_HOURS } from '../../rules/constants.ts';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -32,14 +33,21 @@ const periodFragment = graphql`
   }
 `;
 
+type Props = {
+  cart: WhenLine_cart$key;
+  period: WhenLine_period$key;
+  /** As CartTotals has it. */
+  awaited: DeliveryMethod | null;
+};
+
 /** Until when one may order, and when that is fetched or comes: the chosen place's own day and hours once there is one. */
-export function WhenLine({ cart, period }: { cart: WhenLine_cart$key; period: WhenLine_period$key }) {
+export function WhenLine({ cart, period, awaited }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { fromStorage, location, shippingZone } = useFragment(fragment, cart);
   const { closesAt } = useFragment(periodFragment, period);
   const until = closingDay(closesAt, locale);
-  const slot = (shippingZone ?? location)?.nextSlot;
+  const slot = awaited ? null : (shippingZone ?? location)?.nextSlot;
   const when = slot && { until, day: formatDay(slot.from, locale), hours: formatTimeRange(slot.from, slot.to, locale) };
   const line = fromStorage
     ? t('checkout.when_express', { count: EXPRESS_LEAD_HOURS })

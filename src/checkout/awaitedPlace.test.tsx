@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { CartScreen } from './CartScreen.tsx';
+import { loader } from './CartScreen.route.ts';
+
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const bread: SampleCart = { items: [{ variantId: 'pain', name: 'Pain', price: 900 }], isSubscribed: true };
+const merging = { mergesInto: { id: 'order', number: 12 } };
+const point = { id: 'halle', name: 'Halle du Portage', storageOnly: false, description: null };
+
+/** Step 2 of a guest; the postal code J8X leads to the zone, any other nowhere. */
+async function open(cart: SampleCart) {
+  const more = {
+    Query: () => ({ user: null, locations: [point] }),
+    Period: () => ({ closesAt: '2026-11-23T00:00:00-05:00' }),
+    Market: () => ({ reusableBox: null }),
+    TimeSlot: () => ({ from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' }),
+  };
+  const server = cartServer(cart, { more }) as Exclude<ReturnType<typeof cartServer>, Record<string, unknown>>;
+  await renderWithRelay(<CartScreen />, {
+    mockResolvers: async (sent) =>
+      sent.name === 'zonesQuery'
+        ? {
+            Query: () => ({ shippingZones: sent.variables['code'] === 'J8X' ? [{ id: 'zone' }] : [] }),
+            TimeSlot: more.TimeSlot,
+          }
+        : server(sent),
+    path: '/panier/expedition',
+    page: 'cart',
+    loader,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
+  await screen.findByText('Total');
+}
+const turnTo = async (name: RegExp) => fireEvent.click(await screen.findByRole('radio', { name }));
+const sums = () =>
+  Object.fromEntries(
+    [...screen.getByText('Total').closest('dl')!.querySelectorAll('dt')].map((term) => [
+      term.textContent.split(',')[0],
+      term.nextElementSibling?.textContent?.replace('\u00A0', ' '),
+    ]),
+  );
+const bar = () => screen.getByRole('complementary', { name: 'Aperçu du panier' }).textContent?.replace('\u00A0', ' ');
+const typeCode = (value: string) =>
+  fireEvent.change(screen.getByLabelText(/^Votre code postal/), { target: { value } });
+
+test('delivery without a zone yet is not summed up as the pickup point that the cart still has', async () => {
+  await open({ ...bread, ...merging, location: { id: 'halle' } });
+  expect(sums()).toMatchObject({ Cueillette: 'Gratuit', Total: '9,00 $' });
+  expect([screen.queryByText(/à prendre jeudi/), screen.queryByText(/rejoindront/)]).not.toContain(null);
+  await turnTo(/Livraison/);
+  expect(sums()).toMatchObject({ Livraison: 'À choisir', Total: '9,00 $' });
+  expect(sums()).not.toHaveProperty('Cueillette');
+  expect([screen.queryByText(/à prendre jeudi/), screen.queryByText(/rejoindront/)]).toEqual([null, null]);
+  typeCode('J8X');
+  await waitFor(() => expect(sums()).toMatchObject({ Livraison: '6,00 $', Total: '15,00 $' }));
+});
+
+test('pickup without a point yet costs no delivery, wherever the total stands', async () => {
+  await open({ ...bread, shippingZone: { id: 'zone', price: 600 } });
+  expect(sums()).toMatchObject({ Livraison: '6,00 $', Total: '15,00 $' });
+  expect(bar()).toContain('15,00 $');
+  await turnTo(/Cueillette/);
+  expect(sums()).toMatchObject({ Cueillette: 'À choisir', Total: '9,00 $' });
+  expect(bar()).toContain('9,00 $');
+  await turnTo(/Halle du Portage/);
+  await waitFor(() => expect(sums()).toMatchObject({ Cueillette: 'Gratuit', Total: '9,00 $' }));
+});
+
+test('a postal code that leads nowhere is not summed up as the zone that the cart still has', async () => {
+  await open({ ...bread, shippingZone: { id: 'zone', price: 600 } });
+  typeCode('K1A');
+  await screen.findByText(/Nous ne livrons pas encore/);
+  expect(sums()).toMatchObject({ Livraison: 'À choisir', Total: '9,00 $' });
+});
