@@ -48,6 +48,20 @@ export async function sessionsAttempt(
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/**
+ * A customer who goes to pay in one browser what they had begun to pay in another: it is paid, and left, in the session that
+ * asked last, since the browser that is sent to the payment says nothing but its session. Under the cart's lock.
+ */
+export async function payIn(
+  tx: Transaction,
+  attempt: AttemptRow,
+  visitor: Pick<Visitor, 'sessionId' | 'customer'>,
+): Promise<AttemptRow> {
+  if (attempt.session_id === visitor.sessionId || !isOwn(attempt, visitor)) return attempt;
+  const moved = tx.updateTable('checkout_attempt').set({ session_id: visitor.sessionId }).where('id', '=', attempt.id);
+  return moved.returningAll().executeTakeFirstOrThrow();
+}
+
 export async function liveAttemptsOf(db: Kysely<Tables>, customerId: string): Promise<AttemptRow[]> {
   const own = db.selectFrom('checkout_attempt').selectAll().where('customer_id', '=', customerId);
   return own.where('status', 'in', ['creating', 'pending']).execute();

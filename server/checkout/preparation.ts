@@ -12,6 +12,7 @@ import type { Slot } from '../../rules/period.ts';
 import { lineNames } from '../lineNames.ts';
 import type { MarketError } from '../marketError.ts';
 import { attemptLinesOf, fingerprintOf, sumColumns } from './attemptLines.ts';
+import { payIn } from './attemptOwnerStore.ts';
 import { readBuyer } from './buyerStore.ts';
 import { insertAttempt, liveAttempt } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
@@ -167,7 +168,7 @@ export function createPreparation({ database, balance, cart, fulfilment }: Prepa
       const fingerprint = fingerprintOf(draft, lines);
       if (live) {
         const isSame = live.fingerprint === fingerprint && live.expires_at.getTime() > Date.now();
-        if (isSame) return { kind: 'running', attempt: live };
+        if (isSame) return { kind: 'running', attempt: await payIn(tx, live, visitor) };
         const late = stored.fromStorage ? [] : checked.lines.filter(({ line }) => line.week < week);
         const names = lineNames(
           late.map(({ variant }) => nameOf(variant)),

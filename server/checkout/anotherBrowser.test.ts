@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { offer, shopper } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+
+describe.each(testDatabaseKinds())('a payment taken up in another browser (%s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+
+  it('is opened there for its customer, and no longer where it was begun', async () => {
+    const { market, database } = fixture;
+    const phone = await signedIn(market, 'ann', { session: 'phone' });
+    await market.cart.add(phone, await offer(database, 'poires'), 1);
+    await market.cart.choose(phone, AT_THE_MARKET);
+    const begun = await market.checkout.checkout(phone, PAY);
+
+    const laptop = await signedIn(market, 'ann', { session: 'laptop' });
+    expect(await market.checkout.payRedirect(laptop.visitor, begun)).toEqual({ kind: 'unknown' });
+    expect(await market.checkout.checkout(laptop, PAY)).toBe(begun);
+    expect(await market.checkout.payRedirect(laptop.visitor, begun)).toMatchObject({ kind: 'pay' });
+    expect(await market.checkout.payRedirect(phone.visitor, begun)).toEqual({ kind: 'unknown' });
+
+    expect(await market.checkout.checkout(phone, PAY)).toBe(begun);
+    expect(await market.checkout.payRedirect(phone.visitor, begun)).toMatchObject({ kind: 'pay' });
+    expect(await market.checkout.payRedirect(shopper(market, 'eve').visitor, begun)).toEqual({ kind: 'unknown' });
+  });
+});
