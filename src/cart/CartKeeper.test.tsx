@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clientOf } from '../identity/identityGate.ts';
+import { setAuthentication } from '../shared/relay/authentication.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { CartButton } from './CartButton.tsx';
@@ -108,6 +111,48 @@ test('what waits outlives a reload, and is sent once', async () => {
   await network(true);
   await waitFor(() => expect(asked(first.sent)).toBeGreaterThan(1));
   expect(calls(first.sent)).toEqual([]);
+});
+
+/** The visitor has a session that is still being checked (F-026): what is pressed waits for their token. */
+const checking = (environment: Environment) => void clientOf(environment).catch(() => undefined);
+const known = (environment: Environment) =>
+  act(async () => setAuthentication(environment, { loading: false, isAuthenticated: true }));
+
+test('what is pressed before it is known who presses outlives the page, and is sent once', async () => {
+  const server = serverOf(carrots);
+  const first = await renderCart(server, parts);
+  checking(first.environment);
+  await shown();
+  fireEvent.click(plus());
+  fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('4'));
+  fireEvent(window, new Event('pagehide'));
+  expect(calls(first.sent)).toEqual([]);
+  first.unmount();
+
+  const second = await renderCart(server, parts);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
+  expect(calls(second.sent)).toEqual([{ variant: 'carottes', quantity: 2 }]);
+
+  // The page that was left comes back as it was, and learns who presses: the other has sent it.
+  await known(first.environment);
+  await waitFor(() => expect(asked(first.sent)).toBeGreaterThan(1));
+  expect(calls(first.sent)).toEqual([]);
+});
+
+test('what is pressed before it is known who presses is sent once by the page that stays, or comes back to it', async () => {
+  const { sent, environment } = await renderCart(cartServer(carrots), parts);
+  checking(environment);
+  await shown();
+  fireEvent.click(plus());
+  await waitFor(() => expect(keptPresses()).toMatchObject([{ waiting: 1, doubt: null }]));
+  fireEvent(window, new Event('pagehide'));
+  fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('4'));
+  await known(environment);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
+  expect(calls(sent)).toEqual([{ variant: 'carottes', quantity: 2 }]);
+  expect([amount(), keptPresses()]).toEqual(['4', []]);
 });
 
 test('what is taken from the memory is nothing when it is not what was put there', async () => {

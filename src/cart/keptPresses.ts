@@ -6,7 +6,7 @@ export type PressPlace = 'cart' | 'shelf';
 export type PressedLine = { variantId: string; name: string; max: number; place: PressPlace };
 /** A call that nobody answered: by how much it changes a line that held `base` units before. */
 export type Doubt = { by: number; base: number };
-/** Units more or fewer that a line waits for without a network; those of `doubt` are among them. */
+/** Units more or fewer that a line waits for while nothing can be sent; those of `doubt` are among them. */
 export type KeptPress = PressedLine & { waiting: number; doubt: Doubt | null };
 
 const KEY = 'etal.waiting';

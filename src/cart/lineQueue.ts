@@ -1,5 +1,7 @@
 import { commitLocalUpdate, type Disposable, type Environment } from 'relay-runtime';
+import { isClientWanted } from '../identity/identityGate.ts';
 import { isOffline, whenOnline } from '../shared/browser/online.ts';
+import { authenticationSettled, knownAuthentication } from '../shared/relay/authentication.ts';
 import { keepPress, takePress, type Doubt, type PressedLine } from './keptPresses.ts';
 import { changeLine, quantityIn } from './optimisticLine.ts';
 
@@ -70,16 +72,21 @@ function stepFor(waiting: number, quantity: number): LineStep {
   return { by: -1, all: false };
 }
 
+/** Nothing can be sent: there is no network, or a session is being checked and the call would wait for its token (F-026). */
+const isHeld = (environment: Environment): boolean =>
+  isOffline() || (isClientWanted(environment) && knownAuthentication(environment).loading);
+
 /** Keeps what a line waits for over a reload, with the call under way, which then finds no network either. */
 const keep = (line: PressedLine, { waiting, under }: Queue): void => keepPress({ ...line, waiting, doubt: under });
 
 /**
  * The page is being left while presses wait: what waits is sent at once, beside the call under way (the network keeps
- * mutations alive), since nobody will be here to send it later. Without a network it is kept for the page's return.
+ * mutations alive), since nobody will be here to send it later. While nothing can be sent it is kept, for the next page or
+ * for this one's return.
  */
-function sendWhenLeft(line: PressedLine, queue: Queue, send: LineCalls['send']): () => void {
+function sendWhenLeft(environment: Environment, line: PressedLine, queue: Queue, send: LineCalls['send']): () => void {
   const leave = () => {
-    if (isOffline()) return keep(line, queue);
+    if (isHeld(environment)) return keep(line, queue);
     while (queue.waiting !== 0) {
       const step = stepFor(queue.waiting, Number.POSITIVE_INFINITY);
       queue.waiting -= step.by;
@@ -93,9 +100,9 @@ function sendWhenLeft(line: PressedLine, queue: Queue, send: LineCalls['send']):
 /**
  * Takes one press of a stepper. The presses of one line are sent one call after the other, however fast they come and
  * wherever on the page, so that none is lost or doubled; what still waits is shown on top of the server's word. Without a
- * network they wait for it, over a reload too; a call that it swallowed is sent again only when the cart shows that it did
- * not arrive. A refusal drops what waits. Resolves when the line is at rest: true when everything was accepted; at once
- * (null) when another press already sees to it.
+ * network, or while a session is being checked, they wait for it, over a reload too; a call that the network swallowed is
+ * sent again only when the cart shows that it did not arrive. A refusal drops what waits. Resolves when the line is at
+ * rest: true when everything was accepted; at once (null) when another press already sees to it.
  */
 export async function pressLine(
   environment: Environment,
@@ -123,11 +130,11 @@ export async function pressLine(
     Object.assign(queue, { under: null, lost: false });
     wait(waiting);
   };
-  /** Waits for the network; false when another document of this tab has sent meanwhile what waits here. */
-  const network = async () => {
+  /** Waits until calls can be sent; false when another document of this tab has sent meanwhile what waits here. */
+  const released = async () => {
     queue.line = line;
     keep(line, queue);
-    await whenOnline();
+    while (isHeld(environment)) await (isOffline() ? whenOnline() : authenticationSettled(environment));
     queue.line = null;
     return takePress(variantId) !== null;
   };
@@ -143,10 +150,10 @@ export async function pressLine(
   lines.begun += 1;
   Object.assign(queue, { busy: true, under: doubt, lost: doubt !== null });
   wait(by);
-  const stopWatching = sendWhenLeft(line, queue, send);
+  const stopWatching = sendWhenLeft(environment, line, queue, send);
   try {
     while (queue.waiting !== 0 || queue.under) {
-      let known = !isOffline() || (await network());
+      let known = !isHeld(environment) || (await released());
       if (known && queue.under) known = await find(queue.under);
       else if (known) {
         const step = stepFor(queue.waiting, quantity);
