@@ -14,8 +14,6 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { createAccountTokens } from './embedded/identity/accountTokens.ts';
-import { openFileProviderStore, openFileThingStore } from './embedded/payment/fileProviderStore.ts';
-import { startPaymentProvider } from './embedded/payment/paymentProvider.ts';
 import { createProviderStates } from './embedded/providerStates/providerStates.ts';
 import { createStatedAccounts } from './embedded/providerStates/statedAccounts.ts';
 import type { StatedAccounts } from './embedded/providerStates/statedAccounts.ts';
@@ -33,7 +31,8 @@ import { createCalendarFiles } from './mail/orderCalendar.ts';
 import { MARKET_NAME, openMail } from './mailWiring.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
-import { billingAddresses, embeddedKeys, paymentGateway } from './paymentWiring.ts';
+import { openDemoMember } from './memberWiring.ts';
+import { billingAddresses, embeddedKeys, paymentGateway, startEmbeddedPayment } from './paymentWiring.ts';
 import { seedDemoMarket } from './seeding.ts';
 import { createServices } from './services.ts';
 
@@ -101,7 +100,7 @@ async function startParts(
   open.add('The database', () => database.close());
   await migrate(database);
   const clock = createClock(config.marketNow);
-  if (!live) await seedDemoMarket(database, clock.now());
+  const isFirst = !live && (await seedDemoMarket(database, clock.now()));
 
   const mail = await openMail(config, log);
   open.add('Mail', () => mail.close());
@@ -110,6 +109,8 @@ async function startParts(
   const accounts = statedAccounts(config, identity.gateway, database);
 
   const keys = embeddedKeys();
+  if (isFirst)
+    await openDemoMember(config, { database, identity: identity.gateway, mail: mail.gateway, keys, clock, log });
   const statedPayment = live ? null : createStatedPayment(paymentGateway(config, keys));
   const payment = statedPayment?.gateway ?? paymentGateway(config, keys);
   const services = createServices({
@@ -193,7 +194,7 @@ async function startParts(
       },
     }),
   );
-  let provider: Awaited<ReturnType<typeof startPaymentProvider>> | null = null;
+  let provider: Awaited<ReturnType<typeof startEmbeddedPayment>> | null = null;
   // Closed after the web server, whose checkouts in flight still ask it.
   open.add('The payment provider', async () => provider?.close());
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve));
@@ -208,17 +209,11 @@ async function startParts(
 
   let paymentUrl: string | null = null;
   if (!config.stripe) {
-    provider = await startPaymentProvider({
-      ...keys,
+    provider = await startEmbeddedPayment(config, keys, {
       port: config.paymentPort,
       host: config.host,
       publicUrl: config.paymentUrl,
-      webhookUrl: `http://127.0.0.1:${config.port}/webhooks/paiement`,
-      marketUrl: origin,
-      marketName: MARKET_NAME,
       billingTime: () => clock.now().getTime(),
-      store: await openFileProviderStore(path.join(config.dataDir, 'payment')),
-      things: await openFileThingStore(path.join(config.dataDir, 'payment-customers')),
       log,
     });
     paymentUrl = config.paymentUrl;

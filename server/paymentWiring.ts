@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import type { BillingAddresses } from '../rules/billingUrl.ts';
 import type { Config } from './config.ts';
+import { openFileProviderStore, openFileThingStore } from './embedded/payment/fileProviderStore.ts';
+import { startPaymentProvider } from './embedded/payment/paymentProvider.ts';
+import type { PaymentProviderOptions } from './embedded/payment/paymentProvider.ts';
 import { ITEMS_PRODUCT } from './embedded/payment/promotions.ts';
 import type { PaymentGateway } from './gateways/payment.ts';
 import { createStripePayment } from './gateways/stripePayment.ts';
+import { MARKET_NAME } from './mailWiring.ts';
 
 export type ProviderKeys = { secretKey: string; webhookSecret: string };
 
@@ -19,17 +24,28 @@ export const billingAddresses = ({ billingHosts, stripe, paymentUrl }: Config): 
   origins: stripe === null ? [new URL(paymentUrl).origin] : [],
 });
 
+/** The market's adapter, asking the embedded provider at a port. */
+export const embeddedGateway = (keys: ProviderKeys, port: number, billing: BillingAddresses): PaymentGateway =>
+  createStripePayment({ ...keys, billing, itemsProduct: ITEMS_PRODUCT, host: '127.0.0.1', port, protocol: 'http' });
+
 /** Stripe when its key is configured, else the embedded provider at PORT+2: the same adapter for both. */
 export function paymentGateway(config: Config, embedded: ProviderKeys): PaymentGateway {
   const billing = billingAddresses(config);
   if (config.stripe) return createStripePayment({ ...config.stripe, billing });
-  const { paymentPort: port } = config;
-  return createStripePayment({
-    ...embedded,
-    billing,
-    itemsProduct: ITEMS_PRODUCT,
-    host: '127.0.0.1',
-    port,
-    protocol: 'http',
+  return embeddedGateway(embedded, config.paymentPort, billing);
+}
+
+type Own = Pick<PaymentProviderOptions, 'port' | 'host' | 'publicUrl' | 'billingTime' | 'log'>;
+
+/** Starts the embedded provider on what the data folder keeps of it; one at a time. */
+export async function startEmbeddedPayment({ dataDir, port, publicUrl }: Config, keys: ProviderKeys, own: Own) {
+  return startPaymentProvider({
+    ...keys,
+    ...own,
+    webhookUrl: `http://127.0.0.1:${port}/webhooks/paiement`,
+    marketUrl: publicUrl,
+    marketName: MARKET_NAME,
+    store: await openFileProviderStore(path.join(dataDir, 'payment')),
+    things: await openFileThingStore(path.join(dataDir, 'payment-customers')),
   });
 }

@@ -38,7 +38,7 @@ const account = (
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account('new', 'nouvelle@exemple.ca', 'a guest’s new account, profile to complete', { completeProfile: true }),
   account('customer', 'cliente@exemple.ca', 'a customer'),
-  account('member', 'membre@exemple.ca', 'a customer who could become a member'),
+  account('member', 'membre@exemple.ca', 'a member with orders, a basket, a card, favourites'),
   account('staff', 'equipe@exemple.ca', 'the market’s staff', { roles: ['staff'] }),
   account('producer', 'ferme@exemple.ca', 'of the producers’ platform: refused here', { platform: 'producer' }),
 ];

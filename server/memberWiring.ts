@@ -1,0 +1,66 @@
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { Clock } from './gateways/clock.ts';
+import type { IdentityGateway } from './gateways/identity.ts';
+import type { MailGateway } from './gateways/mail.ts';
+import type { Log } from './log.ts';
+import { createMailService } from './mail/mailService.ts';
+import { MARKET_NAME } from './mailWiring.ts';
+import { embeddedGateway, startEmbeddedPayment } from './paymentWiring.ts';
+import type { ProviderKeys } from './paymentWiring.ts';
+import { seedDemoMember } from './seedingMember.ts';
+import { createServices } from './services.ts';
+
+type Parts = {
+  database: Database;
+  identity: IdentityGateway;
+  mail: MailGateway;
+  keys: ProviderKeys;
+  clock: Clock;
+  log: Log;
+};
+
+/**
+ * Gives the demo's member a past, where everything is the demo's own: nothing is charged at Stripe, nobody is written to by
+ * a mail server, and Auth0 knows no such account. To be called once in a database's life, before the market opens: the
+ * payment provider runs for it alone, at the time of each deed, and leaves its messages to the one that opens with the
+ * market. A trouble leaves the demo with less, and is logged.
+ */
+export async function openDemoMember(config: Config, parts: Parts): Promise<void> {
+  if (config.mode === 'live' || config.stripe || config.smtp || config.auth0) return;
+  const { database, identity, mail, keys, clock, log } = parts;
+  const { publicUrl } = config;
+  const now = clock.now();
+  let at = now;
+  const then: Clock & { put(to: Date): void } = {
+    now: () => at,
+    advance: (ms) => void (at = new Date(at.getTime() + ms)),
+    put: (to) => void (at = to),
+  };
+  const provider = await startEmbeddedPayment(config, keys, {
+    port: 0,
+    host: '127.0.0.1',
+    billingTime: () => at.getTime(),
+  });
+  try {
+    const payment = embeddedGateway(keys, provider.port, { hosts: [], origins: [provider.url] });
+    const services = createServices({ database, payment, identity, clock: then, log, publicUrl });
+    const { fulfilment } = services;
+    const mails = createMailService({
+      database,
+      mail,
+      fulfilment,
+      clock: then,
+      log,
+      publicUrl,
+      marketName: MARKET_NAME,
+    });
+    const { url: providerUrl } = provider;
+    const sendMails = () => mails.sendDue();
+    await seedDemoMember({ database, services, payment, clock: then, providerUrl, publicUrl, sendMails }, now);
+  } catch (error) {
+    log.error({ err: error }, 'The demo’s member has no past, or a part of it');
+  } finally {
+    await provider.close();
+  }
+}

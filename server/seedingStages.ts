@@ -1,0 +1,62 @@
+import { periodStarting } from '../rules/period.ts';
+import type { OrderStatus } from '../rules/orderStatus.ts';
+import type { Database } from './database/database.ts';
+import { inTransaction } from './database/transaction.ts';
+import type { OrderView } from './orders/orderView.ts';
+import type { Services } from './services.ts';
+
+const HOUR_MS = 3_600_000;
+/** Before its slot an order is put together. */
+const TOGETHER_MS = 3 * HOUR_MS;
+const AT_WORK_MS = 36 * HOUR_MS;
+const MARKET = { by: 'market', customerId: null } as const;
+
+type Stage = { to: OrderStatus; at: Date };
+
+/** What became of a paid order by `now`: put together before its slot, on the road with it, done when it is over (E44). */
+function stagesOf({ status, slot, fulfillment }: OrderView, now: Date): Stage[] {
+  if (status !== 'processed' || !slot) return [];
+  const together = new Date(slot.from.getTime() - TOGETHER_MS);
+  const stages: Stage[] = [
+    { to: 'fulfilled', at: together },
+    ...(fulfillment ? [{ to: 'shipped', at: slot.from } as const] : []),
+    { to: 'completed', at: slot.to },
+  ];
+  return stages.filter(({ at }) => at <= now);
+}
+
+/**
+ * Brings the demo's orders to where they would be by `now`, as the market's staff does: their statuses along the table, and
+ * how far each line is, from the producer's field to the crate.
+ */
+export async function stageOrders(
+  { database, services }: { database: Database; services: Pick<Services, 'orders'> },
+  orders: readonly OrderView[],
+  now: Date,
+): Promise<void> {
+  for (const order of orders) {
+    const stages = stagesOf(order, now);
+    const together = stages.find(({ to }) => to === 'fulfilled');
+    const isAtWork =
+      order.status === 'processed' &&
+      order.slot !== null &&
+      now >= periodStarting(order.periodStart).closesAt &&
+      now.getTime() >= order.slot.from.getTime() - AT_WORK_MS;
+    await inTransaction(database, async (tx) => {
+      if (together || isAtWork)
+        for (const [index, { id }] of order.products.entries()) {
+          const atWork = (['received', 'preparing', 'preparing'] as const)[index % 3] ?? 'preparing';
+          await tx
+            .updateTable('order_line')
+            .set({ status: together ? 'packed' : atWork, last_updated: together?.at ?? now })
+            .where('id', '=', id)
+            .execute();
+        }
+      for (const { to, at } of stages)
+        await services.orders.status.move(tx, { orderId: order.id, to, actor: MARKET, at });
+      const done = stages.find(({ to }) => to === 'completed');
+      if (done && order.fulfillment)
+        await tx.updateTable('fulfillment').set({ delivered_at: done.at }).where('order_id', '=', order.id).execute();
+    });
+  }
+}
