@@ -29,7 +29,7 @@ import { LINE_MAX, lineMax } from './lineMax.ts';
 import { createOrderAgain } from './orderAgain.ts';
 import { readPlace } from './placeInput.ts';
 import { preselectPlace, readPreferredPlace } from './preferredPlaceStore.ts';
-import * as reopening from './reopening.ts';
+import * as reopening from './reopeningStore.ts';
 import { standingOf } from './standing.ts';
 import type { Standing } from './standing.ts';
 import { readStanding } from './standingStore.ts';

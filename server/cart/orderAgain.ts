@@ -5,7 +5,7 @@ import type { Caller } from './cartService.ts';
 import type { StoredCart } from './cartReadStore.ts';
 import type { CartView } from './cartView.ts';
 import { lineMax } from './lineMax.ts';
-import { bringUp } from './reopening.ts';
+import { bringUp } from './reopeningStore.ts';
 
 /** What was ordered of a variant; `variantId` null: it has left the catalogue. */
 export type Wanted = { variantId: string | null; quantity: number };

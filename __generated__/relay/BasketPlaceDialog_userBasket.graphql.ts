@@ -1,0 +1,109 @@
+/**
+ * @generated SignedSource<<3957889f0063647f5524ea3a49b80044>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BasketPlaceDialog_userBasket$data = {
+  readonly basket: {
+    readonly name: string;
+  };
+  readonly id: string;
+  readonly location: {
+    readonly id: string;
+  } | null | undefined;
+  readonly note: string | null | undefined;
+  readonly shippingZone: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ZoneRow_zone">;
+  } | null | undefined;
+  readonly " $fragmentType": "BasketPlaceDialog_userBasket";
+};
+export type BasketPlaceDialog_userBasket$key = {
+  readonly " $data"?: BasketPlaceDialog_userBasket$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BasketPlaceDialog_userBasket">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BasketPlaceDialog_userBasket",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Basket",
+      "kind": "LinkedField",
+      "name": "basket",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingZone",
+      "kind": "LinkedField",
+      "name": "shippingZone",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ZoneRow_zone"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "UserBasket",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "88a9d408815e1216b9fca0bc414df6d8";
+
+export default node;

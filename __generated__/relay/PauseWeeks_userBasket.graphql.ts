@@ -1,0 +1,149 @@
+/**
+ * @generated SignedSource<<115d8273a78ba8461fea6eb54fbe9544>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PauseWeeks_userBasket$data = {
+  readonly basket: {
+    readonly name: string;
+  };
+  readonly id: string;
+  readonly isPaused: boolean;
+  readonly weeks: ReadonlyArray<{
+    readonly isDue: boolean;
+    readonly isPaused: boolean;
+    readonly optOutBy: string;
+    readonly period: {
+      readonly id: string;
+      readonly startDate: string;
+    };
+    readonly slot: {
+      readonly from: string;
+    } | null | undefined;
+  }>;
+  readonly " $fragmentType": "PauseWeeks_userBasket";
+};
+export type PauseWeeks_userBasket$key = {
+  readonly " $data"?: PauseWeeks_userBasket$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PauseWeeks_userBasket">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPaused",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PauseWeeks_userBasket",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Basket",
+      "kind": "LinkedField",
+      "name": "basket",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BasketWeek",
+      "kind": "LinkedField",
+      "name": "weeks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Period",
+          "kind": "LinkedField",
+          "name": "period",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startDate",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimeSlot",
+          "kind": "LinkedField",
+          "name": "slot",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDue",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "optOutBy",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "UserBasket",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e93f16ec00f9fa54db6f5b69e39c9cb3";
+
+export default node;

@@ -1,0 +1,178 @@
+/**
+ * @generated SignedSource<<3edcdbf5bac0da0976f65904ba782590>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BasketFrequency = "bimonthly" | "biweekly" | "monthly" | "quarterly" | "semiannual" | "weekly" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type UserBasketPart_userBasket$data = {
+  readonly basket: {
+    readonly frequency: BasketFrequency;
+    readonly name: string;
+    readonly price: number;
+    readonly " $fragmentSpreads": FragmentRefs<"BasketPictures_basket">;
+  };
+  readonly id: string;
+  readonly isPaused: boolean;
+  readonly location: {
+    readonly name: string;
+  } | null | undefined;
+  readonly next: {
+    readonly " $fragmentSpreads": FragmentRefs<"BasketSums_next" | "NextBasketWords_next">;
+  } | null | undefined;
+  readonly note: string | null | undefined;
+  readonly shippingZone: {
+    readonly name: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BasketPlaceDialog_userBasket" | "CardWantedNotice_userBasket" | "EndBasket_userBasket" | "PauseWeeks_userBasket">;
+  readonly " $fragmentType": "UserBasketPart_userBasket";
+};
+export type UserBasketPart_userBasket$key = {
+  readonly " $data"?: UserBasketPart_userBasket$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UserBasketPart_userBasket">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "UserBasketPart_userBasket",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPaused",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Basket",
+      "kind": "LinkedField",
+      "name": "basket",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "frequency",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BasketPictures_basket"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingZone",
+      "kind": "LinkedField",
+      "name": "shippingZone",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NextBasket",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NextBasketWords_next"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BasketSums_next"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CardWantedNotice_userBasket"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PauseWeeks_userBasket"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BasketPlaceDialog_userBasket"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EndBasket_userBasket"
+    }
+  ],
+  "type": "UserBasket",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e1901537ea2f7f36c14fae5d89152d56";
+
+export default node;

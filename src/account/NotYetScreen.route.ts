@@ -1,2 +1,0 @@
-/** Nothing to ask for until there are accounts. */
-export const loader = (): null => null;
