@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayAt, isCalendarDay, timeAt, weekdayOf, zonedInstant } from './zone.ts';
+import { addDays, dayAt, daysBetween, isCalendarDay, timeAt, weekdayOf, zonedInstant } from './zone.ts';
 
 const anyDay = fc
   .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2040-01-01T00:00:00Z'), noInvalidDate: true })
@@ -23,6 +23,15 @@ describe('calendar arithmetic', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  });
+  test('nights between two days, also where the clocks change', () => {
+    expect(daysBetween('2026-10-31', '2026-11-30')).toBe(30);
+    expect(daysBetween('2027-03-01', '2027-02-28')).toBe(-1);
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, count) => {
+        expect(daysBetween(day, addDays(day, count))).toBe(count);
+      }),
+    );
   });
   test('weekdays are ISO: Monday 1, Sunday 7', () => {
     expect(weekdayOf('2026-11-23')).toBe(1);

@@ -76,6 +76,9 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Date(dayMs(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Nights from one day to another, negative when it is earlier; the clocks' changes do not count. RangeError as `addDays`. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number => (dayMs(to) - dayMs(from)) / DAY_MS;
+
 /** ISO weekday of a calendar day, 1 for Monday. RangeError on a day that does not exist. */
 export function weekdayOf(day: CalendarDay): Weekday {
   return (new Date(dayMs(day)).getUTCDay() || 7) as Weekday;

@@ -13,7 +13,8 @@ const STATUSES: Readonly<Partial<Record<Stripe.Subscription.Status, ProviderMemb
   trialing: 'trialing',
   active: 'active',
   past_due: 'past_due',
-  unpaid: 'past_due',
+  // No more tries to be paid: whoever is asked to no more is no member for nothing.
+  unpaid: 'cancelled',
   canceled: 'cancelled',
 };
 
@@ -25,7 +26,9 @@ export function membershipState(subscription: Stripe.Subscription): ProviderMemb
   const [item] = subscription.items.data;
   if (subscription.metadata.kind !== KIND || !status || !item) return null;
   const { cancel_at: cancelAt, ended_at: endedAt, trial_end: trialEnd } = subscription;
-  const end = status === 'cancelled' && endedAt !== null ? endedAt : item.current_period_end;
+  const { current_period_start: start, current_period_end: periodEnd } = item;
+  // A period begins whether it is paid or not.
+  const end = status === 'cancelled' ? (endedAt ?? start) : periodEnd;
   return {
     id: subscription.id,
     status,

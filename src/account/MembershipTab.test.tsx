@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openAccount } from './accountFixtures.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 const seconds = (instant: string) => Date.parse(instant) / 1000;
@@ -23,7 +26,7 @@ const open = (change: object | null) =>
 test('a trial shows its end, what a year costs with its taxes, and what was saved (F-138, E47)', async () => {
   await open({});
   await screen.findByRole('heading', { name: 'Ensuite, si vous restez' });
-  expect(text()).toContain('Gratuit jusqu’au dimanche 20 décembre');
+  expect(text()).toContain('Gratuit jusqu’au dimanche 20 décembre 2026');
   for (const amount of ['1,50 $', '2,99 $', '5,75 $', '11,50 $']) expect(text()).toContain(amount);
   expect(screen.getByRole('button', { name: 'Ajouter une carte et rester membre' })).toBeTruthy();
 });
@@ -31,7 +34,7 @@ test('a trial shows its end, what a year costs with its taxes, and what was save
 test('a year that renews is managed, not bought again; one that ended is bought (F-133, F-137)', async () => {
   const { sent } = await open({ status: 'active', renews: true, trialEnd: null });
   await screen.findByRole('button', { name: 'Gérer l’adhésion' });
-  expect(text()).toContain('Renouvellement automatique le dimanche 20 décembre');
+  expect(text()).toContain('Renouvellement automatique le dimanche 20 décembre 2026');
   expect(screen.queryByRole('button', { name: 'Payer une année' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Gérer l’adhésion' }));
   await waitFor(() => expect(sent.at(-1)?.name).toBe('ManageMembershipMutation'));
@@ -40,4 +43,15 @@ test('a year that renews is managed, not bought again; one that ended is bought 
   const again = await open({ status: 'cancelled' });
   fireEvent.click(await screen.findByRole('button', { name: 'Payer une année' }));
   await waitFor(() => expect(again.sent.at(-1)?.name).toBe('CreateMembershipMutation'));
+});
+
+test.each([
+  // The clocks change on 1 November: the month has an hour more than 31 days.
+  ['2026-10-20T12:00:00-04:00', '2026-11-20T12:00:00-05:00', '2026-10-20T12:00:30-04:00', '31 jours restants'],
+  ['2026-11-20T12:00:00-05:00', '2026-12-20T12:00:00-05:00', '2026-12-19T23:59:00-05:00', '1 jour restant'],
+  ['2026-11-20T12:00:00-05:00', '2026-12-20T12:00:00-05:00', '2026-12-20T11:59:00-05:00', '1 jour restant'],
+])('a trial from %s to %s says at %s: %s', async (start, end, now, left) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  await open({ startDate: seconds(start), trialEnd: seconds(end), currentPeriodEnd: seconds(end) });
+  expect((await screen.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe(left);
 });

@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MembershipState_membership$key } from '../../__generated__/relay/MembershipState_membership.graphql.ts';
-import { formatDay, timeLeft } from '../../rules/dates.ts';
+import { formatDayYear } from '../../rules/longDate.ts';
+import { dayAt, daysBetween } from '../../rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
@@ -27,19 +28,21 @@ export function MembershipState({ membership: key }: { membership: MembershipSta
   const locale = useLocale();
   const now = useNow();
   const { status, startDate, trialEnd, currentPeriodEnd, renews } = useFragment(fragment, key);
-  const dayOf = (seconds: number): string => formatDay(new Date(seconds * SECOND_MS), locale);
+  const dayOf = (seconds: number): string => formatDayYear(new Date(seconds * SECOND_MS), locale);
   const isTrial = status === 'trialing';
   const end = dayOf((isTrial ? trialEnd : null) ?? currentPeriodEnd);
   const words = {
-    trialing: t('membership_page.free_until', { day: end }),
-    active: t(renews ? 'membership_page.renews' : 'membership_page.ends', { day: end }),
-    past_due: t('membership_page.late'),
-    cancelled: t('membership_page.ended', { day: end }),
-    '%future added value': '',
-  }[status];
+    trialing: 'membership_page.free_until',
+    active: renews ? 'membership_page.renews' : 'membership_page.ends',
+    past_due: 'membership_page.late',
+    cancelled: 'membership_page.ended',
+    '%future added value': null,
+  } as const;
   const name = isTrial ? 'trial' : status === '%future added value' ? 'member' : status;
   const elapsed = Math.floor(now.getTime() / SECOND_MS) - startDate;
-  const { days } = timeLeft(now, new Date(currentPeriodEnd * SECOND_MS));
+  // Its last day counts, as 1.
+  const count = Math.max(1, daysBetween(dayAt(now), dayAt(new Date(currentPeriodEnd * SECOND_MS))));
+  const left = t(count === 1 ? 'membership_page.days_one' : 'membership_page.days_other', { count });
   return (
     <Panel
       as="section"
@@ -52,10 +55,15 @@ export function MembershipState({ membership: key }: { membership: MembershipSta
         <h2 id="etat-adhesion" className={styles.state}>
           {t(`membership_page.${name}`)}
         </h2>
-        {status !== 'cancelled' && <Tag colour="turquoise">{t('membership_page.member')}</Tag>}
+        {status !== 'cancelled' && (
+          <Tag colour="turquoise" className={styles.member}>
+            {t('membership_page.member')}
+          </Tag>
+        )}
       </div>
       <p>
-        {words} {isTrial && renews && t('membership_page.then_year')}
+        {words[status] && <Trans i18nKey={words[status]} values={{ day: end }} components={{ b: <strong /> }} />}{' '}
+        {isTrial && renews && t('membership_page.then_year')}
       </p>
       {isTrial && (
         <>
@@ -63,11 +71,12 @@ export function MembershipState({ membership: key }: { membership: MembershipSta
             label={t('membership_page.progress')}
             value={elapsed}
             max={currentPeriodEnd - startDate}
-            valueText={t(days === 1 ? 'membership_page.days_one' : 'membership_page.days_other', { count: days })}
+            valueText={left}
+            className={styles.progress}
           />
           <p className={styles.ends}>
             <span>{t('membership_page.since', { day: dayOf(startDate) })}</span>
-            <span>{t(days === 1 ? 'membership_page.days_one' : 'membership_page.days_other', { count: days })}</span>
+            <span>{left}</span>
           </p>
         </>
       )}

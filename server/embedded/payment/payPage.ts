@@ -24,7 +24,7 @@ export type PayView = FormAsk & {
   problems: 'problems' | 'keep.problems';
   /** What a code may be typed for; `code`: the one that was taken. Null: none may. */
   promotion: { code: string | null } | null;
-  /** A further button above the card: what it sends, and its words. */
+  /** A button of its own beside the form: what it sends, and its words. */
   action?: { name: string; text: string } | null;
   /** Said above the form. */
   notice: string | null;
@@ -87,15 +87,25 @@ export function amountAside(
     }`;
 }
 
-/** A heading and sentences, where no amount is paid. */
-export const textAside = (heading: string, texts: readonly string[]): SafeHtml =>
+/** A heading and sentences, where no amount is paid now; `lines` say what a later one is made of. */
+export const textAside = (
+  heading: string,
+  texts: readonly string[],
+  { locale, lines }: { locale: Locale; lines: readonly PayRow[] } = { locale: 'fr', lines: [] },
+): SafeHtml =>
   html`<h1><strong class="words">${heading}</strong></h1>
-    ${texts.map((text) => html`<p class="explained">${text}</p>`)}`;
+    ${lines.length > 0 && rows(lines, sayIn(locale))} ${texts.map((text) => html`<p class="explained">${text}</p>`)}`;
 
 function problems(count: number, view: PayView, say: Say): SafeHtml {
   const text = count === 1 ? say(`${view.problems}.one`) : say(`${view.problems}.many`, { count: String(count) });
   return html`<p class="problems" role="alert">${icons.warning}<span>${text}</span></p>`;
 }
+
+/** Not in the card's form, where Enter in a field would press it. */
+const actionForm = ({ name, text }: NonNullable<PayView['action']>): SafeHtml =>
+  html`<form method="post" class="action">
+    <button class="secondary" type="submit" name="${name}" value="1">${text}</button>
+  </form>`;
 
 const promotionPart = (taken: string | null, drawn: SafeHtml, say: Say): SafeHtml =>
   html`<fieldset class="promotion">
@@ -132,15 +142,9 @@ export function payPage(view: PayView, { values, errors }: Draft): SafeHtml {
     marketName: view.marketName,
     backUrl: view.backUrl,
     body: html`<div class="columns">
-      <section>${view.aside}</section>
+      <section>${view.aside}${view.action && actionForm(view.action)}</section>
       <form method="post" novalidate>
         ${view.notice !== null && html`<p class="notice" role="status">${view.notice}</p>`}
-        ${
-          view.action &&
-          html`<button class="secondary" type="submit" name="${view.action.name}" value="1">
-            ${view.action.text}
-          </button>`
-        }
         ${first !== undefined && problems(Object.keys(errors).length, view, say)}
         ${fields.includes('email') && html`<fieldset>${draw(['email'])}</fieldset>`}
         ${

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../rules/dates.ts';
+import { formatDayYear } from '../../../rules/longDate.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import { chooseCard, keepCard } from './customerCards.ts';
 import { cardAlone, emptyValues, readPayForm } from './payForm.ts';
@@ -44,10 +44,10 @@ export function createPortalRoutes(parts: {
     notice: string | null,
   ): PayView {
     const say = sayIn(locale);
-    const card = cards.find((one) => one.id === chosen);
+    const card = cards.find((one) => one.id === (chosen ?? runningOf(things, id)?.card));
     const expiry = card && `${String(card.expMonth).padStart(2, '0')} / ${card.expYear}`;
     const year = runningOf(things, id);
-    const end = year && formatDay(new Date(year.periodEnd * 1000), locale);
+    const end = year && formatDayYear(new Date(year.periodEnd * 1000), locale);
     const member = year && end ? [say(year.cancelAtPeriodEnd ? 'portal.leaving' : 'portal.member', { day: end })] : [];
     const current = card
       ? say('portal.current', { brand: BRANDS[card.brand] ?? card.brand, last4: card.last4, expiry: expiry ?? '' })
@@ -57,7 +57,11 @@ export function createPortalRoutes(parts: {
       keeps: true,
       locale,
       marketName,
-      aside: textAside(say('portal.heading'), [...member, current, say('keep.text')]),
+      aside: textAside(say(year ? 'portal.both' : 'portal.heading'), [
+        ...member,
+        current,
+        say(year ? 'portal.text' : 'keep.text'),
+      ]),
       title: say('portal.title', { market: marketName }),
       backUrl: returnUrl,
       button: say('portal.button'),

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../rules/dates.ts';
+import { formatDayYear } from '../../../rules/longDate.ts';
 import { formatCents } from '../../../rules/money.ts';
 import { cardAlone } from './payForm.ts';
 import { amountAside, textAside } from './payPage.ts';
@@ -16,16 +16,13 @@ function subscriptionView(record: SessionRecord, marketName: string, notice: str
   const amount = formatCents(year.total);
   const later = subscription?.trialEnd;
   const isLater = typeof later === 'number';
-  const when = later ? say('year.later', { day: formatDay(new Date(later * 1000), locale) }) : say('year.now');
-  const texts = year.rows.map(({ name, amount: part }) =>
-    say('year.row', { name: name ?? '', amount: formatCents(part) }),
-  );
+  const when = later ? say('year.later', { day: formatDayYear(new Date(later * 1000), locale) }) : say('year.now');
   return {
     ...cardAlone,
     keeps: isLater,
     locale,
     marketName,
-    aside: textAside(say('year.heading', { amount }), [...texts, when]),
+    aside: textAside(say('year.heading', { amount }), [when], { locale, lines: year.rows }),
     title: say('title', { amount, market: marketName }),
     backUrl: record.cancelUrl,
     button: later ? say('keep.button') : say('pay', { amount }),

@@ -89,6 +89,51 @@ it('takes nothing before a trial’s end, falls behind with a card that is refus
   expect(await gateway.membershipOf(customer)).toMatchObject({ status: 'cancelled' });
 });
 
+it('tries a refused renewal again for two weeks: another card goes on with the year, without one it ends', async () => {
+  const { gateway } = provider;
+  const refusedYear = async (name: string) => {
+    const customer = await aCustomer(gateway, name);
+    const { url } = await gateway.openMembership(anYear(customer, name, { trialEnd: new Date(time + 60 * DAY_MS) }));
+    await submitForm(url, { ...CARD, card: '4000 0000 0000 0341' });
+    return customer;
+  };
+  time = Math.floor(time / 1000) * 1000;
+  const [dora, emil] = [await refusedYear('dora'), await refusedYear('emil')];
+  const end = time + 60 * DAY_MS;
+  time = end + 14 * DAY_MS - 1000;
+  expect(await gateway.membershipOf(dora)).toMatchObject({ status: 'past_due', currentPeriodEnd: new Date(end) });
+  expect(await gateway.membershipOf(emil)).toMatchObject({ status: 'past_due' });
+
+  const portal = await gateway.openPortal({ customer: dora, returnUrl: BACK, locale: 'fr' });
+  await submitForm(portal, CARD);
+  const nextYear = new Date(end);
+  nextYear.setUTCFullYear(nextYear.getUTCFullYear() + 1);
+  expect(await gateway.membershipOf(dora)).toMatchObject({ status: 'active', currentPeriodEnd: nextYear });
+  time += 1000;
+  expect(await gateway.membershipOf(dora)).toMatchObject({ status: 'active' });
+  expect(await gateway.membershipOf(emil)).toMatchObject({ status: 'cancelled', currentPeriodEnd: new Date(time) });
+  for (;;) {
+    const { body } = await target.next();
+    if (body.includes('customer.subscription.deleted') && body.includes(emil)) break;
+  }
+});
+
+it('shows in the portal what the year is paid with, and ends it by a button that no card’s form holds', async () => {
+  const { gateway } = provider;
+  const customer = await aCustomer(gateway, 'fanny');
+  const { url } = await gateway.openMembership(anYear(customer, 'page-4', { locale: 'en' }));
+  await submitForm(url, { ...CARD, card: '5555 5555 5555 4444' });
+  const read = async (portal: string) => (await (await fetch(portal)).text()).replaceAll('\u00A0', ' ');
+  const page = await read(await gateway.openPortal({ customer, returnUrl: BACK, locale: 'en' }));
+  expect(page).toContain('Mastercard ending in 4444');
+  const end = (await gateway.membershipOf(customer))!.currentPeriodEnd;
+  expect(page).toMatch(new RegExp(`Membership until \\w+, \\w+ \\d+, ${end.getFullYear()}; it renews`));
+  const forms = page.match(/<form[^]*?<\/form>/g) ?? [];
+  expect(forms).toHaveLength(2);
+  // Enter in a field presses the first button of its form.
+  for (const form of forms) expect(form.includes('name="cancel"') && form.includes('<input')).toBe(false);
+});
+
 it('a page that is over begins nothing', async () => {
   const { gateway } = provider;
   const customer = await aCustomer(gateway, 'cleo');

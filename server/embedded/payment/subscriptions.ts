@@ -5,6 +5,9 @@ import { sayIn } from './payTexts.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import type { SubscriptionRecord } from './thingRecord.ts';
 
+/** A renewal that is refused is tried again with whatever card there is, for so long (docs.stripe.com, Smart Retries: two weeks). */
+const RETRIED_S = 14 * 86_400;
+
 /** A year later, at the same second of the day; 29 February becomes 1 March. */
 function yearAfter(seconds: number): number {
   const end = new Date(seconds * 1000);
@@ -53,11 +56,16 @@ export async function beginSubscription(things: Things, page: SessionRecord, car
   );
 }
 
-/** As it stands at `now`: renewed with a card that can be charged, behind with another, ended where it was to. */
+/**
+ * As it stands at `now`: renewed with a card that can be charged, behind with another and ended once that was tried long
+ * enough, ended where it was to.
+ */
 function upTo(record: SubscriptionRecord, isPaid: boolean, now: number): SubscriptionRecord {
   let found = record;
   while (found.status !== 'canceled' && found.periodEnd <= now) {
     if (found.cancelAtPeriodEnd) return { ...found, status: 'canceled', endedAt: found.periodEnd };
+    const givenUp = found.periodEnd + RETRIED_S;
+    if (!isPaid && now >= givenUp) return { ...found, status: 'canceled', endedAt: givenUp };
     if (!isPaid) return { ...found, status: 'past_due' };
     found = { ...found, status: 'active', periodEnd: yearAfter(found.periodEnd) };
   }
@@ -72,8 +80,9 @@ export async function subscriptionsOf(things: Things, customer: string, now: num
     things.change('subscription', id, (record) => {
       const card = cards.find((one) => one.id === (chosen ?? record.card));
       const next = upTo(record, card?.charged === 'succeeds', now);
-      const isSame = next.status === record.status && next.periodEnd === record.periodEnd;
-      return isSame ? record : { ...next, event: things.event('customer.subscription.updated') };
+      if (next.status === record.status && next.periodEnd === record.periodEnd) return record;
+      const change = next.status === 'canceled' ? 'deleted' : 'updated';
+      return { ...next, event: things.event(`customer.subscription.${change}`) };
     }),
   );
   return (await Promise.all(current)).sort((one, other) => other.startedAt - one.startedAt);

@@ -1,0 +1,201 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { aCustomer } from '../embedded/payment/customerHarness.ts';
+import { gatewayTo, goodCard, startHarnessWithTarget, submitForm } from '../embedded/payment/providerHarness.ts';
+import type { OpenMembershipInput } from './payment.ts';
+import { PaymentUnavailableError } from './payment.ts';
+
+const { target, gateway, close } = await startHarnessWithTarget();
+afterAll(close);
+
+const { email: _email, ...CARD } = goodCard;
+const HOUR_MS = 3_600_000;
+const now = Math.floor(Date.now() / 1000) * 1000;
+const after = (hours: number) => new Date(now + hours * HOUR_MS);
+const input = (customer: string, changes: Partial<OpenMembershipInput> = {}): OpenMembershipInput => ({
+  pageId: 'page',
+  customer,
+  locale: 'fr',
+  name: 'Adhésion, un an',
+  price: 3000,
+  trialEnd: null,
+  successUrl: 'http://localhost:4000/paiement/page/retour',
+  cancelUrl: 'http://localhost:4000/compte/adhesion',
+  expiresAt: after(2),
+  ...changes,
+});
+
+/** A provider that answers every request with this, and what it was sent. */
+const impostors: { close(): void }[] = [];
+afterEach(() => impostors.splice(0).forEach((server) => server.close()));
+async function impostor(answer: object, status = 200) {
+  const sent: { path: string; form: URLSearchParams }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    sent.push({ path: request.url ?? '', form: new URLSearchParams(Buffer.concat(chunks).toString()) });
+    response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(answer));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  impostors.push(server);
+  const { port } = server.address() as AddressInfo;
+  return { sent, gateway: gatewayTo(port), url: `http://127.0.0.1:${port}` };
+}
+const refusal = { error: { type: 'invalid_request_error', message: 'No.' } };
+
+test('one page per id, however often and at once it is asked; ended once, and known to be used', async () => {
+  const customer = await aCustomer(gateway, 'ann');
+  const opened = await Promise.all([1, 2, 3].map(() => gateway.openMembership(input(customer))));
+  expect(new Set(opened.map(({ sessionId, url }) => `${sessionId} ${url}`)).size).toBe(1);
+  const [{ sessionId, url, expiresAt }] = opened as [(typeof opened)[number]];
+  expect(expiresAt).toEqual(after(2));
+  await expect(gateway.openMembership(input(customer, { price: 3001 }))).rejects.toThrow(PaymentUnavailableError);
+
+  // Two presses of its button are one year.
+  await Promise.all([submitForm(url, CARD), submitForm(url, CARD)]);
+  const year = await gateway.membershipOf(customer);
+  expect(year).toMatchObject({ status: 'active', trialEnd: null, cancelAtPeriodEnd: false });
+  expect(await gateway.endMembershipPage(sessionId)).toBe('complete');
+  const other = await gateway.openMembership(input(customer, { pageId: 'other' }));
+  expect(await gateway.endMembershipPage(other.sessionId)).toBe('expired');
+  expect(await gateway.endMembershipPage(other.sessionId)).toBe('expired');
+  expect((await submitForm(other.url, CARD)).status).toBe(410);
+  expect(await gateway.membershipOf(customer)).toEqual(year);
+});
+
+test('says whose membership changed, and nothing that might be old by then', async () => {
+  const customer = await aCustomer(gateway, 'told');
+  const { url } = await gateway.openMembership(input(customer, { pageId: 'told' }));
+  await submitForm(url, CARD);
+  const told = new Map<string, unknown>();
+  while (!told.has('customer.subscription.created') || !told.has('checkout.session.completed')) {
+    const { body, signature } = await target.next();
+    const { type, about, session } = gateway.parseWebhook(body, signature);
+    if (body.includes(customer)) told.set(type, { about, session });
+  }
+  const about = { session: null, about: { kind: 'membership', customer } };
+  expect(told.get('customer.subscription.created')).toEqual(about);
+  expect(told.get('checkout.session.completed')).toEqual(about);
+});
+
+test.each([
+  ['none', null, null],
+  ['a far one', 30 * 24, 30 * 24],
+  // Stripe begins no trial of a checkout session under 48 hours: the page may be filled in for two.
+  ['one of tomorrow', 20, 2 + 49],
+] as const)(
+  'asks Stripe for a yearly price before taxes, its tax, an address and a card; trial: %s',
+  async (_, asked, given) => {
+    const stripe = await impostor({ id: 'cs_1', object: 'checkout.session', url: null, expires_at: 1 });
+    const wish = input('cus_1', { trialEnd: asked === null ? null : after(asked) });
+    await expect(stripe.gateway.openMembership(wish)).rejects.toThrow('came without an address');
+    const [{ path, form }] = stripe.sent as [(typeof stripe.sent)[number]];
+    expect(path).toBe('/v1/checkout/sessions');
+    const trial = given && String(after(given).getTime() / 1000);
+    expect(Object.fromEntries(form)).toEqual({
+      mode: 'subscription',
+      customer: 'cus_1',
+      client_reference_id: 'page',
+      'allowed_payment_method_types[0]': 'card',
+      payment_method_collection: 'always',
+      locale: 'fr-CA',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'cad',
+      'line_items[0][price_data][unit_amount]': '3000',
+      'line_items[0][price_data][tax_behavior]': 'exclusive',
+      'line_items[0][price_data][recurring][interval]': 'year',
+      'line_items[0][price_data][product_data][name]': 'Adhésion, un an',
+      'automatic_tax[enabled]': 'true',
+      billing_address_collection: 'required',
+      'customer_update[address]': 'auto',
+      'subscription_data[metadata][kind]': 'membership',
+      ...(trial && { 'subscription_data[trial_end]': trial }),
+      success_url: 'http://localhost:4000/paiement/page/retour',
+      cancel_url: 'http://localhost:4000/compte/adhesion',
+      expires_at: String(after(2).getTime() / 1000),
+    });
+  },
+);
+
+test('a page or a portal on another host counts as not opened (F-137, E45)', async () => {
+  const evil = await impostor({
+    id: 'cs_1',
+    object: 'checkout.session',
+    url: 'https://billing.stripe.com.evil.example/p',
+  });
+  await expect(evil.gateway.openMembership(input('cus_1'))).rejects.toThrow(/leads to no billing host/);
+  await expect(
+    evil.gateway.openPortal({ customer: 'cus_1', returnUrl: 'http://localhost:4000/compte', locale: 'fr' }),
+  ).rejects.toThrow(PaymentUnavailableError);
+});
+
+test('a provider that is down or refuses says nothing about a membership', async () => {
+  const down = gatewayTo(1);
+  const refusing = (await impostor(refusal, 400)).gateway;
+  for (const nobody of [down, refusing])
+    for (const call of [
+      () => nobody.openMembership(input('cus_1')),
+      () => nobody.endMembershipPage('cs_1'),
+      () => nobody.membershipOf('cus_1'),
+    ])
+      await expect(call()).rejects.toThrow(PaymentUnavailableError);
+});
+
+const SECONDS = 1_800_000_000;
+const at = (seconds: number) => new Date((SECONDS + seconds) * 1000);
+/** A subscription as Stripe tells it: begun at 0, paid until 500. */
+const subscription = (changes: object = {}) => ({
+  id: 'sub_1',
+  object: 'subscription',
+  status: 'active',
+  metadata: { kind: 'membership' },
+  start_date: SECONDS,
+  trial_end: null,
+  cancel_at_period_end: false,
+  cancel_at: null,
+  ended_at: null,
+  items: { object: 'list', data: [{ current_period_start: SECONDS + 100, current_period_end: SECONDS + 500 }] },
+  ...changes,
+});
+const active = {
+  id: 'sub_1',
+  status: 'active',
+  startDate: at(0),
+  trialEnd: null,
+  currentPeriodEnd: at(500),
+  cancelAtPeriodEnd: false,
+};
+test.each([
+  ['paid', {}, active],
+  ['on trial', { status: 'trialing', trial_end: SECONDS + 500 }, { ...active, status: 'trialing', trialEnd: at(500) }],
+  ['tried again', { status: 'past_due' }, { ...active, status: 'past_due' }],
+  ['not tried any more', { status: 'unpaid' }, { ...active, status: 'cancelled', currentPeriodEnd: at(100) }],
+  [
+    'ended',
+    { status: 'canceled', ended_at: SECONDS + 300 },
+    { ...active, status: 'cancelled', currentPeriodEnd: at(300) },
+  ],
+  ['to end with its period', { cancel_at_period_end: true }, { ...active, cancelAtPeriodEnd: true }],
+  ['to end on that day', { cancel_at: SECONDS + 500 }, { ...active, cancelAtPeriodEnd: true }],
+  ['to end later', { cancel_at: SECONDS + 501 }, active],
+  ['never paid at first', { status: 'incomplete' }, null],
+  ['given up at first', { status: 'incomplete_expired' }, null],
+  ['something else', { metadata: { kind: 'newspaper' } }, null],
+  ['of another software', { metadata: {} }, null],
+] as const)('a subscription that is %s', async (_, changes, state) => {
+  const stripe = await impostor({ object: 'list', data: [subscription(changes)], has_more: false, url: '/' });
+  expect(await stripe.gateway.membershipOf('cus_1')).toEqual(state);
+  expect(stripe.sent[0]?.path).toBe('/v1/subscriptions?customer=cus_1&status=all&limit=100');
+});
+
+test('of several the one that runs counts, else the newest', async () => {
+  const list = (...data: object[]) => impostor({ object: 'list', data, has_more: false, url: '/' });
+  const ended = (id: string) => subscription({ id, status: 'canceled', ended_at: SECONDS });
+  const running = await list(ended('sub_new'), subscription({ id: 'sub_running' }));
+  expect(await running.gateway.membershipOf('cus_1')).toMatchObject({ id: 'sub_running', status: 'active' });
+  const over = await list(ended('sub_new'), ended('sub_old'));
+  expect(await over.gateway.membershipOf('cus_1')).toMatchObject({ id: 'sub_new', status: 'cancelled' });
+  expect(await (await list()).gateway.membershipOf('cus_1')).toBeNull();
+});
