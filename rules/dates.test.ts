@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatDate,
+  formatDateLong,
   formatDay,
   formatDayShort,
   formatMoment,
+  formatMomentYear,
   formatTime,
   formatTimeRange,
   formatWeekday,
@@ -72,6 +74,22 @@ describe('formatDate', () => {
     expect(plain(formatDate(when, 'fr'))).toBe(french);
     expect(plain(formatDate(when, 'en'))).toBe(english);
   });
+});
+
+describe('formatDateLong', () => {
+  const now = new Date('2027-01-05T12:00:00-05:00');
+  test.each([
+    ['2027-01-01T00:30:00-05:00', '1er janvier', 'January 1'],
+    ['2026-12-31T23:30:00-05:00', '31 décembre 2026', 'December 31, 2026'],
+  ])('%s: the year is told where it is another one at the market', (when, french, english) => {
+    expect(plain(formatDateLong(when, 'fr', now))).toBe(french);
+    expect(plain(formatDateLong(when, 'en', now))).toBe(english);
+  });
+});
+
+test('formatMomentYear', () => {
+  expect(plain(formatMomentYear('2026-12-31T23:30:00-05:00', 'fr'))).toBe('jeudi 31 décembre 2026 à 23 h 30');
+  expect(plain(formatMomentYear('2026-12-31T23:30:00-05:00', 'en'))).toBe('Thursday, December 31, 2026 at 11:30 p.m.');
 });
 
 describe('formatMoment (F-077)', () => {

@@ -1,6 +1,6 @@
 import { MARKET_TIME_ZONE } from './constants.ts';
 import type { Locale } from './constants.ts';
-import { isCalendarDay, timeAt, zonedInstant } from './zone.ts';
+import { dayAt, isCalendarDay, timeAt, zonedInstant } from './zone.ts';
 import type { CalendarDay } from './zone.ts';
 
 /** An instant, an instant as the API writes it (`2026-11-23T00:00:00-05:00`), or a calendar day at the market. */
@@ -37,6 +37,8 @@ function dayNames(locale: Locale, width: 'long' | 'short'): Intl.DateTimeFormat 
   return format;
 }
 
+const yearOf = (when: When): string => dayAt(instantOf(when)).slice(0, 4);
+
 function formatParts(when: When, locale: Locale, width: 'long' | 'short'): string {
   const parts = dayNames(locale, width).formatToParts(instantOf(when));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
@@ -61,6 +63,20 @@ export function formatDayShort(when: When, locale: Locale): string {
 /** "10 déc.", "Dec 10": the day without its weekday, where there is little room. As `formatDay`. */
 export function formatDate(when: When, locale: Locale): string {
   return formatDayShort(when, locale).replace(locale === 'fr' ? /^\S+?\u00A0/ : /^[^,]+,\u00A0/, '');
+}
+
+/** "8 novembre", "November 8"; the year with it where it is not that of `now`: "8 novembre 2025". As `formatDay`. */
+export function formatDateLong(when: When, locale: Locale, now: Date): string {
+  const day = formatDay(when, locale).replace(locale === 'fr' ? /^\S+?\u00A0/ : /^[^,]+,\u00A0/, '');
+  const year = yearOf(when);
+  if (year === yearOf(now)) return day;
+  return `${day}${locale === 'fr' ? '' : ','}${NO_BREAK_SPACE}${year}`;
+}
+
+/** "jeudi 26 novembre 2026 à 9 h", "Thursday, November 26, 2026 at 9 a.m.": what still tells the day years later. Takes an instant; as `formatDay`. */
+export function formatMomentYear(when: Date | string, locale: Locale): string {
+  const day = `${formatDay(when, locale)}${locale === 'fr' ? '' : ','}${NO_BREAK_SPACE}${yearOf(when)}`;
+  return `${day} ${locale === 'fr' ? 'à' : 'at'} ${formatTime(when, locale)}`;
 }
 
 /** "jeudi 10 décembre à 9 h"; at the market's midnight the day alone. Takes an instant; as `formatDay`. */

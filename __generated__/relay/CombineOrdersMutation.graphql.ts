@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e661f6c8294267b341a33d9dc66df1cb>>
- * @relayHash 60e09dca03ba964d96ec474f4e6ae65e
+ * @generated SignedSource<<2a7a62246ca4588909df318e7ae7f2c1>>
+ * @relayHash e6935239ac5319b5a83b8a393af04b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10fc5d1caa1c29cc933e269ed934e98d8fe682f84f7ef2db897787e4b3da8320
+// @relayRequestID e1defaad832477e55e926cd1704031ef0df4f68a7d087fab49cca3e8ad3a06b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ v11 = [
     "args": null,
     "kind": "ScalarField",
     "name": "changeableUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fromStorage",
     "storageKey": null
   },
   {
@@ -589,12 +596,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "60e09dca03ba964d96ec474f4e6ae65e",
-    "id": "10fc5d1caa1c29cc933e269ed934e98d8fe682f84f7ef2db897787e4b3da8320",
+    "cacheID": "e6935239ac5319b5a83b8a393af04b49",
+    "id": "e1defaad832477e55e926cd1704031ef0df4f68a7d087fab49cca3e8ad3a06b6",
     "metadata": {},
     "name": "CombineOrdersMutation",
     "operationKind": "mutation",
-    "text": "mutation CombineOrdersMutation(\n  $into: ID!\n  $order: ID!\n) {\n  combineOrders(into: $into, order: $order) {\n    order {\n      id\n      ...OrderDetail_order\n    }\n    merged {\n      ...OrderDetail_order\n      id\n    }\n  }\n}\n\nfragment OrderActions_order on Order {\n  id\n  calendar\n  products {\n    id\n  }\n}\n\nfragment OrderChanges_order on Order {\n  id\n  createdAt\n  changeableUntil\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n}\n\nfragment OrderDestination_order on Order {\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    state\n    postalCode\n    country\n    deliveryRange\n    deliveredAt\n    id\n  }\n  slot {\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderDetail_order on Order {\n  id\n  number\n  status\n  ongoing\n  createdAt\n  customerName\n  ...OrderNews_order\n  ...OrderActions_order\n  ...OrderChanges_order\n  ...OrderLines_order\n  ...OrderSums_order\n  ...OrderDestination_order\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    status\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n  }\n}\n\nfragment OrderNews_order on Order {\n  paymentPage\n  refundedToCard\n  refundedToBalance\n  mergedInto {\n    id\n    number\n  }\n  mergedOrders {\n    id\n    number\n  }\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "mutation CombineOrdersMutation(\n  $into: ID!\n  $order: ID!\n) {\n  combineOrders(into: $into, order: $order) {\n    order {\n      id\n      ...OrderDetail_order\n    }\n    merged {\n      ...OrderDetail_order\n      id\n    }\n  }\n}\n\nfragment OrderActions_order on Order {\n  id\n  calendar\n  products {\n    id\n  }\n}\n\nfragment OrderChanges_order on Order {\n  id\n  createdAt\n  changeableUntil\n  fromStorage\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n}\n\nfragment OrderDestination_order on Order {\n  number\n  status\n  ongoing\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    state\n    postalCode\n    country\n    deliveryRange\n    deliveredAt\n    id\n  }\n  slot {\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderDetail_order on Order {\n  id\n  number\n  status\n  ongoing\n  createdAt\n  customerName\n  ...OrderNews_order\n  ...OrderActions_order\n  ...OrderChanges_order\n  ...OrderLines_order\n  ...OrderSums_order\n  ...OrderDestination_order\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    status\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n  }\n}\n\nfragment OrderNews_order on Order {\n  paymentPage\n  refundedToCard\n  refundedToBalance\n  mergedInto {\n    id\n    number\n  }\n  mergedOrders {\n    id\n    number\n  }\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<990526258f3897637714c872cc57b63e>>
+ * @generated SignedSource<<6e4fca9ff742941f6820bcc7432e42a0>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,16 @@ export type NextOrder_order$data = {
     readonly name: string;
   } | null | undefined;
   readonly number: number;
+  readonly products: ReadonlyArray<{
+    readonly quantity: number;
+    readonly reusableBox: boolean;
+  }>;
   readonly slot: {
     readonly from: string;
   } | null | undefined;
   readonly status: OrderStatus;
   readonly total: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderThumbs_order" | "orderFacts_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderThumbs_order">;
   readonly " $fragmentType": "NextOrder_order";
 };
 export type NextOrder_order$key = {
@@ -29,33 +33,7 @@ export type NextOrder_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NextOrder_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TimeSlot",
-  "kind": "LinkedField",
-  "name": "slot",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "from",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -75,7 +53,13 @@ return {
       "name": "number",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -101,73 +85,48 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/),
     {
-      "kind": "InlineDataFragmentSpread",
-      "name": "orderFacts_order",
+      "alias": null,
+      "args": null,
+      "concreteType": "TimeSlot",
+      "kind": "LinkedField",
+      "name": "slot",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "createdAt",
+          "name": "from",
           "storageKey": null
-        },
-        (v0/*:: as any*/),
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": true,
+      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "ongoing",
+          "name": "quantity",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "OrderLine",
-          "kind": "LinkedField",
-          "name": "products",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reusableBox",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "reusableBox",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Location",
-          "kind": "LinkedField",
-          "name": "location",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        (v1/*:: as any*/)
+        }
       ],
-      "args": null,
-      "argumentDefinitions": []
+      "storageKey": null
     },
     {
       "args": null,
@@ -178,8 +137,7 @@ return {
   "type": "Order",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "440d61184f2eac46aec31cf6e6bbb5bf";
+(node as any).hash = "a0ca982d63996b5ff5d6be305ad6a0a6";
 
 export default node;

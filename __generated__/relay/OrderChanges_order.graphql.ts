@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c852c59c52c48c41854a9c8e19f974de>>
+ * @generated SignedSource<<87ea52f4baa539c2f0aafa73cca5bf60>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OrderChanges_order$data = {
     readonly number: number;
   }>;
   readonly createdAt: string;
+  readonly fromStorage: boolean;
   readonly id: string;
   readonly " $fragmentType": "OrderChanges_order";
 };
@@ -58,6 +59,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "fromStorage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Order",
       "kind": "LinkedField",
       "name": "combinableWith",
@@ -81,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9366084ec1edee61f94a4c7f5a2c5e6";
+(node as any).hash = "319f11a630192c9a192cf57cd1b39172";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98445d8061612e5ac850d0ca6494e273>>
+ * @generated SignedSource<<c518f6755c6ee9daacc5d4f9eb746931>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDestination_order$data = {
   readonly fulfillment: {
@@ -28,9 +29,12 @@ export type OrderDestination_order$data = {
     readonly name: string;
   } | null | undefined;
   readonly note: string | null | undefined;
+  readonly number: number;
+  readonly ongoing: boolean;
   readonly slot: {
     readonly " $fragmentSpreads": FragmentRefs<"slotText_slot">;
   } | null | undefined;
+  readonly status: OrderStatus;
   readonly " $fragmentType": "OrderDestination_order";
 };
 export type OrderDestination_order$key = {
@@ -66,6 +70,27 @@ return {
   "metadata": null,
   "name": "OrderDestination_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ongoing",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -208,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "b919bb837a2eb362ba2b5dd1f0165e23";
+(node as any).hash = "a692db31d4015b1384849a9230d476d0";
 
 export default node;

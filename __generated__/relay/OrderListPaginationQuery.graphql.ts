@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de8f8d312d64484c7c80d6d2e8d0bde7>>
- * @relayHash 074de9f1eac0c5aaf82a8e31d53e1c71
+ * @generated SignedSource<<48c0bd381909d94da5db76fc80d73821>>
+ * @relayHash 1963e7076a5afb88897c32d634bb82e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc6dc0f7c4bb4a9b24bafa1f80d4522fb2e7c2f43fab7fa04a3f77eb0fa54fcc
+// @relayRequestID dc7a5c5df3b92f12cd0712e372378fc30e7374ce1fc51118fe6382698af29eb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,13 +198,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderLine",
                     "kind": "LinkedField",
                     "name": "products",
@@ -266,6 +259,13 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -320,12 +320,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "074de9f1eac0c5aaf82a8e31d53e1c71",
-    "id": "fc6dc0f7c4bb4a9b24bafa1f80d4522fb2e7c2f43fab7fa04a3f77eb0fa54fcc",
+    "cacheID": "1963e7076a5afb88897c32d634bb82e1",
+    "id": "dc7a5c5df3b92f12cd0712e372378fc30e7374ce1fc51118fe6382698af29eb7",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",
-    "text": "query OrderListPaginationQuery(\n  $count: Int = 10\n  $cursor: String\n) {\n  ...OrderList_query_1G22uz\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query_1G22uz on Query {\n  orders(first: $count, after: $cursor) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
+    "text": "query OrderListPaginationQuery(\n  $count: Int = 10\n  $cursor: String\n) {\n  ...OrderList_query_1G22uz\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query_1G22uz on Query {\n  orders(first: $count, after: $cursor) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
   }
 };
 })();

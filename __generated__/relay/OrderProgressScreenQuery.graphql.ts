@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fc874d3c2ea7942491998c505917348>>
- * @relayHash ae7c51683afc99382a177a3d459c5e5c
+ * @generated SignedSource<<d686ecda12882d252e034abbef29c128>>
+ * @relayHash 793101824cde03d0372f58dc9e0acd74
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5bb0509d96d295aa3abf1a34e9862353f8a67e358fd8ccd55f140aeff90bccb
+// @relayRequestID d39d7e5afbf7284b514a7ae10a0762b27430c9314153a745d01d4b8f792ff19f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type OrderProgressScreenQuery$variables = {
   id: string;
 };
 export type OrderProgressScreenQuery$data = {
   readonly order: {
+    readonly createdAt: string;
     readonly id: string;
     readonly number: number;
     readonly ongoing: boolean;
+    readonly products: ReadonlyArray<{
+      readonly quantity: number;
+      readonly reusableBox: boolean;
+    }>;
+    readonly status: OrderStatus;
+    readonly total: number;
     readonly " $fragmentSpreads": FragmentRefs<"OrderStops_order">;
   } | null | undefined;
   readonly orderProgress: ReadonlyArray<{
@@ -73,6 +81,34 @@ v5 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reusableBox",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -92,6 +128,22 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -138,6 +190,37 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v2/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changeableUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fromStorage",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -150,7 +233,39 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "address",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line1",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line2",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -170,13 +285,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "from",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "to",
                 "storageKey": null
               }
             ],
@@ -215,13 +323,7 @@ return {
             "name": "sellerName",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "quantity",
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -261,16 +363,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ae7c51683afc99382a177a3d459c5e5c",
-    "id": "b5bb0509d96d295aa3abf1a34e9862353f8a67e358fd8ccd55f140aeff90bccb",
+    "cacheID": "793101824cde03d0372f58dc9e0acd74",
+    "id": "d39d7e5afbf7284b514a7ae10a0762b27430c9314153a745d01d4b8f792ff19f",
     "metadata": {},
     "name": "OrderProgressScreenQuery",
     "operationKind": "query",
-    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  slot {\n    ...slotText_slot\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    createdAt\n    total\n    products {\n      quantity\n      reusableBox\n      id\n    }\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  createdAt\n  changeableUntil\n  fromStorage\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b9a4307950009b22fb94e5d29efb5bec";
+(node as any).hash = "15c04d11ce7f94d9a682899c4d364555";
 
 export default node;

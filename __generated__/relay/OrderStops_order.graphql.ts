@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28ec5caf8e63ee8a1cfa157f19ab8e20>>
+ * @generated SignedSource<<5f1f67f2be6d2e2caa454b718ae20077>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,26 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStops_order$data = {
+  readonly changeableUntil: string | null | undefined;
+  readonly createdAt: string;
+  readonly fromStorage: boolean;
   readonly location: {
-    readonly __typename: "Location";
+    readonly address: {
+      readonly " $fragmentSpreads": FragmentRefs<"addressText_address">;
+    };
+    readonly name: string;
   } | null | undefined;
+  readonly products: ReadonlyArray<{
+    readonly quantity: number;
+    readonly reusableBox: boolean;
+    readonly status: LineStatus;
+  }>;
   readonly slot: {
-    readonly " $fragmentSpreads": FragmentRefs<"slotText_slot">;
+    readonly from: string;
   } | null | undefined;
   readonly status: OrderStatus;
   readonly " $fragmentType": "OrderStops_order";
@@ -25,17 +37,40 @@ export type OrderStops_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderStops_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderStops_order",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changeableUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fromStorage",
       "storageKey": null
     },
     {
@@ -50,7 +85,47 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Address",
+          "kind": "LinkedField",
+          "name": "address",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "addressText_address",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line2",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "city",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -65,27 +140,38 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "slotText_slot",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "from",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "to",
-              "storageKey": null
-            }
-          ],
+          "alias": null,
           "args": null,
-          "argumentDefinitions": []
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reusableBox",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -93,7 +179,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "41d13175690b9c7be5506da5fb0f9e1b";
+(node as any).hash = "95f31d557cb4963b628ce57527ddba76";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10ad582f49d69e4ab9483f1629c37f49>>
- * @relayHash e06c61ac142c60f832190810868175b0
+ * @generated SignedSource<<2b6d84be7e2f33c0a9babc318db56100>>
+ * @relayHash f4b75fb19fe2a2b0ab0def9fcf011af6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9abc0789629f2e3ec4d975283dc374768dc37f1ef1a9aa2cd13e2528d6883b62
+// @relayRequestID 77a2ca91488cbdf19df4a5f6c4d2c3816d84387a31ac4345d096afabbf60cb83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,13 +167,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderLine",
                     "kind": "LinkedField",
                     "name": "products",
@@ -235,6 +228,13 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -289,12 +289,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e06c61ac142c60f832190810868175b0",
-    "id": "9abc0789629f2e3ec4d975283dc374768dc37f1ef1a9aa2cd13e2528d6883b62",
+    "cacheID": "f4b75fb19fe2a2b0ab0def9fcf011af6",
+    "id": "77a2ca91488cbdf19df4a5f6c4d2c3816d84387a31ac4345d096afabbf60cb83",
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",
-    "text": "query OrdersScreenQuery {\n  ...OrderList_query\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query on Query {\n  orders(first: 10) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
+    "text": "query OrdersScreenQuery {\n  ...OrderList_query\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query on Query {\n  orders(first: 10) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
   }
 };
 })();

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { SidebarLinks_query$key } from '../../__generated__/relay/SidebarLinks_query.graphql.ts';
+import type { PageName } from '../../rules/addresses.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -26,6 +27,7 @@ import {
   userIcon,
 } from '../shared/ui/iconsShell.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
+import { usePlace } from './usePlace.ts';
 import styles from './SidebarLinks.module.css';
 
 const fragment = graphql`
@@ -59,13 +61,27 @@ const fragment = graphql`
   }
 `;
 
-type RowProps = { href: string; icon?: string; iconOn?: string; count?: number; children: string };
+/** Those of one order. */
+const ORDER_PAGES = ['order', 'orderProgress'] as const;
 
-function Row({ href, icon, iconOn, count, children }: RowProps) {
+type RowProps = {
+  href: string;
+  /** Pages that belong to it and do not lie below it. */ parts?: readonly PageName[];
+  icon?: string;
+  iconOn?: string;
+  count?: number;
+  children: string;
+};
+
+function Row({ href, parts, icon, iconOn, count, children }: RowProps) {
   const { pathname } = useLocation();
   const locale = useLocale();
   // A sub-collection lies below its parent's path; home's path is everybody's.
-  const current = pathname === href || (href !== '/' && href !== '/en' && pathname.startsWith(`${href}/`));
+  const { page } = usePlace();
+  const current =
+    pathname === href ||
+    parts?.some((part) => part === page) ||
+    (href !== '/' && href !== '/en' && pathname.startsWith(`${href}/`));
   return (
     <li>
       <UiLink
@@ -124,7 +140,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
       </ul>
       <ul className={styles.rows}>
         {isAuthenticated && (
-          <Row href={address('orders')} icon={receiptIcon} iconOn={receiptFillIcon}>
+          <Row href={address('orders')} parts={ORDER_PAGES} icon={receiptIcon} iconOn={receiptFillIcon}>
             {t('shell.orders')}
           </Row>
         )}

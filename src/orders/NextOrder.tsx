@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { NextOrder_order$key } from '../../__generated__/relay/NextOrder_order.graphql.ts';
-import { formatTime, formatWeekday } from '../../rules/dates.ts';
+import { formatDay, formatTime } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -9,7 +9,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './NextOrder.module.css';
-import { orderFacts } from './orderFacts.ts';
+import { articlesOf } from './articlesOf.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { OrderThumbs } from './OrderThumbs.tsx';
 
@@ -25,7 +25,10 @@ const fragment = graphql`
     slot {
       from
     }
-    ...orderFacts_order
+    products {
+      quantity
+      reusableBox
+    }
     ...OrderThumbs_order
   }
 `;
@@ -36,8 +39,9 @@ export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
   const locale = useLocale();
   const address = useAddress();
   const order = useFragment(fragment, key);
-  const { id, number, status, total, location, slot } = order;
-  const params = slot && { day: formatWeekday(slot.from, locale), time: formatTime(slot.from, locale) };
+  const { id, number, status, total, location, slot, products } = order;
+  const count = articlesOf(products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
+  const params = slot && { day: formatDay(slot.from, locale), time: formatTime(slot.from, locale) };
   return (
     <Panel ground="ciel" as="article" labelledBy="prochaine" className={styles.next}>
       <OrderThumbs order={order} />
@@ -47,11 +51,13 @@ export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
         </h3>
         <p className={styles.facts}>
           <UiLink href={address('order', { id })}>{t('received.order', { number })}</UiLink>
-          {[' ', orderFacts(t, locale, order), location?.name, formatCents(total)].filter(Boolean).join(' · ').slice(1)}
+          {['', t('cart.articles', { count }), location?.name, formatCents(total)]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
         </p>
       </div>
       <div className={styles.way}>
-        <OrderStatusTag status={status} />
+        <OrderStatusTag status={status} raised />
         <Button href={address('orderProgress', { id })}>{t('orders.follow')}</Button>
       </div>
     </Panel>

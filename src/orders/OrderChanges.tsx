@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderChanges_order$key } from '../../__generated__/relay/OrderChanges_order.graphql.ts';
-import { formatMoment } from '../../rules/dates.ts';
+import { formatDay, formatMoment } from '../../rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -17,6 +17,7 @@ const fragment = graphql`
     id
     createdAt
     changeableUntil
+    fromStorage
     combinableWith {
       id
       number
@@ -33,7 +34,7 @@ export function OrderChanges({ order }: { order: OrderChanges_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { id, createdAt, changeableUntil, combinableWith } = useFragment(fragment, order);
+  const { id, createdAt, changeableUntil, fromStorage, combinableWith } = useFragment(fragment, order);
   const [asked, ask] = useState<OrderChange | null>(null);
   const { run, busy } = useOrderChange(id);
   if (!changeableUntil || now.getTime() >= new Date(changeableUntil).getTime()) return null;
@@ -46,7 +47,12 @@ export function OrderChanges({ order }: { order: OrderChanges_order$key }) {
       <h2 id="changer" className={styles.title}>
         {t('orders.change_title')}
       </h2>
-      <p className={styles.detail}>{t('orders.change_until', { moment: formatMoment(changeableUntil, locale) })}</p>
+      <p className={styles.detail}>
+        {fromStorage
+          ? t('orders.change_until_ready', { moment: formatMoment(changeableUntil, locale) })
+          : // A week closes at midnight, which people count to the day before.
+            t('orders.change_until_midnight', { day: formatDay(new Date(Date.parse(changeableUntil) - 1), locale) })}
+      </p>
       {combinableWith.map((other) => (
         <Button
           key={other.id}

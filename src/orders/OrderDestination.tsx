@@ -11,6 +11,9 @@ import styles from './OrderPlace.module.css';
 
 const fragment = graphql`
   fragment OrderDestination_order on Order {
+    number
+    status
+    ongoing
     location {
       name
       address {
@@ -39,7 +42,7 @@ const fragment = graphql`
 export function OrderDestination({ order }: { order: OrderDestination_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { location, fulfillment, slot, note } = useFragment(fragment, order);
+  const { number, status, ongoing, location, fulfillment, slot, note } = useFragment(fragment, order);
   return (
     <Panel as="section" edge="outlined" labelledBy="destination" className={styles.place}>
       <h2 id="destination" className={styles.title}>
@@ -67,6 +70,11 @@ export function OrderDestination({ order }: { order: OrderDestination_order$key 
             <p>{t('orders.delivered', { moment: formatMoment(fulfillment.deliveredAt, locale) })}</p>
           )}
         </>
+      )}
+      {location && ongoing && status !== 'pending' && (
+        <p className={styles.counter}>
+          <span className={styles.say}>{t('orders.counter')}</span> <strong className={styles.number}>{number}</strong>
+        </p>
       )}
       {note && <p className={styles.note}>{t('received.note', { note })}</p>}
     </Panel>

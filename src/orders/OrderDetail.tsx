@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderDetail_order$key } from '../../__generated__/relay/OrderDetail_order.graphql.ts';
-import { formatMoment } from '../../rules/dates.ts';
+import { formatMomentYear } from '../../rules/dates.ts';
+import { Trail } from '../catalogue/Trail.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { TextLink } from '../shared/ui/TextLink.tsx';
+import { pathIcon } from '../shared/ui/iconsOrder.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import styles from './OrderDetail.module.css';
@@ -41,23 +42,23 @@ export function OrderDetail({ order: key }: { order: OrderDetail_order$key }) {
   const { id, number, status, ongoing, createdAt, customerName } = order;
   return (
     <article className={styles.order}>
-      <p className={styles.back}>
-        <TextLink tone="quiet" href={address('orders')}>
-          {t('orders.see_all')}
-        </TextLink>
-      </p>
+      <div className={styles.screenOnly}>
+        <Trail
+          steps={[{ name: t('orders.title'), href: address('orders') }, { name: t('received.order', { number }) }]}
+        />
+      </div>
       <p className={styles.paper}>
         {t('shell.market')} · {customerName}
       </p>
       <header className={styles.head}>
         <div>
           <h1>{t('received.order', { number })}</h1>
-          <p className={styles.placed}>{t('orders.placed', { moment: formatMoment(createdAt, locale) })}</p>
+          <p className={styles.placed}>{t('orders.placed', { moment: formatMomentYear(createdAt, locale) })}</p>
         </div>
         <div className={styles.state}>
           <OrderStatusTag status={status} />
           {ongoing && status !== 'pending' && (
-            <Button href={address('orderProgress', { id })} className={styles.screenOnly}>
+            <Button icon={pathIcon} href={address('orderProgress', { id })} className={styles.screenOnly}>
               {t('orders.progress')}
             </Button>
           )}

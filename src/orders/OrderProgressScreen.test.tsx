@@ -33,31 +33,52 @@ async function open(...answers: Shown[]) {
   return { sent, pass };
 }
 
+/** An order's lines and its progress are the same things. */
+const shown = (lines: Record<string, unknown>[], order: Record<string, unknown> = {}): Shown => ({
+  order: orderOf({ ...order, products: lines }),
+  orderProgress: lines,
+});
 const jam = (values: Record<string, unknown> = {}) =>
   lineOf({ id: 'orl_2', productName: 'Confiture', sellerName: 'Les Confitures', ...values });
 
 test('each product by producer, with its state, how far it is and since when (F-159)', async () => {
   const received = { status: 'received', progress: 66, lastUpdated: '2026-11-26T09:30:00-05:00' };
-  await open({
-    order: orderOf({ status: 'fulfilled' }),
-    orderProgress: [lineOf(received), jam({ status: 'missing', progress: 100 })],
-  });
-  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Assemblée');
-  const farm = screen.getByRole('region', { name: 'Ferme du Rang 6' });
-  expect(plain(within(farm).getByRole('listitem'))).toBe(
-    'Carottes nantaises2 × la botteAu marchéDepuis jeudi 26 novembre à 9 h 30',
+  await open(shown([lineOf(received), jam({ status: 'missing', progress: 100 })], { status: 'fulfilled' }));
+  const [carrots, missing] = within(screen.getByRole('list', { name: 'Articles de la commande' })).getAllByRole(
+    'listitem',
   );
-  expect(within(farm).getByRole<HTMLProgressElement>('progressbar').value).toBe(66);
-  const missing = screen.getByRole('region', { name: 'Les Confitures' });
-  expect(plain(missing)).toContain('Manquant');
-  expect(within(missing).queryByRole('progressbar')).toBeNull();
+  expect(plain(carrots!)).toBe(
+    'Carottes nantaisesFerme du Rang 6 · 2 × la botteAu marchéMis à jour jeu. 26 nov., 9 h 30',
+  );
+  expect(within(carrots!).getByRole<HTMLProgressElement>('progressbar').value).toBe(66);
+  expect(plain(missing!)).toContain('Les Confitures');
+  expect(plain(missing!)).toContain('Manquant');
+  expect(within(missing!).queryByRole('progressbar')).toBeNull();
+});
+
+test('the stops tell how far the order is, with the day in a sentence', async () => {
+  await open(shown([lineOf({ status: 'packed' }), jam({ status: 'received', quantity: 1 })]));
+  const stops = within(screen.getByRole('list', { name: 'Avancement de la commande' })).getAllByRole('listitem');
+  expect(stops.map(plain)).toEqual([
+    'Payée (fait)ven. 20 nov., 20 h 12',
+    'Chez les producteurs (fait)',
+    'Assemblage2 articles sur 3',
+    'Prête à cueillirjeu. 26 nov., 14 h',
+  ]);
+  expect(screen.getByRole('listitem', { current: 'step' })).toBe(stops[2]);
+  expect(plain(screen.getByRole('heading', { level: 2 }))).toBe(
+    'Vos caisses se remplissent. On vous attend jeudi 26 novembre dès 14 h.',
+  );
+  cleanup();
+  await open(shown([lineOf()], { status: 'cancelled', ongoing: false }));
+  expect(screen.queryByRole('list', { name: 'Avancement de la commande' })).toBeNull();
 });
 
 test('it follows while the order is under way, and stops when it is not', async () => {
   const { sent, pass } = await open(
-    { order: orderOf(), orderProgress: [lineOf()] },
-    { order: orderOf(), orderProgress: [lineOf({ status: 'packed', progress: 100 })] },
-    { order: orderOf({ status: 'completed', ongoing: false }), orderProgress: [lineOf({ status: 'packed' })] },
+    shown([lineOf()]),
+    shown([lineOf({ status: 'packed', progress: 100 })]),
+    shown([lineOf({ status: 'packed', progress: 100 })], { status: 'completed', ongoing: false }),
   );
   expect(plain(document.body)).toContain('Demandé');
   await pass(PROGRESS_EVERY_MS - 1);
@@ -73,7 +94,7 @@ test('it follows while the order is under way, and stops when it is not', async 
 
 test('a hidden page does not ask; shown again, it asks at once', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const { sent, pass } = await open({ order: orderOf(), orderProgress: [lineOf()] });
+  const { sent, pass } = await open(shown([lineOf()]));
   await pass(10 * PROGRESS_EVERY_MS);
   expect(sent).toHaveLength(1);
   hidden.mockReturnValue(false);

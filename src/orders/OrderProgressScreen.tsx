@@ -4,12 +4,17 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useOrderProgressScreenQuery } from '../../__generated__/hooks/useOrderProgressScreenQuery.ts';
 import type { OrderProgressScreenQuery } from '../../__generated__/relay/OrderProgressScreenQuery.graphql.ts';
+import { formatMomentYear } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import { Trail } from '../catalogue/Trail.tsx';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { TextLink } from '../shared/ui/TextLink.tsx';
+import { articlesOf } from './articlesOf.ts';
 import { MissingOrder } from './MissingOrder.tsx';
 import { OrderPlaceholder } from './OrderPlaceholder.tsx';
 import styles from './OrderProgressScreen.module.css';
+import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { OrderStops } from './OrderStops.tsx';
 import { ProgressLines } from './ProgressLines.tsx';
 import { useProgressWatch } from './useProgressWatch.ts';
@@ -20,6 +25,13 @@ graphql`
       id
       number
       ongoing
+      status
+      createdAt
+      total
+      products {
+        quantity
+        reusableBox
+      }
       ...OrderStops_order
     }
     orderProgress(id: $id) {
@@ -30,20 +42,36 @@ graphql`
 
 function Progress({ reference }: { reference: PreloadedQuery<OrderProgressScreenQuery> }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const address = useAddress();
   const { order, orderProgress } = useOrderProgressScreenQuery(reference);
   useProgressWatch(reference.variables.id, order?.ongoing ?? false);
   if (!order || !orderProgress) return <MissingOrder />;
-  const { id, number, ongoing } = order;
+  const { id, number, ongoing, status, createdAt, total, products } = order;
+  const count = articlesOf(products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
   return (
     <div className={styles.page}>
       <PageTitle name={t('sign_in.pages.orderProgress')} />
-      <p>
-        <TextLink tone="quiet" href={address('order', { id })}>
-          {t('received.order', { number })}
-        </TextLink>
-      </p>
-      <h1>{t('sign_in.pages.orderProgress')}</h1>
+      <Trail
+        steps={[
+          { name: t('orders.title'), href: address('orders') },
+          { name: t('received.order', { number }), href: address('order', { id }) },
+          { name: t('orders.progress') },
+        ]}
+      />
+      <header className={styles.head}>
+        <div>
+          <h1>{t('sign_in.pages.orderProgress')}</h1>
+          <p className={styles.facts}>
+            {t('orders.facts', {
+              moment: formatMomentYear(createdAt, locale),
+              articles: t('cart.articles', { count }),
+              total: formatCents(total),
+            })}
+          </p>
+        </div>
+        <OrderStatusTag status={status} />
+      </header>
       <OrderStops order={order} />
       {ongoing && <p className={styles.follows}>{t('orders.follows')}</p>}
       <ProgressLines lines={orderProgress} />

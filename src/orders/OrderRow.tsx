@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderRow_order$key } from '../../__generated__/relay/OrderRow_order.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
@@ -32,6 +33,7 @@ const fragment = graphql`
 export function OrderRow({ order: key }: { order: OrderRow_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const now = useNow();
   const address = useAddress();
   const order = useFragment(fragment, key);
   const { id, number, status, total, paymentPage, mergedInto } = order;
@@ -44,7 +46,7 @@ export function OrderRow({ order: key }: { order: OrderRow_order$key }) {
             {t('received.order', { number })}
           </UiLink>
         </h3>
-        <p className={styles.facts}>{orderFacts(t, locale, order)}</p>
+        <p className={styles.facts}>{orderFacts(t, locale, order, now)}</p>
         {mergedInto && <p className={styles.facts}>{t('orders.merged_with', { number: mergedInto.number })}</p>}
         {paymentPage && (
           <p className={styles.unpaid}>
@@ -55,7 +57,9 @@ export function OrderRow({ order: key }: { order: OrderRow_order$key }) {
           </p>
         )}
       </div>
-      <OrderStatusTag status={status} />
+      <span className={styles.state}>
+        <OrderStatusTag status={status} />
+      </span>
       <p className={styles.total}>{status === 'merged' ? '\u2013' : formatCents(total)}</p>
       <Icon of={caretRightIcon} size={20} className={styles.caret} />
     </li>

@@ -67,7 +67,7 @@ test('its lines, as they were bought (F-155)', async () => {
   );
   expect(plain(carrots!)).toBe('Carottes nantaisesFerme du Rang 6 · la botte2 × 4,50 $prix courant 10,00 $ 9,00 $');
   expect(within(carrots!).getByRole('link').getAttribute('href')).toBe('/producteurs/ferme-du-rang-6');
-  expect(plain(jam!)).toContain('Manquant 4,50 $');
+  expect(plain(jam!)).toContain('Manquant1 × 4,50 $ 4,50 $');
   expect(within(jam!).queryByRole('link')).toBeNull();
   expect(plain(honey!)).toContain('1 rendu');
 });
@@ -78,7 +78,7 @@ test('sums, place and day; delivered ones with their address (F-156, F-157)', as
     'Articles (2)9,00 $CueilletteGratuitFrais de commande5,00 $TPS0,25 $TVQ0,50 $Total14,75 $',
   );
   expect(plain(screen.getByRole('heading', { name: 'Cueillette' }).closest('section'))).toBe(
-    'CueilletteJeudi 26 novembre, 14 h à 19 hHalle du Portage120, rue des Flotteurs, Gatineau',
+    'CueilletteJeudi 26 novembre, 14 h à 19 hHalle du Portage120, rue des Flotteurs, GatineauÀ dire au comptoir 20418',
   );
   cleanup();
   const fulfillment = {

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { ORDER_STATUS_COLORS, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
+import styles from './OrderStatusTag.module.css';
 
-/** An order's status in its words and colour (F-153, F-154); one of a newer server has no tag. */
-export function OrderStatusTag({ status }: { status: string }) {
+/** An order's status in its words and colour (F-153, F-154); one of a newer server has no tag. `raised`: on a ground of colour. */
+export function OrderStatusTag({ status, raised = false }: { status: string; raised?: boolean }) {
   const { t } = useTranslation();
   const known = ORDER_STATUSES.find((one) => one === status);
-  return known ? <Tag colour={ORDER_STATUS_COLORS[known]}>{t(`orders.status.${known}`)}</Tag> : null;
+  return known ? (
+    <Tag colour={ORDER_STATUS_COLORS[known]} className={raised ? styles.raised : undefined}>
+      {t(`orders.status.${known}`)}
+    </Tag>
+  ) : null;
 }

@@ -1,52 +1,123 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderStops_order$key } from '../../__generated__/relay/OrderStops_order.graphql.ts';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
-import { slotSentence } from '../fulfilment/slotText.ts';
+import { formatDay, formatDayShort, formatTime } from '../../rules/dates.ts';
+import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { addressText } from '../fulfilment/addressText.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { checkIcon } from '../shared/ui/iconsControl.ts';
+import { packageIcon } from '../shared/ui/iconsFact.ts';
+import { pathIcon, plantIcon } from '../shared/ui/iconsOrder.ts';
+import { storefrontIcon } from '../shared/ui/iconsShell.ts';
+import { joined } from '../shared/ui/joined.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
-import { Steps } from '../shared/ui/Steps.tsx';
-import { OrderStatusTag } from './OrderStatusTag.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { articlesOf } from './articlesOf.ts';
+import { stageOf, type Stop } from './orderStage.ts';
 import styles from './OrderStops.module.css';
 
 const fragment = graphql`
   fragment OrderStops_order on Order {
     status
+    createdAt
+    changeableUntil
+    fromStorage
     location {
-      __typename
+      name
+      address {
+        ...addressText_address
+      }
     }
     slot {
-      ...slotText_slot
+      from
+    }
+    products {
+      quantity
+      reusableBox
+      status
     }
   }
 `;
 
-/** The statuses on an order's way; only what is delivered leaves by the road (E44). */
-const STOPS: Record<'pickup' | 'ship', readonly OrderStatus[]> = {
-  pickup: ['processed', 'fulfilled', 'completed'],
-  ship: ['processed', 'fulfilled', 'shipped', 'completed'],
+const ICONS: Record<Stop, string> = {
+  paid: checkIcon,
+  producers: plantIcon,
+  packing: packageIcon,
+  ready: storefrontIcon,
+  road: pathIcon,
 };
 
-/** How far an order is on its way, and when it is due; one that left the way says what became of it. */
+/** How far an order is on its way, in a sentence with its day and as stops; one that left the way says so. */
 export function OrderStops({ order }: { order: OrderStops_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { status, location, slot } = useFragment(fragment, order);
-  const stops = STOPS[location ? 'pickup' : 'ship'];
-  const current = stops.findIndex((stop) => stop === status) + 1;
+  const now = useNow();
+  const { status, createdAt, changeableUntil, fromStorage, location, slot, products } = useFragment(fragment, order);
+  const known = ORDER_STATUSES.find((one) => one === status);
+  const arrived = products.filter((line) => line.status === 'received' || line.status === 'packed');
+  const packed = products.filter((line) => line.status === 'packed');
+  const counted = (lines: typeof products) =>
+    articlesOf(lines.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
+  const stage =
+    known &&
+    stageOf({
+      status: known,
+      isPickup: Boolean(location),
+      fromStorage,
+      open: Boolean(changeableUntil && now.getTime() < new Date(changeableUntil).getTime()),
+      arrived: arrived.length > 0,
+    });
+  const when =
+    slot &&
+    t(location ? 'orders.next_pickup' : 'orders.next_delivery', {
+      day: formatDay(slot.from, locale),
+      time: formatTime(slot.from, locale),
+    });
+  const moment = (at: string) => `${formatDayShort(at, locale)}, ${formatTime(at, locale)}`;
+  const present = stage?.stops[stage.at];
+  const detail = (stop: Stop) => {
+    if (stop === 'paid') return moment(createdAt);
+    if (stop === 'packing')
+      return stop === present && t('orders.packed_of', { count: counted(packed), of: counted(products) });
+    return (stop === 'ready' || stop === 'road') && slot && moment(slot.from);
+  };
+  const sentence = present
+    ? t(`orders.stage.${status === 'fulfilled' && present === 'packing' ? 'packed' : present}`)
+    : t(stage ? 'orders.stage.completed' : status === 'pending' ? 'orders.unpaid' : 'orders.stage.left');
   return (
-    <Panel ground="ciel" className={styles.stops}>
-      <div className={styles.head}>
-        {slot && <p className={styles.slot}>{slotSentence(slot, locale)}</p>}
-        <OrderStatusTag status={status} />
+    <Panel as="section" ground="ciel" labelledBy="etape" className={styles.stops}>
+      <div>
+        <h2 id="etape" className={styles.sentence}>
+          {sentence}
+          {present && when && ` ${when}.`}
+        </h2>
+        {stage && location && (
+          <p className={styles.place}>
+            {location.name}, {addressText(location.address)}
+          </p>
+        )}
       </div>
-      {current > 0 && (
-        <Steps
-          label={t('orders.way')}
-          doneLabel={t('orders.stop_done')}
-          current={status === 'completed' ? current + 1 : current}
-          steps={stops.map((stop) => ({ label: t(`orders.status.${stop}`) }))}
-        />
+      {stage && (
+        <ol className={styles.way} aria-label={t('orders.way')}>
+          {stage.stops.map((stop, index) => (
+            <li
+              key={stop}
+              aria-current={stop === present ? 'step' : undefined}
+              className={joined(styles.stop, index < stage.at && styles.done, stop === present && styles.present)}
+            >
+              <span className={styles.mark}>
+                <Icon of={index < stage.at ? checkIcon : ICONS[stop]} size={20} />
+              </span>
+              <span>
+                <span className={styles.name}>{t(`orders.stop.${stop}`)}</span>
+                {index < stage.at && <VisuallyHidden> ({t('orders.stop_done')})</VisuallyHidden>}
+                <span className={styles.detail}>{detail(stop)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
       )}
     </Panel>
   );

@@ -28,7 +28,7 @@ export function OrderThumbs({ order }: { order: OrderThumbs_order$key }) {
         .filter(({ reusableBox }) => !reusableBox)
         .slice(0, SHOWN)
         .map(({ id, image }) => (
-          <Picture key={id} path={image?.path} base={imageBase} alt="" sizes="48px" />
+          <Picture key={id} path={image?.path} base={imageBase} alt="" sizes="122px" className={styles.picture} />
         ))}
     </div>
   );

@@ -40,12 +40,12 @@ test('current orders before the previous ones, the next of them told by its day 
   ]);
   const current = await part('En cours');
   expect(plain(within(current).getByRole('article'))).toMatch(
-    /^On vous attend jeudi dès 14 hCommande 2 · 20 nov\. · 2 articles · cueillette jeudi 26 novembre · Halle du Portage · 14,75 \$/,
+    /^On vous attend jeudi 26 novembre dès 14 hCommande 2 · 2 articles · Halle du Portage · 14,75 \$/,
   );
   expect(within(current).getByRole('link', { name: 'Suivre' }).getAttribute('href')).toBe('/commande/ord_2/avancement');
   expect(plain(within(current).getByRole('listitem'))).toContain('Commande 3');
   expect(plain(await part('Précédentes'))).toContain(
-    'Commande 120 nov. · 2 articles · cueillie le jeudi 26 novembreTerminée14,75 $',
+    'Commande 120 novembre · 2 articles · cueillie le 26 novembreTerminée14,75 $',
   );
 });
 

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type {
-  ProgressLines_line$data,
-  ProgressLines_line$key,
-} from '../../__generated__/relay/ProgressLines_line.graphql.ts';
-import { formatMoment } from '../../rules/dates.ts';
+import type { ProgressLines_line$key } from '../../__generated__/relay/ProgressLines_line.graphql.ts';
+import { formatDayShort, formatTime } from '../../rules/dates.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { LineStatusTag } from './LineStatusTag.tsx';
 import styles from './ProgressLines.module.css';
 
@@ -28,48 +26,50 @@ const fragment = graphql`
   }
 `;
 
-type Line = ProgressLines_line$data[number];
-
-/** Lines under the name of who makes them, in the order in which they come. */
-function bySeller(lines: readonly Line[]): [string, Line[]][] {
-  const groups = new Map<string, Line[]>();
-  for (const line of lines) groups.set(line.sellerName, [...(groups.get(line.sellerName) ?? []), line]);
-  return [...groups];
-}
-
-/** Each product with its state, by producer: what it is, how far, and since when (F-159). */
+/** Each product with its state, by producer as they come: what it is, who makes it, how far, and since when (F-159). */
 export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { imageBase } = usePageSettings();
   const lines = useFragment(fragment, keys);
+  if (lines.length === 0) return null;
   return (
-    <>
-      {bySeller(lines).map(([seller, theirs]) => (
-        <section key={seller} aria-label={seller}>
-          <h2 className={styles.seller}>{seller}</h2>
-          <ul className={styles.lines}>
-            {theirs.map(({ id, productName, variantName, quantity, status, progress, lastUpdated, image }) => (
-              <li key={id} className={styles.line}>
-                <Picture path={image?.path} base={imageBase} alt="" sizes="52px" />
-                <div>
-                  <p className={styles.name}>{productName}</p>
-                  <p className={styles.detail}>{t('orders.amount', { quantity, unit: variantName })}</p>
-                </div>
-                <div className={styles.state}>
-                  <LineStatusTag status={status} />
-                  {status !== 'missing' && (
-                    <ProgressBar label={productName} value={progress} max={100} className={styles.bar} />
-                  )}
-                  {lastUpdated && (
-                    <p className={styles.detail}>{t('orders.since', { moment: formatMoment(lastUpdated, locale) })}</p>
-                  )}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
+    <div className={styles.frame}>
+      <p className={styles.columns} aria-hidden="true">
+        <span>{t('orders.article')}</span>
+        <span>{t('orders.state')}</span>
+        <span>{t('orders.progress_column')}</span>
+        <span>{t('orders.updated')}</span>
+      </p>
+      <ul aria-label={t('received.lines')}>
+        {lines.map(({ id, productName, variantName, sellerName, quantity, status, progress, lastUpdated, image }) => (
+          <li key={id} className={styles.line}>
+            <Picture path={image?.path} base={imageBase} alt="" sizes="54px" />
+            <div className={styles.words}>
+              <p className={styles.name}>{productName}</p>
+              <p
+                className={styles.detail}
+              >{`${sellerName} · ${t('orders.amount', { quantity, unit: variantName })}`}</p>
+            </div>
+            <p>
+              <LineStatusTag status={status} />
+            </p>
+            <div className={styles.bar}>
+              {status !== 'missing' && <ProgressBar label={productName} value={progress} max={100} />}
+            </div>
+            <p className={styles.when}>
+              {lastUpdated && (
+                <>
+                  <VisuallyHidden>{t('orders.updated')} </VisuallyHidden>
+                  <time dateTime={lastUpdated}>
+                    {formatDayShort(lastUpdated, locale)}, {formatTime(lastUpdated, locale)}
+                  </time>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { TFunction } from 'i18next';
 import type { orderFacts_order$key } from '../../__generated__/relay/orderFacts_order.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { formatDate, formatDay } from '../../rules/dates.ts';
+import { formatDateLong, formatDay } from '../../rules/dates.ts';
 import { articlesOf } from './articlesOf.ts';
 
 const fragment = graphql`
@@ -23,17 +23,16 @@ const fragment = graphql`
   }
 `;
 
-/** "24 novembre · 3 articles · cueillette jeudi 3 décembre": when it was made, how much it is, and when it comes or came. */
-export function orderFacts(t: TFunction, locale: Locale, order: orderFacts_order$key): string {
+/** "24 novembre · 3 articles · cueillette jeudi 3 décembre": when it was made, how much it is, and when it comes or came. Years are told where they are not that of `now`. */
+export function orderFacts(t: TFunction, locale: Locale, order: orderFacts_order$key, now: Date): string {
   const { createdAt, status, ongoing, products, location, slot } = readInlineData(fragment, order);
   const count = articlesOf(products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
   const way = location ? 'pickup' : 'delivery';
-  const day = slot && formatDay(slot.from, locale);
   return [
-    formatDate(createdAt, locale),
+    formatDateLong(createdAt, locale, now),
     count > 0 && t('cart.articles', { count }),
-    day && ongoing && t(`orders.coming_${way}`, { day }),
-    day && status === 'completed' && t(`orders.came_${way}`, { day }),
+    slot && ongoing && t(`orders.coming_${way}`, { day: formatDay(slot.from, locale) }),
+    slot && status === 'completed' && t(`orders.came_${way}`, { day: formatDateLong(slot.from, locale, now) }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -46,6 +46,7 @@ export const orderOf = (values: Values = {}): Values => ({
   mergedOrders: [],
   note: null,
   fulfillment: null,
+  fromStorage: false,
   location: {
     id: 'loc_1',
     name: 'Halle du Portage',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { stageOf } from './orderStage.ts';
+
+const facts = { status: 'processed', isPickup: true, fromStorage: false, open: false, arrived: false } as const;
+/** The present stop; 'done' behind the last one. */
+function at(more: Partial<Parameters<typeof stageOf>[0]> = {}) {
+  const stage = stageOf({ ...facts, ...more });
+  return stage && (stage.stops[stage.at] ?? 'done');
+}
+
+test('a pickup goes from stop to stop as its statuses and lines say', () => {
+  expect(at({ open: true })).toBe('paid');
+  expect(at()).toBe('producers');
+  expect(at({ arrived: true })).toBe('packing');
+  expect(at({ status: 'fulfilled', arrived: true })).toBe('ready');
+  expect(at({ status: 'completed' })).toBe('done');
+});
+
+test('a delivery is packed before it is on the road', () => {
+  expect(stageOf({ ...facts, isPickup: false })?.stops).toEqual(['paid', 'producers', 'packing', 'road']);
+  expect(at({ isPickup: false, status: 'fulfilled' })).toBe('packing');
+  expect(at({ isPickup: false, status: 'shipped' })).toBe('road');
+  expect(at({ isPickup: false, status: 'completed' })).toBe('done');
+});
+
+test('what lies at the market already asks nothing of producers (E63)', () => {
+  expect(stageOf({ ...facts, fromStorage: true })).toEqual({ stops: ['paid', 'packing', 'ready'], at: 1 });
+  expect(at({ fromStorage: true, open: true })).toBe('paid');
+});
+
+test('unpaid, or ended otherwise, it is on no way', () => {
+  const without = ORDER_STATUSES.filter((status) => at({ status }) === null);
+  expect(without).toEqual(['pending', 'cancelled', 'refunded', 'disputed', 'merged']);
+});
