@@ -159,6 +159,11 @@ export type Basket = Node & {
   /** Extension: refundable, per delivery. */
   deposit: Scalars['Cents']['output'];
   description: Maybe<Scalars['String']['output']>;
+  /**
+   * Extension: the first basket of a subscription that begins now: when, where, and what is charged, before anybody subscribes.
+   * The place is read as subscribeToBasket reads it; ids left out are the customer's own place.
+   */
+  first: NextBasket;
   frequency: BasketFrequency;
   /** Names it in addresses of both languages. */
   handlePrimary: Scalars['String']['output'];
@@ -168,6 +173,15 @@ export type Basket = Node & {
   name: Scalars['String']['output'];
   /** Per delivery. */
   price: Scalars['Cents']['output'];
+  /** Extension: the part of price that is taxed (E52). */
+  taxablePrice: Scalars['Cents']['output'];
+};
+
+
+/** A recurring basket on offer. */
+export type BasketFirstArgs = {
+  locationId: InputMaybe<Scalars['ID']['input']>;
+  shippingZoneId: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** By calendar month from monthly on; bimonthly is every two months. */
@@ -195,6 +209,8 @@ export type BasketWeek = {
   /** Tuesday, end of day; then the week is fixed. */
   optOutBy: Scalars['DateTime']['output'];
   period: Period;
+  /** When the basket would come. Null: its place does not serve that week. */
+  slot: Maybe<TimeSlot>;
 };
 
 /** French and English, whatever the reader's language. secondary null: not translated, show primary. */
@@ -259,6 +275,12 @@ export type Cart = Node & {
 
 export type CartItem = {
   __typename?: 'CartItem';
+  /**
+   * Extension: the recurring basket of the cart's week that it is (E51), one at most of each subscription and no product. Unsure
+   * with from_basket it is proposed: confirmed it is bought with the cart, left or removed it comes as an order of its own.
+   * Null: an article.
+   */
+  basket: Maybe<Basket>;
   id: Scalars['ID']['output'];
   /** Extension: the most this line may hold. A client cannot tell its own hold from others' in stockOnHold. */
   max: Scalars['Int']['output'];
@@ -270,6 +292,7 @@ export type CartItem = {
   unsure: Scalars['Boolean']['output'];
   /** Extension: why, so that it can be said. Null: it is sure. */
   unsureReason: Maybe<UnsureReason>;
+  /** Of a recurring basket it only names it, by its name, picture, price and deposit, and is nowhere else. */
   variant: Variant;
   variantId: Scalars['ID']['output'];
 };
@@ -729,7 +752,10 @@ export type NextBasket = {
   __typename?: 'NextBasket';
   /** Then it is fixed, and charged to the card on file. */
   changeBy: Scalars['DateTime']['output'];
+  /** Where. Both null: no place is chosen. */
+  location: Maybe<Location>;
   period: Period;
+  shippingZone: Maybe<ShippingZone>;
   /** Null: its place does not serve that week. */
   slot: Maybe<TimeSlot>;
   /** As its prices are now; no order fee. */
@@ -1356,7 +1382,7 @@ export type Totals = {
   /** Why delivery is 0 although a zone is chosen. Null: it costs, or there is no zone. */
   deliveryWaiver: Maybe<DeliveryWaiver>;
   deposits: Scalars['Cents']['output'];
-  /** 500 for non-members, as soon as there is a sure line. */
+  /** 500 for non-members, as soon as there is a sure line that is no recurring basket (E52). */
   fee: Scalars['Cents']['output'];
   /** 5 % and 9.975 % of taxBase, each rounded half-up once. */
   gst: Scalars['Cents']['output'];
@@ -1682,7 +1708,7 @@ export type ResolversTypes = {
   MembershipStatus: MembershipStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterConsent: ResolverTypeWrapper<NewsletterConsent>;
-  NextBasket: ResolverTypeWrapper<Omit<NextBasket, 'period'> & { period: ResolversTypes['Period'] }>;
+  NextBasket: ResolverTypeWrapper<Omit<NextBasket, 'location' | 'period' | 'shippingZone'> & { location?: Maybe<ResolversTypes['Location']>, period: ResolversTypes['Period'], shippingZone?: Maybe<ResolversTypes['ShippingZone']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NotificationPreferences: ResolverTypeWrapper<NotificationPreferences>;
   NotificationPreferencesInput: NotificationPreferencesInput;
@@ -1788,7 +1814,7 @@ export type ResolversParentTypes = {
   Membership: MembershipRow;
   Mutation: Record<PropertyKey, never>;
   NewsletterConsent: NewsletterConsent;
-  NextBasket: Omit<NextBasket, 'period'> & { period: ResolversParentTypes['Period'] };
+  NextBasket: Omit<NextBasket, 'location' | 'period' | 'shippingZone'> & { location?: Maybe<ResolversParentTypes['Location']>, period: ResolversParentTypes['Period'], shippingZone?: Maybe<ResolversParentTypes['ShippingZone']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NotificationPreferences: NotificationPreferences;
   NotificationPreferencesInput: NotificationPreferencesInput;
@@ -1913,12 +1939,14 @@ export type BasketResolvers<ContextType = Context, ParentType extends ResolversP
   contents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  first?: Resolver<ResolversTypes['NextBasket'], ParentType, ContextType, Partial<BasketFirstArgs>>;
   frequency?: Resolver<ResolversTypes['BasketFrequency'], ParentType, ContextType>;
   handlePrimary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  taxablePrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1927,6 +1955,7 @@ export type BasketWeekResolvers<ContextType = Context, ParentType extends Resolv
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   optOutBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  slot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
 };
 
 export type BilingualTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilingualText'] = ResolversParentTypes['BilingualText']> = {
@@ -1971,6 +2000,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2123,7 +2153,9 @@ export type NewsletterConsentResolvers<ContextType = Context, ParentType extends
 
 export type NextBasketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextBasket'] = ResolversParentTypes['NextBasket']> = {
   changeBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  shippingZone?: Resolver<Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
   slot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bcdf4f4e93efac5a98b6f942747b6c8>>
- * @relayHash 819abf68444ed75c49e0ee2549a73242
+ * @generated SignedSource<<b45e74221126e9cc917cfbe4096bb000>>
+ * @relayHash 3a6048b387ba0762a18112f1f770c671
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e7b5eb6c9529b70dc17450c45cd1213f4a6de6cdf1282570aeb4d997731fba
+// @relayRequestID b1711e930fd72541523d24c17c033f10f739c93e626b96107adf9c5ed788b9c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountScreenQuery$variables = {
+  baskets?: boolean | null | undefined;
   favourites?: boolean | null | undefined;
 };
 export type AccountScreenQuery$data = {
   readonly market: {
     readonly " $fragmentSpreads": FragmentRefs<"MembershipSection_market">;
   };
+  readonly points?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BasketsSection_query">;
+  } | null | undefined;
   readonly user: {
     readonly firstName: string | null | undefined;
     readonly kept?: {
       readonly " $fragmentSpreads": FragmentRefs<"FavouritesSection_user">;
+    } | null | undefined;
+    readonly recurring?: {
+      readonly " $fragmentSpreads": FragmentRefs<"BasketsSection_user">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BalanceSection_user" | "MembershipSection_user" | "NotificationsSection_user" | "ProfileSection_user">;
   } | null | undefined;
@@ -34,69 +41,185 @@ export type AccountScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": false,
-    "kind": "LocalArgument",
-    "name": "favourites"
-  }
-],
+var v0 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "baskets"
+},
 v1 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "favourites"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "balance",
+  "name": "line1",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line2",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "city",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "balance",
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v8 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v16 = [
   (v3/*:: as any*/),
-  (v2/*:: as any*/)
+  (v7/*:: as any*/)
+],
+v17 = [
+  (v7/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPaused",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v20 = [
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeSlot",
+  "kind": "LinkedField",
+  "name": "nextSlot",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v22 = [
+  (v7/*:: as any*/)
+],
+v23 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "ongoing": true
+    }
+  }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AccountScreenQuery",
@@ -109,7 +232,7 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -152,6 +275,29 @@ return {
                 "name": "kept"
               }
             ]
+          },
+          {
+            "condition": "baskets",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "BasketsSection_user"
+                    }
+                  ],
+                  "type": "User",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "recurring"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -176,6 +322,29 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ProfileSection_query"
+      },
+      {
+        "condition": "baskets",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "BasketsSection_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "points"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -183,7 +352,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AccountScreenQuery",
     "selections": [
@@ -195,7 +367,7 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -246,7 +418,7 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -262,27 +434,9 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "line1",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "line2",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -324,7 +478,7 @@ return {
             "name": "hasReusableBox",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -350,7 +504,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -360,7 +514,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "BalanceMovementConnection",
             "kind": "LinkedField",
             "name": "balanceMovements",
@@ -382,7 +536,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -390,7 +544,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,13 +552,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "note",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -427,7 +575,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -481,7 +629,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "BalanceLedger_balanceMovements",
@@ -496,7 +644,7 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -511,13 +659,7 @@ return {
                 "name": "saved",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startDate",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -532,7 +674,7 @@ return {
                 "name": "currentPeriodEnd",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -549,9 +691,9 @@ return {
                 "name": "favourites",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -559,24 +701,7 @@ return {
                     "name": "temperature",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "images",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -585,9 +710,9 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -613,12 +738,12 @@ return {
                     "name": "collections",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,15 +752,9 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -685,10 +804,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -704,7 +820,323 @@ return {
                 "kind": "LinkedField",
                 "name": "favouritesBack",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "baskets",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserBasket",
+                "kind": "LinkedField",
+                "name": "baskets",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Basket",
+                    "kind": "LinkedField",
+                    "name": "basket",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "frequency",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShippingZone",
+                    "kind": "LinkedField",
+                    "name": "shippingZone",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NextBasket",
+                    "kind": "LinkedField",
+                    "name": "next",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimeSlot",
+                        "kind": "LinkedField",
+                        "name": "slot",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changeBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Location",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShippingZone",
+                        "kind": "LinkedField",
+                        "name": "shippingZone",
+                        "plural": false,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Totals",
+                        "kind": "LinkedField",
+                        "name": "totals",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "items",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deposits",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "delivery",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryWaiver",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "gst",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pst",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CardWanted",
+                    "kind": "LinkedField",
+                    "name": "cardWanted",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Period",
+                        "kind": "LinkedField",
+                        "name": "period",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "by",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BasketWeek",
+                    "kind": "LinkedField",
+                    "name": "weeks",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Period",
+                        "kind": "LinkedField",
+                        "name": "period",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimeSlot",
+                        "kind": "LinkedField",
+                        "name": "slot",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDue",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "optOutBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentMethod",
+                "kind": "LinkedField",
+                "name": "basketsPaymentMethod",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Card",
+                    "kind": "LinkedField",
+                    "name": "card",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expMonth",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expYear",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "brand",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "last4",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ]
@@ -732,35 +1164,74 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "filter",
-            "value": {
-              "ongoing": true
-            }
-          }
-        ],
+        "args": (v23/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "locations",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "locations(filter:{\"ongoing\":true})"
+      },
+      {
+        "condition": "baskets",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v23/*:: as any*/),
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "locations",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "storageOnly",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "address",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v21/*:: as any*/)
+            ],
+            "storageKey": "locations(filter:{\"ongoing\":true})"
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "819abf68444ed75c49e0ee2549a73242",
-    "id": "54e7b5eb6c9529b70dc17450c45cd1213f4a6de6cdf1282570aeb4d997731fba",
+    "cacheID": "3a6048b387ba0762a18112f1f770c671",
+    "id": "b1711e930fd72541523d24c17c033f10f739c93e626b96107adf9c5ed788b9c3",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
-    "text": "query AccountScreenQuery(\n  $favourites: Boolean = false\n) {\n  user {\n    firstName\n    ...ProfileSection_user\n    ...NotificationsSection_user\n    ...BalanceSection_user\n    ...MembershipSection_user\n    ...FavouritesSection_user @include(if: $favourites)\n    id\n  }\n  market {\n    ...MembershipSection_market\n  }\n  ...ProfileSection_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment AddressPanel_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment BalanceLedger_user on User {\n  balanceMovements(first: 20) {\n    edges {\n      node {\n        id\n        amount\n        balance\n        reason\n        note\n        createdAt\n        order {\n          number\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment BalanceSection_user on User {\n  balance\n  depositsHeld\n  ...BalanceLedger_user\n}\n\nfragment CloseAccountPanel_user on User {\n  email\n}\n\nfragment EmailForm_user on User {\n  email\n  pendingEmail\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment FavouritesSection_user on User {\n  favourites {\n    id\n    ...ProductCard_product\n  }\n  favouritesBack {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment MembershipSection_market on Market {\n  membershipPrice\n}\n\nfragment MembershipSection_user on User {\n  membership {\n    status\n    renews\n    saved\n    ...MembershipState_membership\n    id\n  }\n}\n\nfragment MembershipState_membership on Membership {\n  status\n  startDate\n  trialEnd\n  currentPeriodEnd\n  renews\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  version\n}\n\nfragment ProfileSection_query on Query {\n  ...HabitsPanel_query\n}\n\nfragment ProfileSection_user on User {\n  ...ProfileForm_user\n  ...EmailForm_user\n  ...AddressPanel_user\n  ...HabitsPanel_user\n  ...CloseAccountPanel_user\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query AccountScreenQuery(\n  $favourites: Boolean = false\n  $baskets: Boolean = false\n) {\n  user {\n    firstName\n    ...ProfileSection_user\n    ...NotificationsSection_user\n    ...BalanceSection_user\n    ...MembershipSection_user\n    ...FavouritesSection_user @include(if: $favourites)\n    ...BasketsSection_user @include(if: $baskets)\n    id\n  }\n  market {\n    ...MembershipSection_market\n  }\n  ...ProfileSection_query\n  ...BasketsSection_query @include(if: $baskets)\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment AddressPanel_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment BalanceLedger_user on User {\n  balanceMovements(first: 20) {\n    edges {\n      node {\n        id\n        amount\n        balance\n        reason\n        note\n        createdAt\n        order {\n          number\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment BalanceSection_user on User {\n  balance\n  depositsHeld\n  ...BalanceLedger_user\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment BasketPlace_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment BasketsSection_query on Query {\n  ...PickupPoints_query\n}\n\nfragment BasketsSection_user on User {\n  baskets {\n    id\n    ...UserBasketPart_userBasket\n  }\n  ...cardOnFile_user\n  ...CardPart_user\n  ...BasketPlace_user\n}\n\nfragment CardLine_user on User {\n  ...cardOnFile_user\n}\n\nfragment CardPart_user on User {\n  ...CardLine_user\n}\n\nfragment CardWantedNotice_userBasket on UserBasket {\n  cardWanted {\n    period {\n      startDate\n      id\n    }\n    by\n  }\n}\n\nfragment CloseAccountPanel_user on User {\n  email\n}\n\nfragment EmailForm_user on User {\n  email\n  pendingEmail\n}\n\nfragment EndBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment FavouritesSection_user on User {\n  favourites {\n    id\n    ...ProductCard_product\n  }\n  favouritesBack {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment MembershipSection_market on Market {\n  membershipPrice\n}\n\nfragment MembershipSection_user on User {\n  membership {\n    status\n    renews\n    saved\n    ...MembershipState_membership\n    id\n  }\n}\n\nfragment MembershipState_membership on Membership {\n  status\n  startDate\n  trialEnd\n  currentPeriodEnd\n  renews\n}\n\nfragment NextBasketWords_next on NextBasket {\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n  }\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      startDate\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  version\n}\n\nfragment ProfileSection_query on Query {\n  ...HabitsPanel_query\n}\n\nfragment ProfileSection_user on User {\n  ...ProfileForm_user\n  ...EmailForm_user\n  ...AddressPanel_user\n  ...HabitsPanel_user\n  ...CloseAccountPanel_user\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    ...NextBasketWords_next\n    ...BasketSums_next\n  }\n  ...CardWantedNotice_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...EndBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bf802c7646780999d87c18ad4240b869";
+(node as any).hash = "7d76f66251abd045a4ec75306277dda9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a38966197b8025965accc71a8d2cd61f>>
+ * @generated SignedSource<<24e398750008576efb6ed42218fc74d0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ export type BasketFrequency = "bimonthly" | "biweekly" | "monthly" | "quarterly"
 import type { FragmentRefs } from "relay-runtime";
 export type BasketCard_basket$data = {
   readonly comparedAtPrice: number | null | undefined;
+  readonly contents: ReadonlyArray<string>;
+  readonly deposit: number;
   readonly description: string | null | undefined;
   readonly frequency: BasketFrequency;
   readonly handlePrimary: string;
@@ -74,6 +76,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deposit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contents",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BasketPictures_basket"
@@ -83,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6638932f1f367b38d7749dc40301d17";
+(node as any).hash = "74ebd9f0e16ecd745a0f10a44c7628c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae9a7c1aa5a4fd529a4d74140d1b9e98>>
- * @relayHash e2b70f39fcd4a70fb053276ff9afb21e
+ * @generated SignedSource<<f9046f5201d34570fdc870a74d47d0e4>>
+ * @relayHash 19c78bfff129853216cc6548df7689e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 314fc60e1a0b2d1adadc112a9a45eb22a24449bedca16a29574838fd5874c4b1
+// @relayRequestID be70ff4dcbfefc1f89d059d258ee7d129d3efeb02e82e78545266672d4055769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,20 @@ return {
             "name": "frequency",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deposit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contents",
+            "storageKey": null
+          },
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -197,12 +211,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e2b70f39fcd4a70fb053276ff9afb21e",
-    "id": "314fc60e1a0b2d1adadc112a9a45eb22a24449bedca16a29574838fd5874c4b1",
+    "cacheID": "19c78bfff129853216cc6548df7689e7",
+    "id": "be70ff4dcbfefc1f89d059d258ee7d129d3efeb02e82e78545266672d4055769",
     "metadata": {},
     "name": "BasketsScreenQuery",
     "operationKind": "query",
-    "text": "query BasketsScreenQuery {\n  baskets {\n    id\n    ...BasketCard_basket\n    ...basketItemList_basket\n  }\n  openPeriod {\n    ...BasketWeek_period\n    id\n  }\n}\n\nfragment BasketCard_basket on Basket {\n  name\n  description\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  ...BasketPictures_basket\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketWeek_period on Period {\n  startDate\n}\n\nfragment basketItemList_basket on Basket {\n  name\n  description\n  price\n  handlePrimary\n  images {\n    path\n  }\n}\n"
+    "text": "query BasketsScreenQuery {\n  baskets {\n    id\n    ...BasketCard_basket\n    ...basketItemList_basket\n  }\n  openPeriod {\n    ...BasketWeek_period\n    id\n  }\n}\n\nfragment BasketCard_basket on Basket {\n  name\n  description\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  deposit\n  contents\n  ...BasketPictures_basket\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketWeek_period on Period {\n  startDate\n}\n\nfragment basketItemList_basket on Basket {\n  name\n  description\n  price\n  handlePrimary\n  images {\n    path\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00c81de1b37530714ed53d4401286e88>>
+ * @generated SignedSource<<1d45e017ef8b10d70ad29166bbe8ec61>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type BasketsSection_user$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"UserBasketPart_userBasket">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"BasketPlace_user" | "CardPart_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"BasketPlace_user" | "CardPart_user" | "cardOnFile_user">;
   readonly " $fragmentType": "BasketsSection_user";
 };
 export type BasketsSection_user$key = {
@@ -22,7 +22,15 @@ export type BasketsSection_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BasketsSection_user">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -36,13 +44,7 @@ const node: ReaderFragment = {
       "name": "baskets",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -50,6 +52,102 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "cardOnFile_user",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentMethod",
+          "kind": "LinkedField",
+          "name": "basketsPaymentMethod",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Card",
+              "kind": "LinkedField",
+              "name": "card",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expMonth",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expYear",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "country",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "cardName_user",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PaymentMethod",
+              "kind": "LinkedField",
+              "name": "basketsPaymentMethod",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Card",
+                  "kind": "LinkedField",
+                  "name": "card",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "brand",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "last4",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -65,7 +163,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0a651dfcff2e6656f387364d9377b18e";
+(node as any).hash = "9ca5be468084d64b736a04866239375f";
 
 export default node;

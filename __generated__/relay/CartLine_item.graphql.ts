@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ddfcce2e6148012f8cff9b806a2473f>>
+ * @generated SignedSource<<302077dbc96f80a3cf2af423cdc54b19>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartLine_item$data = {
+  readonly basket: {
+    readonly id: string;
+  } | null | undefined;
   readonly max: number;
   readonly quantity: number;
   readonly variant: {
@@ -69,6 +72,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "max",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Basket",
+      "kind": "LinkedField",
+      "name": "basket",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -157,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "279cdc45691c0d3285f9237e64d41495";
+(node as any).hash = "029b50d4023c0012e9e01cbc424986bb";
 
 export default node;

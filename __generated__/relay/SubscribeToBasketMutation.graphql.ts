@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e235da72dba63c320a1b262c4826f66f>>
- * @relayHash cdd7d22b2b4e6eb395e0217f02e4d2e0
+ * @generated SignedSource<<6bb4e33c40b6b690129e94784301d417>>
+ * @relayHash 59760ec91df73c97fb2c2b20b5a55293
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d31599597020465cddccaa3c6a252829d9b35c5d10b08589caaeb88c2e1f08ee
+// @relayRequestID 9103edad05cc9f42455915838118d96e6ac14f1475eda75c148bee283d47e35b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,12 +548,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cdd7d22b2b4e6eb395e0217f02e4d2e0",
-    "id": "d31599597020465cddccaa3c6a252829d9b35c5d10b08589caaeb88c2e1f08ee",
+    "cacheID": "59760ec91df73c97fb2c2b20b5a55293",
+    "id": "9103edad05cc9f42455915838118d96e6ac14f1475eda75c148bee283d47e35b",
     "metadata": {},
     "name": "SubscribeToBasketMutation",
     "operationKind": "mutation",
-    "text": "mutation SubscribeToBasketMutation(\n  $basket: ID!\n  $preferences: BasketPreferencesInput\n) {\n  subscribeToBasket(basket: $basket, preferences: $preferences) {\n    id\n    ...BasketsSection_user\n  }\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment BasketPlace_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment BasketsSection_user on User {\n  baskets {\n    id\n    ...UserBasketPart_userBasket\n  }\n  ...CardPart_user\n  ...BasketPlace_user\n}\n\nfragment CardLine_user on User {\n  ...cardOnFile_user\n}\n\nfragment CardPart_user on User {\n  ...CardLine_user\n}\n\nfragment CardWantedNotice_userBasket on UserBasket {\n  cardWanted {\n    period {\n      startDate\n      id\n    }\n    by\n  }\n}\n\nfragment EndBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n}\n\nfragment NextBasketWords_next on NextBasket {\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      startDate\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    ...NextBasketWords_next\n    ...BasketSums_next\n  }\n  ...CardWantedNotice_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...EndBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "mutation SubscribeToBasketMutation(\n  $basket: ID!\n  $preferences: BasketPreferencesInput\n) {\n  subscribeToBasket(basket: $basket, preferences: $preferences) {\n    id\n    ...BasketsSection_user\n  }\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment BasketPlace_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment BasketsSection_user on User {\n  baskets {\n    id\n    ...UserBasketPart_userBasket\n  }\n  ...cardOnFile_user\n  ...CardPart_user\n  ...BasketPlace_user\n}\n\nfragment CardLine_user on User {\n  ...cardOnFile_user\n}\n\nfragment CardPart_user on User {\n  ...CardLine_user\n}\n\nfragment CardWantedNotice_userBasket on UserBasket {\n  cardWanted {\n    period {\n      startDate\n      id\n    }\n    by\n  }\n}\n\nfragment EndBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n}\n\nfragment NextBasketWords_next on NextBasket {\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      startDate\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    ...NextBasketWords_next\n    ...BasketSums_next\n  }\n  ...CardWantedNotice_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...EndBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

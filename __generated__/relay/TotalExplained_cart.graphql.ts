@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b3d7409b9562f38b0db62442f11d16c>>
+ * @generated SignedSource<<ed546d75876bdd620ade592336fdd54f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TotalExplained_cart$data = {
   readonly items: ReadonlyArray<{
+    readonly basket: {
+      readonly taxablePrice: number;
+    } | null | undefined;
     readonly id: string;
     readonly quantity: number;
     readonly unsure: boolean;
@@ -68,6 +71,24 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "unsure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Basket",
+          "kind": "LinkedField",
+          "name": "basket",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taxablePrice",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -160,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7903cf31e52f005949d9ed99c489a892";
+(node as any).hash = "39de961766440083cf3e7f625d821632";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af8c846ca506e380afd1b0732ef102cc>>
+ * @generated SignedSource<<edced1c9eb24d0dd84984ed7b731cc80>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type UnsureReason = "from_basket" | "last_week" | "price_changed" | "stock_changed" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnsureLine_item$data = {
+  readonly basket: {
+    readonly id: string;
+  } | null | undefined;
   readonly id: string;
   readonly max: number;
   readonly quantity: number;
@@ -41,6 +44,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -50,13 +60,7 @@ return {
   "metadata": null,
   "name": "UnsureLine_item",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -88,12 +92,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Basket",
+      "kind": "LinkedField",
+      "name": "basket",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Variant",
       "kind": "LinkedField",
       "name": "variant",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -109,7 +125,7 @@ return {
           "name": "product",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -136,7 +152,7 @@ return {
               "name": "seller",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -152,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "2888d936b8158099fc39fe88f63300f4";
+(node as any).hash = "c9bcb938cf2b3a2405b4cf1f4ddcee77";
 
 export default node;

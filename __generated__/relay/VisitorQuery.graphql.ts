@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<413a405430ed5cdfcf1a1f4f8b5f5e25>>
- * @relayHash 42293364c9ec650155981827b88daba5
+ * @generated SignedSource<<1cd788ea3de8fd53070a02c441175641>>
+ * @relayHash 57dd7a7032b196e2bae0fdc7d4a5a38d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f088b00c27234ce62696ff459e7e6c9718c228328375cff1f519d7f217ae6e71
+// @relayRequestID 940c773c4ee4421422276bf123d68ab41ea887246fba62e0302435dc28d88b5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,10 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -157,6 +160,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Basket",
+                "kind": "LinkedField",
+                "name": "basket",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Variant",
                 "kind": "LinkedField",
                 "name": "variant",
@@ -177,7 +190,7 @@ return {
                     "storageKey": null
                   },
                   (v0/*:: as any*/),
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -193,7 +206,7 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -227,7 +240,7 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v0/*:: as any*/)
                         ],
                         "storageKey": null
@@ -279,9 +292,7 @@ return {
             "kind": "LinkedField",
             "name": "favourites",
             "plural": true,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           {
@@ -324,12 +335,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "42293364c9ec650155981827b88daba5",
-    "id": "f088b00c27234ce62696ff459e7e6c9718c228328375cff1f519d7f217ae6e71",
+    "cacheID": "57dd7a7032b196e2bae0fdc7d4a5a38d",
+    "id": "940c773c4ee4421422276bf123d68ab41ea887246fba62e0302435dc28d88b5e",
     "metadata": {},
     "name": "VisitorQuery",
     "operationKind": "query",
-    "text": "query VisitorQuery {\n  cart {\n    ...visitorCart_cart\n    id\n  }\n  user {\n    ...visitorFavourites_user\n    ...RenewalBanner_user\n    id\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n  ...articles_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  ...LineDiscount_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment RenewalBanner_user on User {\n  membership {\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    id\n  }\n}\n\nfragment articles_cart on Cart {\n  items {\n    quantity\n    unsure\n    reusableBox\n    id\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    reusableBox\n    max\n    id\n  }\n  totals {\n    items\n  }\n  ...CartDrawerContent_cart\n}\n\nfragment visitorFavourites_user on User {\n  favourites {\n    id\n  }\n}\n"
+    "text": "query VisitorQuery {\n  cart {\n    ...visitorCart_cart\n    id\n  }\n  user {\n    ...visitorFavourites_user\n    ...RenewalBanner_user\n    id\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n  ...articles_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  basket {\n    id\n  }\n  ...LineDiscount_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment RenewalBanner_user on User {\n  membership {\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    id\n  }\n}\n\nfragment articles_cart on Cart {\n  items {\n    quantity\n    unsure\n    reusableBox\n    id\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    reusableBox\n    max\n    id\n  }\n  totals {\n    items\n  }\n  ...CartDrawerContent_cart\n}\n\nfragment visitorFavourites_user on User {\n  favourites {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6341467ee3abbcf1e11885b71cda3496>>
- * @relayHash f958e8164a756410096593ac5011de5f
+ * @generated SignedSource<<149c5e7c3c5cd2a33ab4be58da46f4d2>>
+ * @relayHash b7f707572c950564119602e4fb9c1fc8
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e2d751dfa67d1c1009fb92a7d163a6f46eaf97263b2f64dc0eac98dee98258e
+// @relayRequestID 1369663c8bcf65d50d30485528161a7f29951693a5ba612be56736d681a53978
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type askCardQuery$variables = Record<PropertyKey, never>;
 export type askCardQuery$data = {
   readonly user: {
-    readonly " $fragmentSpreads": FragmentRefs<"cardName_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"cardOnFile_user">;
   } | null | undefined;
 };
 export type askCardQuery = {
@@ -27,33 +27,43 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "Card",
-  "kind": "LinkedField",
-  "name": "card",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "brand",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "last4",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "expMonth",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expYear",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "brand",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last4",
   "storageKey": null
 };
 return {
@@ -73,7 +83,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "cardName_user",
+            "name": "cardOnFile_user",
             "selections": [
               {
                 "alias": null,
@@ -83,9 +93,55 @@ return {
                 "name": "basketsPaymentMethod",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/)
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Card",
+                    "kind": "LinkedField",
+                    "name": "card",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "cardName_user",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentMethod",
+                    "kind": "LinkedField",
+                    "name": "basketsPaymentMethod",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Card",
+                        "kind": "LinkedField",
+                        "name": "card",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "args": null,
@@ -121,27 +177,42 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Card",
+                "kind": "LinkedField",
+                "name": "card",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f958e8164a756410096593ac5011de5f",
-    "id": "4e2d751dfa67d1c1009fb92a7d163a6f46eaf97263b2f64dc0eac98dee98258e",
+    "cacheID": "b7f707572c950564119602e4fb9c1fc8",
+    "id": "1369663c8bcf65d50d30485528161a7f29951693a5ba612be56736d681a53978",
     "metadata": {},
     "name": "askCardQuery",
     "operationKind": "query",
-    "text": "query askCardQuery {\n  user {\n    ...cardName_user\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n"
+    "text": "query askCardQuery {\n  user {\n    ...cardOnFile_user\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5925d5f63826001e0aab2678b0e5ee8d";
+(node as any).hash = "b88c19e5ae042639327be1f470d88e5d";
 
 export default node;

@@ -1,5 +1,6 @@
 import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { basketOptOut } from '../../rules/basketDates.ts';
+import type { MarketPeriod } from '../../rules/period.ts';
 import { addDays } from '../../rules/zone.ts';
 import { textIn, textOrNull } from '../bilingualText.ts';
 import type { Context } from '../graphql/context.ts';
@@ -7,6 +8,7 @@ import { keyOf, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import { cardWanted, nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
+import type { UserBasketView } from './userBasketView.ts';
 
 function keyFor(id: string, type: 'Basket' | 'UserBasket'): string {
   const key = keyOf(id, type);
@@ -19,6 +21,11 @@ async function owner({ services, visitor }: Pick<Context, 'services' | 'visitor'
   const user = await services.account.own(visitor);
   if (!user) throw new MarketError('UNAUTHENTICATED');
   return user;
+}
+
+function slotIn({ fulfilment }: Context['services'], basket: UserBasketView, period: MarketPeriod) {
+  const place = basket.shippingZone ?? basket.location;
+  return place && fulfilment.slotOf(place, period);
 }
 
 type BasketRootResolvers = {
@@ -50,6 +57,7 @@ export const basketResolvers = {
     description: ({ description }, _, { locale }) => textOrNull(description, locale),
     images: ({ images }) => images.map((path) => ({ path, alt: null })),
     contents: ({ contents }, _, { locale }) => contents.map((text) => textIn(text, locale)),
+    first: (basket, place, context) => context.services.baskets.first(context, basket, place),
   },
   UserBasket: {
     id: ({ id }) => toId('UserBasket', id),
@@ -59,14 +67,16 @@ export const basketResolvers = {
       const [from, last] = [weeks[0], weeks.at(-1)];
       return from && last ? { from, to: addDays(last, PERIOD_DAYS - 1) } : null;
     },
-    weeks: (basket, _, { now }) => weeksToCome(basket, now),
+    weeks: (basket, _, { services, now }) =>
+      weeksToCome(basket, now).map((week) => ({ ...week, slot: slotIn(services, basket, week.period) })),
     async next(basket, _, { services, now }) {
       const period = nextWeek(basket, now);
       if (!period) return null;
-      const place = basket.shippingZone ?? basket.location;
       return {
         period,
-        slot: place && services.fulfilment.slotOf(place, period),
+        location: basket.location,
+        shippingZone: basket.shippingZone,
+        slot: slotIn(services, basket, period),
         totals: await services.baskets.totals(basket, period.startDate),
         changeBy: basketOptOut(period.startDate),
       };

@@ -1,13 +1,16 @@
 import type { Totals } from '../../__generated__/resolvers.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { Context } from '../graphql/context.ts';
+import { MarketError } from '../marketError.ts';
 import { createCharging } from './basketCharging.ts';
 import type { ChargingParts } from './basketCharging.ts';
 import { readBaskets, type BasketRow } from './basketStore.ts';
 import { basketTotals } from './basketSums.ts';
+import { firstBasket } from './firstBasket.ts';
+import type { BasketGoal, FirstBasket, PlaceIds } from './firstBasket.ts';
 import { createUserBaskets } from './userBaskets.ts';
 import type { UserBasketParts, UserBaskets } from './userBaskets.ts';
-import type { UserBasketView } from './userBasketView.ts';
 
 export type BasketService = {
   /** The baskets on offer, by priority (spec 7, `baskets`). */
@@ -16,7 +19,13 @@ export type BasketService = {
   byId(id: string): Promise<BasketRow | null>;
   subscriptions: UserBaskets;
   /** What a subscription is charged in a week, given by its first day, as its prices are now (E52). */
-  totals(of: UserBasketView, week: string): Promise<Totals>;
+  totals(of: BasketGoal & { basket: BasketRow; customerId: string }, week: string): Promise<Totals>;
+  /** What a subscription that began now would bring first, and cost. UNAUTHENTICATED, NO_DELIVERY, BAD_INPUT {field}. */
+  first(
+    caller: Pick<Context, 'visitor' | 'now'>,
+    basket: BasketRow,
+    place: PlaceIds,
+  ): Promise<FirstBasket & { totals: Totals }>;
   /** Does what the opt-outs leave to do, by the market's clock (createCharging); answers for how many weeks. */
   deliver(signal?: AbortSignal): Promise<number>;
 };
@@ -30,13 +39,22 @@ export function createBasketService(parts: BasketParts): BasketService {
   const { database, catalogue, cart } = parts;
   const baskets = catalogue.following(() => readBaskets(database.kysely));
   const byId = async (id: string) => (await baskets()).find((basket) => basket.id === id) ?? null;
+  const totals: BasketService['totals'] = async ({ basket, customerId, location, shippingZone: zone }, week) => {
+    const isSettled = await cart.isDeliverySettled(database.kysely, customerId, week);
+    return basketTotals(cart.sums, basket, { location, zone }, isSettled);
+  };
   return {
     onOffer: async () => (await baskets()).filter(({ active }) => active),
     byId,
     subscriptions: createUserBaskets({ ...parts, basketOf: byId }),
-    async totals({ basket, customerId, location, shippingZone: zone }, week) {
-      const isSettled = await cart.isDeliverySettled(database.kysely, customerId, week);
-      return basketTotals(cart.sums, basket, { location, zone }, isSettled);
+    totals,
+    async first({ visitor: { customer }, now }, basket, place) {
+      if (!customer) throw new MarketError('UNAUTHENTICATED');
+      const first = await firstBasket(parts, customer.id, { now }, place);
+      return {
+        ...first,
+        totals: await totals({ ...first, basket, customerId: customer.id }, first.period.startDate),
+      };
     },
     deliver: createCharging({ ...parts, basketOf: byId }),
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BasketPreferencesInput, UpdateBasketInput } from '../../__generated__/resolvers.ts';
-import { basketOptOut, openBasketWeek } from '../../rules/basketDates.ts';
+import { openBasketWeek } from '../../rules/basketDates.ts';
 import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { addDays } from '../../rules/zone.ts';
 import type { CardService } from '../cards/cardService.ts';
@@ -15,6 +15,7 @@ import { MarketError } from '../marketError.ts';
 import { decideWeeks } from './basketDecision.ts';
 import { pausesAfter, readPauseWish } from './basketPauses.ts';
 import type { BasketRow } from './basketStore.ts';
+import { slotAfterOptOut } from './firstBasket.ts';
 import * as store from './userBasketStore.ts';
 import type { LockedUserBasket, UserBasketRow } from './userBasketStore.ts';
 import type { UserBasketView } from './userBasketView.ts';
@@ -90,9 +91,7 @@ export function createUserBaskets({ database, cart, cards, fulfilment, basketOf 
   async function checkPlace(customerId: string, { locationId, shippingZoneId }: Place, week: string): Promise<void> {
     const location = locationId === null ? null : await fulfilment.location(locationId);
     const zone = shippingZoneId === null ? null : await fulfilment.zone(shippingZoneId);
-    const place = zone ?? location;
-    const slot = place && fulfilment.slotOf(place, { startDate: week });
-    if (!slot || location?.storageOnly === true || slot.from <= basketOptOut(week))
+    if (!slotAfterOptOut(fulfilment, { location, shippingZone: zone }, { startDate: week }))
       throw new MarketError('NO_DELIVERY');
     if (zone && !(await store.hasAddress(db, customerId))) throw new MarketError('NO_ADDRESS');
   }

@@ -62,7 +62,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
       'id fromStorage locationId location note shippingZone isSubscribed balanceAvailable items totals ageConfirmed autoClose autoCloseRefusal mergesInto',
   },
   AutoCloseReason: { INHERITED: 'code message' },
-  CartItem: { OWNER: 'id variantId quantity unsure reusableBox unsureReason max variant' },
+  CartItem: { OWNER: 'id variantId quantity unsure reusableBox unsureReason max variant basket' },
   Totals: { INHERITED: 'items deposits delivery deliveryWaiver fee taxBase gst pst total credit' },
   OrderConnection: { INHERITED: 'edges count pageInfo' },
   OrderEdge: { INHERITED: 'cursor node' },
@@ -80,12 +80,13 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   },
   Fulfillment: { OWNER: 'id recipient line1 line2 city state postalCode country deliveryRange deliveredAt' },
   Basket: {
-    PUBLIC: 'id name description price comparedAtPrice handlePrimary frequency images deposit contents',
+    PUBLIC: 'id name description price comparedAtPrice handlePrimary frequency images deposit taxablePrice contents',
+    CUSTOMER: 'first',
   },
   UserBasket: { OWNER: 'id isPaused pausedOn basket weeks next cardWanted location shippingZone note' },
   DateRange: { INHERITED: 'from to' },
-  BasketWeek: { INHERITED: 'period isDue isPaused optOutBy' },
-  NextBasket: { INHERITED: 'period slot totals changeBy' },
+  BasketWeek: { INHERITED: 'period slot isDue isPaused optOutBy' },
+  NextBasket: { INHERITED: 'period location shippingZone slot totals changeBy' },
   CardWanted: { INHERITED: 'period by' },
   User: {
     OWNER:

@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router';
 import { useAccountScreenQuery } from '../../__generated__/hooks/useAccountScreenQuery.ts';
 import type { AccountScreenQuery } from '../../__generated__/relay/AccountScreenQuery.graphql.ts';
+import { BasketsSection } from '../baskets/BasketsSection.tsx';
 import { Waiting } from '../identity/Waiting.tsx';
 import { MembershipSection } from '../membership/MembershipSection.tsx';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
@@ -16,7 +17,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { sectionOf } from './sections.ts';
 
 graphql`
-  query AccountScreenQuery($favourites: Boolean = false) {
+  query AccountScreenQuery($favourites: Boolean = false, $baskets: Boolean = false) {
     user {
       firstName
       ...ProfileSection_user
@@ -24,11 +25,13 @@ graphql`
       ...BalanceSection_user
       ...MembershipSection_user
       ...FavouritesSection_user @include(if: $favourites) @alias(as: "kept")
+      ...BasketsSection_user @include(if: $baskets) @alias(as: "recurring")
     }
     market {
       ...MembershipSection_market
     }
     ...ProfileSection_query
+    ...BasketsSection_query @include(if: $baskets) @alias(as: "points")
   }
 `;
 
@@ -47,6 +50,7 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
       </h1>
       <AccountTabs current={section} />
       {section === 'profile' && <ProfileSection user={user} query={query} />}
+      {user.recurring && query.points && <BasketsSection user={user.recurring} query={query.points} />}
       {section === 'membership' && <MembershipSection user={user} market={market} />}
       {section === 'balance' && <BalanceSection user={user} />}
       {user.kept && <FavouritesSection user={user.kept} />}

@@ -26,7 +26,7 @@ const screens: Record<PageName, string | Pick<RouteObject, 'loader' | 'Component
   seller: 'sellers/SellerScreen',
   search: 'search/SearchScreen',
   baskets: 'baskets/BasketsScreen',
-  basketSubscription: 'account/NotYetScreen',
+  basketSubscription: 'baskets/BasketSubscriptionScreen',
   cart: 'checkout/CartScreen',
   orderReceived: 'orders/OrderReceivedScreen',
   orders: 'orders/OrdersScreen',

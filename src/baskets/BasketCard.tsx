@@ -3,9 +3,13 @@ import { graphql, useFragment } from 'react-relay';
 import type { BasketCard_basket$key } from '../../__generated__/relay/BasketCard_basket.graphql.ts';
 import { discountPercent } from '../../rules/discount.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { Badge, Badges } from '../shared/ui/Badge.tsx';
+import { Button } from '../shared/ui/Button.tsx';
 import { Price } from '../shared/ui/Price.tsx';
 import styles from './BasketCard.module.css';
+import { BASKET_PARAMETER } from './basketParameter.ts';
 import { BasketPictures } from './BasketPictures.tsx';
 
 const fragment = graphql`
@@ -16,6 +20,8 @@ const fragment = graphql`
     comparedAtPrice
     handlePrimary
     frequency
+    deposit
+    contents
     ...BasketPictures_basket
   }
 `;
@@ -23,7 +29,9 @@ const fragment = graphql`
 /** A basket: what is in it, what it costs each time, and its rhythm, which belongs to it and is no choice (F-141). */
 export function BasketCard({ basket }: { basket: BasketCard_basket$key }) {
   const data = useFragment(fragment, basket);
-  const { name, description, price, comparedAtPrice, handlePrimary, frequency } = data;
+  const { name, description, price, comparedAtPrice, handlePrimary, frequency, deposit, contents } = data;
+  const locale = useLocale();
+  const address = useAddress();
   const { t } = useTranslation();
   const percent = discountPercent(price, comparedAtPrice);
   return (
@@ -38,6 +46,13 @@ export function BasketCard({ basket }: { basket: BasketCard_basket$key }) {
       </div>
       <h3 className={styles.name}>{name}</h3>
       {description && <p className={styles.description}>{description}</p>}
+      {contents.length > 0 && (
+        <ul className={styles.contents} aria-label={t('baskets.contents')}>
+          {contents.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+      )}
       <p className={styles.foot}>
         <Price
           price={formatCents(price)}
@@ -48,6 +63,15 @@ export function BasketCard({ basket }: { basket: BasketCard_basket$key }) {
           <span className={styles.rhythm}>{t(`baskets.frequency.${frequency}`)}</span>
         )}
       </p>
+      {deposit > 0 && <p className={styles.deposit}>{t('baskets.deposit', { amount: formatCents(deposit) })}</p>}
+      <Button
+        variant="outlined"
+        className={styles.subscribe}
+        aria-label={t('baskets.subscribe_to', { name })}
+        href={`${address('basketSubscription')}?${BASKET_PARAMETER[locale]}=${encodeURIComponent(handlePrimary)}`}
+      >
+        {t('baskets.subscribe')}
+      </Button>
     </article>
   );
 }

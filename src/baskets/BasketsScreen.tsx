@@ -7,15 +7,12 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
-import { useAddress } from '../shared/routing/useAddress.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { EmptyState } from '../shared/ui/EmptyState.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
 import { BasketCard } from './BasketCard.tsx';
 import { BasketHero } from './BasketHero.tsx';
 import { basketItemList } from './basketItemList.ts';
 import styles from './BasketsScreen.module.css';
 import { BasketWeek } from './BasketWeek.tsx';
+import { NoBaskets } from './NoBaskets.tsx';
 
 graphql`
   query BasketsScreenQuery {
@@ -30,13 +27,12 @@ graphql`
   }
 `;
 
-/** The recurring baskets on offer, open to all (F-141). Subscribing needs an account: until there are some, it says so. */
+/** The recurring baskets on offer, open to all, each with the way to subscribe to it (F-141). */
 export function BasketsScreen() {
   const { baskets, openPeriod } = useBasketsScreenQuery(useLoaderData<PreloadedQuery<BasketsScreenQuery>>());
   const { t } = useTranslation();
   const settings = usePageSettings();
   const locale = useLocale();
-  const address = useAddress();
   useDescribed(() => ({ things: [basketItemList(baskets, { ...settings, locale })] }));
   return (
     <>
@@ -48,17 +44,6 @@ export function BasketsScreen() {
         {baskets.length > 0 ? (
           <>
             <p className={styles.detail}>{t('baskets.offer_detail')}</p>
-            <Notice
-              kind="plain"
-              className={styles.later}
-              action={
-                <Button variant="outlined" href={address('home')}>
-                  {t('shell.see_products')}
-                </Button>
-              }
-            >
-              <p>{t('baskets.later')}</p>
-            </Notice>
             <ul className={styles.baskets}>
               {baskets.map((basket) => (
                 <li key={basket.id}>
@@ -68,13 +53,7 @@ export function BasketsScreen() {
             </ul>
           </>
         ) : (
-          <EmptyState
-            heading="h3"
-            title={t('baskets.empty')}
-            action={<Button href={address('home')}>{t('shell.see_products')}</Button>}
-          >
-            <p>{t('baskets.empty_detail')}</p>
-          </EmptyState>
+          <NoBaskets />
         )}
       </section>
     </>

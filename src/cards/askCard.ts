@@ -5,7 +5,7 @@ import type { askCardQuery } from '../../__generated__/relay/askCardQuery.graphq
 const query = graphql`
   query askCardQuery {
     user {
-      ...cardName_user
+      ...cardOnFile_user
     }
   }
 `;

@@ -15,10 +15,10 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { AgeCheck } from './AgeCheck.tsx';
 import styles from './AutoClose.module.css';
 import { alcoholToCheck } from './blocks.ts';
-import { cardName } from './cardName.ts';
+import { cardName } from '../cards/cardName.ts';
 import { closingDay } from './closingDay.ts';
-import { useCardPage } from './useCardPage.ts';
-import { CARD_RETURN, useCardReturn } from './useCardReturn.ts';
+import { useCardPage } from '../cards/useCardPage.ts';
+import { CARD_RETURN, useCardReturn } from '../cards/useCardReturn.ts';
 
 const cartFragment = graphql`
   fragment AutoClose_cart on Cart {

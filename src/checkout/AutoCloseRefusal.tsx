@@ -6,8 +6,8 @@ import { clockIcon } from '../shared/ui/iconsNotice.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
-import { useCardPage } from './useCardPage.ts';
-import { CARD_RETURN } from './useCardReturn.ts';
+import { useCardPage } from '../cards/useCardPage.ts';
+import { CARD_RETURN } from '../cards/useCardReturn.ts';
 
 const fragment = graphql`
   fragment AutoCloseRefusal_cart on Cart {

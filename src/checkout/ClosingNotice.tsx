@@ -12,7 +12,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { clockIcon } from '../shared/ui/iconsNotice.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { alcoholToCheck } from './blocks.ts';
-import { cardName } from './cardName.ts';
+import { cardName } from '../cards/cardName.ts';
 import { closingDay } from './closingDay.ts';
 
 graphql`

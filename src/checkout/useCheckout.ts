@@ -8,7 +8,7 @@ import { track } from '../shared/analytics/track.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { checkoutEvent } from './checkoutEvent.ts';
-import { paymentAddress } from './paymentAddress.ts';
+import { paymentAddress } from '../cards/paymentAddress.ts';
 import { troublesOf, type Trouble } from './troubles.ts';
 
 /** period: the week that was shown. useBalance: the credit pays first (F-117). forceDisposableBox: no lent box, this time (F-094). */

@@ -31,10 +31,12 @@ type Props = {
   /** Express: then the points that take nothing else are open too (E32). */
   fromStorage: boolean;
   describedBy?: string | undefined;
+  /** For what comes every week: the weekday instead of the next date. */
+  weekly?: boolean | undefined;
 };
 
 /** The pickup points that serve the open week (F-104). One that is closed, or for Express only, stays in view and says so. */
-export function PickupPoints({ points, value, onChange, fromStorage, describedBy }: Props) {
+export function PickupPoints({ points, value, onChange, fromStorage, describedBy, weekly }: Props) {
   const { t } = useTranslation();
   const { locations } = useFragment(fragment, points);
   return (
@@ -56,7 +58,7 @@ export function PickupPoints({ points, value, onChange, fromStorage, describedBy
             detail={
               <>
                 {addressText(address)}. {description}
-                {nextSlot && !express && <SlotLine slot={nextSlot} />}
+                {nextSlot && !express && <SlotLine slot={nextSlot} weekly={weekly} />}
               </>
             }
             disabled={express || closed}
@@ -64,7 +66,7 @@ export function PickupPoints({ points, value, onChange, fromStorage, describedBy
               express || !nextSlot ? (
                 <Tag colour="gray">{t(express ? 'fulfilment.express_only' : 'fulfilment.closed')}</Tag>
               ) : (
-                <SlotAside slot={nextSlot} />
+                <SlotAside slot={nextSlot} weekly={weekly} />
               )
             }
           />

@@ -23,10 +23,12 @@ type Props = {
   onPickup: () => void;
   /** Told whether what is typed leads nowhere, so that the cart does not go on with another zone than the one in view. */
   onDoubt: (doubt: boolean) => void;
+  /** For what comes every week: the weekday instead of the next date. */
+  weekly?: boolean | undefined;
 };
 
 /** Where the cart is delivered, by postal code: the one zone found is chosen at once, several are offered. */
-export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt }: Props) {
+export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, weekly }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [lookup, type] = useZoneLookup((ids) => {
@@ -66,7 +68,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt }: 
       {zones.length > 0 && (
         <ChoiceGroup legend={t('fulfilment.zones')} legendHidden value={value} onChange={onChoose}>
           {zones.map((zone) => (
-            <ZoneRow key={zone.id} zone={zone} />
+            <ZoneRow key={zone.id} zone={zone} weekly={weekly} />
           ))}
         </ChoiceGroup>
       )}

@@ -1,12 +1,16 @@
 import type { slotText_slot$key } from '../../__generated__/relay/slotText_slot.graphql.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './SlotAside.module.css';
-import { slotParts } from './slotText.ts';
+import { slotParts, weeklySlotParts } from './slotText.ts';
 
-type Props = { slot: slotText_slot$key };
+type Props = {
+  slot: slotText_slot$key;
+  /** For what comes every week: the weekday alone. */
+  weekly?: boolean | undefined;
+};
 
-function Slot({ slot }: Props) {
-  const { day, hours } = slotParts(slot, useLocale());
+function Slot({ slot, weekly }: Props) {
+  const { day, hours } = (weekly ? weeklySlotParts : slotParts)(slot, useLocale());
   return (
     <>
       <span className={styles.day}>{day}</span> <span className={styles.hours}>{hours}</span>
@@ -15,15 +19,15 @@ function Slot({ slot }: Props) {
 }
 
 /** Day over hours, at the right of a choice row, where there is room. */
-export const SlotAside = ({ slot }: Props) => (
+export const SlotAside = (props: Props) => (
   <span className={styles.aside}>
-    <Slot slot={slot} />
+    <Slot {...props} />
   </span>
 );
 
 /** The same in one line, under a row's words at phone width. */
-export const SlotLine = ({ slot }: Props) => (
+export const SlotLine = (props: Props) => (
   <span className={styles.line}>
-    <Slot slot={slot} />
+    <Slot {...props} />
   </span>
 );

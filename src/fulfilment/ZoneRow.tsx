@@ -4,7 +4,7 @@ import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.gr
 import { formatCents } from '../../rules/money.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
-import { slotParts } from './slotText.ts';
+import { slotParts, weeklySlotParts } from './slotText.ts';
 
 const fragment = graphql`
   fragment ZoneRow_zone on ShippingZone {
@@ -17,12 +17,12 @@ const fragment = graphql`
   }
 `;
 
-/** A delivery zone as a choice: its day and hours, and its price or that it is free. Without a round that week, it is closed. */
-export function ZoneRow({ zone }: { zone: ZoneRow_zone$key }) {
+/** A delivery zone as a choice: its day and hours, and its price or that it is free. Without a round that week, it is closed. weekly: for what comes every week. */
+export function ZoneRow({ zone, weekly }: { zone: ZoneRow_zone$key; weekly?: boolean | undefined }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { id, name, price, nextSlot } = useFragment(fragment, zone);
-  const slot = nextSlot && slotParts(nextSlot, locale);
+  const slot = nextSlot && (weekly ? weeklySlotParts : slotParts)(nextSlot, locale);
   return (
     <ChoiceRow
       value={id}

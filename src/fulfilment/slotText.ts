@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { slotText_slot$key } from '../../__generated__/relay/slotText_slot.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { formatDay, formatDayShort, formatTimeRange } from '../../rules/dates.ts';
+import { formatDay, formatDayShort, formatTimeRange, formatWeekday } from '../../rules/dates.ts';
 
 const fragment = graphql`
   fragment slotText_slot on TimeSlot @inline {
@@ -16,6 +16,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function slotParts(slot: slotText_slot$key, locale: Locale): { day: string; hours: string } {
   const { from, to } = readInlineData(fragment, slot);
   return { day: capital(formatDayShort(from, locale)), hours: formatTimeRange(from, to, locale) };
+}
+
+/** As `slotParts`, for what comes every week on that day: "Jeudi" and "14 h à 19 h". */
+export function weeklySlotParts(slot: slotText_slot$key, locale: Locale): { day: string; hours: string } {
+  const { from, to } = readInlineData(fragment, slot);
+  return { day: capital(formatWeekday(from, locale)), hours: formatTimeRange(from, to, locale) };
 }
 
 /** "Jeudi 26 novembre, 14 h à 19 h". */

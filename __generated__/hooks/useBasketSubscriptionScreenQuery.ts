@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import BasketSubscriptionScreenQueryNode, { type BasketSubscriptionScreenQuery } from '../relay/BasketSubscriptionScreenQuery.graphql.ts';
+
+export const useBasketSubscriptionScreenQuery = (reference: PreloadedQuery<BasketSubscriptionScreenQuery>) => usePreloadedQuery<BasketSubscriptionScreenQuery>(BasketSubscriptionScreenQueryNode, reference);

@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import CancelBasketMutationNode, { type CancelBasketMutation } from '../relay/CancelBasketMutation.graphql.ts';
+
+export const useCancelBasketMutation = () => useMarketMutation<CancelBasketMutation>(CancelBasketMutationNode);

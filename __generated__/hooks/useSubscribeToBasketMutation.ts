@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import SubscribeToBasketMutationNode, { type SubscribeToBasketMutation } from '../relay/SubscribeToBasketMutation.graphql.ts';
+
+export const useSubscribeToBasketMutation = () => useMarketMutation<SubscribeToBasketMutation>(SubscribeToBasketMutationNode);

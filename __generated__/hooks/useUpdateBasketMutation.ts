@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import UpdateBasketMutationNode, { type UpdateBasketMutation } from '../relay/UpdateBasketMutation.graphql.ts';
+
+export const useUpdateBasketMutation = () => useMarketMutation<UpdateBasketMutation>(UpdateBasketMutationNode);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import firstBasketsQueryNode, { type firstBasketsQuery } from '../relay/firstBasketsQuery.graphql.ts';
+
+export const usefirstBasketsQuery = (reference: PreloadedQuery<firstBasketsQuery>) => usePreloadedQuery<firstBasketsQuery>(firstBasketsQueryNode, reference);

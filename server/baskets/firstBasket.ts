@@ -1,0 +1,52 @@
+import { basketOptOut, openBasketWeek } from '../../rules/basketDates.ts';
+import type { MarketPeriod } from '../../rules/period.ts';
+import type { CartService } from '../cart/cartService.ts';
+import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { Context } from '../graphql/context.ts';
+import { MarketError } from '../marketError.ts';
+
+/** Where a basket goes: one of the two, or neither. */
+export type BasketGoal = { location: LocationRow | null; shippingZone: ShippingZoneRow | null };
+type Slot = ReturnType<FulfilmentService['slotOf']>;
+
+/** When a place serves a week's baskets: after the opt-out, and not for Express alone (E21, E32). Null: it does not. */
+export function slotAfterOptOut(
+  fulfilment: Pick<FulfilmentService, 'slotOf'>,
+  { location, shippingZone }: BasketGoal,
+  week: Pick<MarketPeriod, 'startDate'>,
+): Slot {
+  const place = shippingZone ?? location;
+  const slot = place && fulfilment.slotOf(place, week);
+  return !slot || location?.storageOnly === true || slot.from <= basketOptOut(week.startDate) ? null : slot;
+}
+
+export type FirstBasket = BasketGoal & { period: MarketPeriod; slot: Slot; changeBy: Date };
+/** What the ids of an address or of a form say of the place; both left out: the customer's own. */
+export type PlaceIds = { locationId?: string | null; shippingZoneId?: string | null };
+
+type Parts = {
+  cart: Pick<CartService, 'preferredPlace' | 'readPlace'>;
+  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'slotOf'>;
+};
+
+/**
+ * When a subscription that a customer (their uuid) begins now brings its first basket, and where: at the place that is
+ * given, else where they like it (subscribeToBasket). NO_DELIVERY for what is no place, BAD_INPUT for two.
+ */
+export async function firstBasket(
+  { cart, fulfilment }: Parts,
+  customerId: string,
+  { now }: Pick<Context, 'now'>,
+  ids: PlaceIds,
+): Promise<FirstBasket> {
+  const wish = cart.readPlace(ids);
+  const { locationId, shippingZoneId } = wish.keep ? await cart.preferredPlace(customerId) : { ...wish };
+  const location = locationId ? await fulfilment.location(locationId) : null;
+  const shippingZone = shippingZoneId ? await fulfilment.zone(shippingZoneId) : null;
+  if ((locationId && !location) || (shippingZoneId && !shippingZone)) throw new MarketError('NO_DELIVERY');
+  const period = openBasketWeek(now);
+  const goal = { location, shippingZone };
+  const changeBy = basketOptOut(period.startDate);
+  return { ...goal, period, slot: slotAfterOptOut(fulfilment, goal, period), changeBy };
+}

@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { BasketPlace_user$key } from '../../__generated__/relay/BasketPlace_user.graphql.ts';
+import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
+import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.graphql.ts';
+import { addressText } from '../fulfilment/addressText.ts';
+import { PickupPoints } from '../fulfilment/PickupPoints.tsx';
+import { PostalCodeField } from '../fulfilment/PostalCodeField.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { packageIcon, truckFillIcon, truckIcon } from '../shared/ui/iconsFact.ts';
+import { storefrontFillIcon, storefrontIcon } from '../shared/ui/iconsShell.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './BasketPlace.module.css';
+import type { PlaceDraft } from './placeDraft.ts';
+
+const fragment = graphql`
+  fragment BasketPlace_user on User {
+    shippingAddress {
+      address {
+        ...addressText_address
+      }
+    }
+  }
+`;
+
+type Props = {
+  user: BasketPlace_user$key;
+  points: PickupPoints_query$key;
+  draft: PlaceDraft;
+  /** The zone that is known by more than its id, for as long as no postal code is typed. */
+  zone: (ZoneRow_zone$key & { readonly id: string }) | null;
+  onChange: (draft: PlaceDraft) => void;
+  /** Told whether the postal code that is typed leads nowhere. */
+  onDoubt: (doubt: boolean) => void;
+};
+
+/** Where every basket goes: a pickup point, or delivery by postal code to the address of the account. */
+export function BasketPlace({ user, points, draft, zone, onChange, onDoubt }: Props) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { shippingAddress } = useFragment(fragment, user);
+  const home = shippingAddress ? addressText(shippingAddress.address) : null;
+  const place = useRef<HTMLDivElement>(null);
+  // The link that leads to pickup goes away with its field; the focus stays with the choice.
+  const toPickup = () => {
+    place.current?.focus({ preventScroll: true });
+    onDoubt(false);
+    onChange({ ...draft, method: 'pickup' });
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <SegmentedToggle
+        legend={t('checkout.method')}
+        value={draft.method}
+        onChange={(method) => {
+          onDoubt(false);
+          onChange({ ...draft, method });
+        }}
+        segments={[
+          {
+            value: 'pickup',
+            title: t('cart.pickup'),
+            detail: t('cart.free'),
+            icon: storefrontIcon,
+            chosenIcon: storefrontFillIcon,
+          },
+          {
+            value: 'ship',
+            title: t('cart.delivery'),
+            detail: t('baskets.ship_detail'),
+            icon: truckIcon,
+            chosenIcon: truckFillIcon,
+          },
+        ]}
+      />
+      {draft.method === 'pickup' ? (
+        <PickupPoints
+          points={points}
+          value={draft.locationId}
+          onChange={(locationId) => onChange({ ...draft, locationId })}
+          fromStorage={false}
+          weekly
+        />
+      ) : (
+        <>
+          <PostalCodeField
+            chosen={zone}
+            value={draft.shippingZoneId}
+            onChoose={(shippingZoneId) => onChange({ ...draft, shippingZoneId })}
+            onPickup={toPickup}
+            onDoubt={onDoubt}
+            weekly
+          />
+          <Notice kind="sunken" icon={packageIcon}>
+            <p>
+              {home === null ? t('checkout.address_missing') : t('checkout.address_known', { address: home })}{' '}
+              <TextLink href={address('account')}>
+                {t(home === null ? 'checkout.address_add' : 'checkout.address_change')}
+              </TextLink>
+            </p>
+          </Notice>
+        </>
+      )}
+    </div>
+  );
+}

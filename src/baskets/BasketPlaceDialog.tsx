@@ -1,0 +1,95 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useUpdateBasketMutation } from '../../__generated__/hooks/useUpdateBasketMutation.ts';
+import type { BasketPlace_user$key } from '../../__generated__/relay/BasketPlace_user.graphql.ts';
+import type { BasketPlaceDialog_userBasket$key } from '../../__generated__/relay/BasketPlaceDialog_userBasket.graphql.ts';
+import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { BasketNote } from './BasketNote.tsx';
+import { BasketPlace } from './BasketPlace.tsx';
+import styles from './BasketPlace.module.css';
+import { draftOf, placeOf } from './placeDraft.ts';
+
+const fragment = graphql`
+  fragment BasketPlaceDialog_userBasket on UserBasket {
+    id
+    note
+    basket {
+      name
+    }
+    location {
+      id
+    }
+    shippingZone {
+      id
+      ...ZoneRow_zone
+    }
+  }
+`;
+
+type Props = {
+  basket: BasketPlaceDialog_userBasket$key;
+  user: BasketPlace_user$key;
+  points: PickupPoints_query$key;
+  onClose: () => void;
+};
+
+/** Changes where a subscription's baskets go and what the market is told, from the next one that is not fixed. */
+export function BasketPlaceDialog({ basket: key, user, points, onClose }: Props) {
+  const { t } = useTranslation();
+  const { id, basket, location, shippingZone, note } = useFragment(fragment, key);
+  const saved = draftOf(location?.id ?? null, shippingZone?.id ?? null);
+  const [draft, setDraft] = useState(saved);
+  const [text, setText] = useState(note ?? '');
+  const [doubt, setDoubt] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [update, saving] = useUpdateBasketMutation();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const place = placeOf(draft);
+    if (!place || doubt) return setMissing(true);
+    const moved = draft.method !== saved.method || JSON.stringify(place) !== JSON.stringify(placeOf(saved));
+    const noted = text.trim() !== (note ?? '');
+    if (!moved && !noted) return onClose();
+    const done = await update({
+      variables: { id, input: { preferences: { ...(moved && place), ...(noted && { note: text }) } } },
+      failureKey: 'errors.basic_subscription',
+    });
+    if (!done) return;
+    announce(t('my_baskets.saved'));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('my_baskets.change_title', { name: basket.name })}
+      closeLabel={t('labels.close')}
+    >
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <BasketPlace
+          user={user}
+          points={points}
+          draft={draft}
+          zone={shippingZone ?? null}
+          onChange={(next) => {
+            setDraft(next);
+            setMissing(false);
+          }}
+          onDoubt={setDoubt}
+        />
+        <p role="alert" className={styles.missing}>
+          {missing && t('cart.no_place')}
+        </p>
+        <BasketNote value={text} onChange={setText} />
+        <Button type="submit" busy={saving}>
+          {t('account.save')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PreloadedQuery } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router';
+import BasketSubscriptionScreenQueryNode, {
+  type BasketSubscriptionScreenQuery,
+} from '../../__generated__/relay/BasketSubscriptionScreenQuery.graphql.ts';
+import firstBasketsQueryNode, { type firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
+import { personalLoader } from '../shared/relay/route.ts';
+import { placeOf } from './placeDraft.ts';
+import { readDraft } from './subscriptionDraft.ts';
+
+/** first: apart, because it is asked for again whenever another place is chosen. Null on the server. */
+export type BasketSubscriptionScreenData = {
+  screen: PreloadedQuery<BasketSubscriptionScreenQuery> | null;
+  first: PreloadedQuery<firstBasketsQuery> | null;
+};
+
+const screen = personalLoader<BasketSubscriptionScreenQuery>(BasketSubscriptionScreenQueryNode);
+/** At the place that was chosen before the trip to the card page, else at the customer's own. */
+const first = personalLoader<firstBasketsQuery>(firstBasketsQueryNode, () => {
+  const draft = readDraft();
+  return (draft && placeOf(draft.place)) || {};
+});
+
+export const loader = (args: LoaderFunctionArgs): BasketSubscriptionScreenData => ({
+  screen: screen(args),
+  first: first(args),
+});

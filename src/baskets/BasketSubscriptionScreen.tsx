@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { useBasketSubscriptionScreenQuery } from '../../__generated__/hooks/useBasketSubscriptionScreenQuery.ts';
+import { Waiting } from '../identity/Waiting.tsx';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import type { BasketSubscriptionScreenData } from './BasketSubscriptionScreen.route.ts';
+import styles from './BasketSubscriptionScreen.module.css';
+import { NoBaskets } from './NoBaskets.tsx';
+import { SubscriptionForm } from './SubscriptionForm.tsx';
+
+graphql`
+  query BasketSubscriptionScreenQuery {
+    baskets {
+      id
+      ...SubscriptionForm_basket
+    }
+    user {
+      ...SubscriptionForm_user
+    }
+    ...PickupPoints_query
+  }
+`;
+
+type Known = { [Part in keyof BasketSubscriptionScreenData]: NonNullable<BasketSubscriptionScreenData[Part]> };
+
+function KnownOffer({ screen, first }: Known) {
+  const { t } = useTranslation();
+  const { baskets, user, ...points } = useBasketSubscriptionScreenQuery(screen);
+  // The guard has seen who is there; a session that has just ended is asked for again by it.
+  if (!user) return <Waiting title={t('sign_in.pages.basketSubscription')} />;
+  if (baskets.length === 0) return <NoBaskets />;
+  return <SubscriptionForm baskets={baskets} user={user} points={points} first={first} />;
+}
+
+/** Subscribes to a recurring basket (F-143 to F-145). Behind the guard, so only ever drawn for who is signed in. */
+export function BasketSubscriptionScreen() {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { screen, first } = useLoaderData<BasketSubscriptionScreenData>();
+  const waiting = <Waiting title={t('sign_in.pages.basketSubscription')} />;
+  return (
+    <>
+      <PageTitle name={t('sign_in.pages.basketSubscription')} />
+      <p className={styles.trail}>
+        <TextLink tone="quiet" href={address('baskets')}>
+          {t('baskets.title')}
+        </TextLink>
+      </p>
+      <Suspense fallback={waiting}>{screen && first ? <KnownOffer screen={screen} first={first} /> : waiting}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { BasketsSection_query$key } from '../../__generated__/relay/BasketsSection_query.graphql.ts';
+import type { BasketsSection_user$key } from '../../__generated__/relay/BasketsSection_user.graphql.ts';
+import { cardOnFile } from '../cards/cardOnFile.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import styles from './BasketsSection.module.css';
+import { CardPart } from './CardPart.tsx';
+import { useCardTrip } from './useCardTrip.ts';
+import { UserBasketPart } from './UserBasketPart.tsx';
+
+const userFragment = graphql`
+  fragment BasketsSection_user on User {
+    baskets {
+      id
+      ...UserBasketPart_userBasket
+    }
+    ...cardOnFile_user
+    ...CardPart_user
+    ...BasketPlace_user
+  }
+`;
+const queryFragment = graphql`
+  fragment BasketsSection_query on Query {
+    ...PickupPoints_query
+  }
+`;
+
+type Props = { user: BasketsSection_user$key; query: BasketsSection_query$key };
+
+/** The account's recurring baskets (F-148): each with what comes next and its weeks, and the card that they are charged to. */
+export function BasketsSection({ user: userKey, query }: Props) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const user = useFragment(userFragment, userKey);
+  const points = useFragment(queryFragment, query);
+  const trip = useCardTrip(cardOnFile(user)?.id ?? null);
+  const card = <CardPart user={user} trip={trip} />;
+  if (user.baskets.length === 0)
+    return (
+      <div className={styles.none}>
+        <EmptyState
+          heading="h2"
+          title={t('my_baskets.none')}
+          action={<Button href={address('baskets')}>{t('my_baskets.see')}</Button>}
+        >
+          <p>{t('my_baskets.none_detail')}</p>
+        </EmptyState>
+        {card}
+      </div>
+    );
+  return (
+    <div className={styles.baskets}>
+      {user.baskets.map((basket, index) => (
+        <UserBasketPart
+          key={basket.id}
+          basket={basket}
+          user={user}
+          points={points}
+          trip={trip}
+          card={index === 0 ? card : null}
+        />
+      ))}
+    </div>
+  );
+}

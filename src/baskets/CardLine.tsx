@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { cardOnFile } from '../cards/cardOnFile.ts';
+import { graphql, useFragment } from 'react-relay';
+import type { CardLine_user$key } from '../../__generated__/relay/CardLine_user.graphql.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import styles from './CardLine.module.css';
+import type { CardTrip } from './useCardTrip.ts';
+
+const fragment = graphql`
+  fragment CardLine_user on User {
+    ...cardOnFile_user
+  }
+`;
+
+type Props = { user: CardLine_user$key; trip: CardTrip };
+
+/** The card on file, or that there is none; the way to the page where one is left, and what became of the last trip there. */
+export function CardLine({ user, trip }: Props) {
+  const { t, i18n } = useTranslation();
+  const card = cardOnFile(useFragment(fragment, user));
+  const country = card?.country ? new Intl.DisplayNames([i18n.language], { type: 'region' }).of(card.country) : null;
+  const facts = [card?.expires && t('basket_card.expires', { month: card.expires }), country].filter(Boolean);
+  return (
+    <div className={styles.card}>
+      <div>
+        <p className={styles.name}>
+          {card
+            ? card.name
+              ? t('basket_card.named', { card: card.name })
+              : t('basket_card.some')
+            : t('basket_card.none')}
+        </p>
+        <p className={styles.detail}>{card ? facts.join(', ') : t('basket_card.none_detail')}</p>
+      </div>
+      <Button variant="outlined" size="s" busy={trip.busy || trip.state === 'waiting'} onClick={trip.open}>
+        {t(card ? 'basket_card.change' : 'basket_card.add')}
+      </Button>
+      <div role="status" className={styles.state}>
+        {trip.state !== 'idle' && <p>{t(`basket_card.${trip.state}`)}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CardPart_user$key } from '../../__generated__/relay/CardPart_user.graphql.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { CardLine } from './CardLine.tsx';
+import type { CardTrip } from './useCardTrip.ts';
+import styles from './UserBasketPart.module.css';
+
+const fragment = graphql`
+  fragment CardPart_user on User {
+    ...CardLine_user
+  }
+`;
+
+/** The card that the baskets are charged to, and the way to leave another one (F-148). */
+export function CardPart({ user, trip }: { user: CardPart_user$key; trip: CardTrip }) {
+  const { t } = useTranslation();
+  return (
+    <Panel as="section" edge="outlined" labelledBy="carte-paniers" className={styles.panel}>
+      <h3 id="carte-paniers" className={styles.title}>
+        {t('my_baskets.card')}
+      </h3>
+      <CardLine user={useFragment(fragment, user)} trip={trip} />
+    </Panel>
+  );
+}

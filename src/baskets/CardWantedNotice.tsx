@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CardWantedNotice_userBasket$key } from '../../__generated__/relay/CardWantedNotice_userBasket.graphql.ts';
+import { formatDay } from '../../rules/dates.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { lastDay } from './lastDay.ts';
+import type { CardTrip } from './useCardTrip.ts';
+
+const fragment = graphql`
+  fragment CardWantedNotice_userBasket on UserBasket {
+    cardWanted {
+      period {
+        startDate
+      }
+      by
+    }
+  }
+`;
+
+type Props = { basket: CardWantedNotice_userBasket$key; trip: CardTrip };
+
+/** The card was refused for a week whose place is kept: another one is needed, until when, and the way to leave it (E51). */
+export function CardWantedNotice({ basket, trip }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { cardWanted } = useFragment(fragment, basket);
+  if (!cardWanted) return null;
+  const { period, by } = cardWanted;
+  return (
+    <Notice
+      kind="error"
+      title={t('my_baskets.card_wanted', { day: lastDay(by, locale) })}
+      action={
+        <Button size="s" variant="outlined" busy={trip.busy || trip.state === 'waiting'} onClick={trip.open}>
+          {t('my_baskets.card_other')}
+        </Button>
+      }
+    >
+      <p>{t('my_baskets.card_wanted_detail', { day: formatDay(period.startDate, locale) })}</p>
+    </Notice>
+  );
+}

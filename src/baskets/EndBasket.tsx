@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useCancelBasketMutation } from '../../__generated__/hooks/useCancelBasketMutation.ts';
+import type { EndBasket_userBasket$key } from '../../__generated__/relay/EndBasket_userBasket.graphql.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './UserBasketPart.module.css';
+
+const fragment = graphql`
+  fragment EndBasket_userBasket on UserBasket {
+    id
+    basket {
+      name
+    }
+  }
+`;
+
+/** Ends a subscription, once that is confirmed (F-147). */
+export function EndBasket({ basket: key }: { basket: EndBasket_userBasket$key }) {
+  const { t } = useTranslation();
+  const { id, basket } = useFragment(fragment, key);
+  const [open, setOpen] = useState(false);
+  const [cancel, cancelling] = useCancelBasketMutation();
+  const heading = `fin-${id}`;
+  const end = async () => {
+    const done = await cancel({ variables: { id }, failureKey: 'errors.basic_subscription' });
+    if (done) announce(t('my_baskets.ended', { name: basket.name }));
+  };
+  return (
+    <Panel as="section" edge="outlined" labelledBy={heading} className={`${styles.panel} ${styles.quiet}`}>
+      <h3 id={heading} className={styles.title}>
+        {t('my_baskets.end')}
+      </h3>
+      <p className={styles.detail}>{t('my_baskets.end_detail')}</p>
+      <TextLink
+        standalone
+        tone="danger"
+        className={styles.way}
+        aria-label={t('my_baskets.end_of', { name: basket.name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('my_baskets.end_ask')}
+      </TextLink>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('my_baskets.end_title', { name: basket.name })}
+        closeLabel={t('labels.close')}
+        actions={
+          <>
+            <Button busy={cancelling} onClick={() => void end()}>
+              {t('my_baskets.end_do')}
+            </Button>
+            <Button variant="text" onClick={() => setOpen(false)}>
+              {t('my_baskets.end_keep')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('my_baskets.end_words')}</p>
+      </Dialog>
+    </Panel>
+  );
+}

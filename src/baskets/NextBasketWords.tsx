@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { NextBasketWords_next$key } from '../../__generated__/relay/NextBasketWords_next.graphql.ts';
+import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { lastDay } from './lastDay.ts';
+
+const fragment = graphql`
+  fragment NextBasketWords_next on NextBasket {
+    slot {
+      from
+      to
+    }
+    changeBy
+  }
+`;
+
+type Props = { next: NextBasketWords_next$key; first?: boolean };
+
+/** When the next basket comes, and until when it can be skipped or changed (E21, F-149). first: none came before it. */
+export function NextBasketWords({ next, first = false }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { slot, changeBy } = useFragment(fragment, next);
+  return (
+    <>
+      <p>
+        <strong>
+          {slot
+            ? t(first ? 'baskets.first' : 'baskets.next', {
+                day: formatDay(slot.from, locale),
+                hours: formatTimeRange(slot.from, slot.to, locale),
+              })
+            : t('baskets.no_slot')}
+        </strong>
+      </p>
+      <p>{t('baskets.change_until', { day: lastDay(changeBy, locale) })}</p>
+    </>
+  );
+}

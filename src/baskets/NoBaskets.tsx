@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+
+/** No basket is on offer: a fact and a way on. */
+export function NoBaskets() {
+  const { t } = useTranslation();
+  const address = useAddress();
+  return (
+    <EmptyState
+      heading="h3"
+      title={t('baskets.empty')}
+      action={<Button href={address('home')}>{t('shell.see_products')}</Button>}
+    >
+      <p>{t('baskets.empty_detail')}</p>
+    </EmptyState>
+  );
+}

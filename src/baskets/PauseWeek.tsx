@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../rules/dates.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { checkIcon } from '../shared/ui/iconsControl.ts';
+import { pauseFillIcon } from '../shared/ui/iconsTask.ts';
+import styles from './PauseWeeks.module.css';
+
+type Props = {
+  /** The day of the basket: an instant, or the week's first day where its place does not serve it. */
+  day: string;
+  name: string;
+  /** none: the frequency brings no basket that week. */
+  state: 'planned' | 'skipped' | 'none';
+  /** Its opt-out is over: fixed. */
+  closed: boolean;
+  onToggle: () => void;
+};
+
+/** A week as a checkbox that skips it. What cannot be changed any more is not pressable, and says so. */
+export function PauseWeek({ day, name, state, closed, onToggle }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const whole = formatDay(day, locale);
+  const number = /\d+(?:er)?/.exec(whole)?.[0] ?? '';
+  const month = whole.replace(/^\S+?\u00A0?/, '');
+  const said =
+    state === 'none' ? t('my_baskets.week_none') : closed ? t('my_baskets.week_closed') : t(`my_baskets.week_${state}`);
+  return (
+    <label className={styles.week} data-state={state} data-day={month}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={t('my_baskets.skip', { day: whole, name })}
+        checked={state === 'skipped'}
+        disabled={closed || state === 'none'}
+        onChange={onToggle}
+      />
+      <span aria-hidden="true">
+        <span className={styles.number}>{number}</span>
+        <span className={styles.month}>{month}</span>
+      </span>
+      <span className={styles.state}>
+        {state === 'planned' && <Icon of={checkIcon} size={16} />}
+        {state === 'skipped' && <Icon of={pauseFillIcon} size={16} />}
+        {said}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
+import type { SubscriptionSummary_basket$key } from '../../__generated__/relay/SubscriptionSummary_basket.graphql.ts';
+import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
+import { failureText } from '../shared/i18n/failureText.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { calendarCheckIcon } from '../shared/ui/iconsFact.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { BasketPictures } from './BasketPictures.tsx';
+import { BasketSums } from './BasketSums.tsx';
+import styles from './BasketSubscriptionScreen.module.css';
+import { NextBasketWords } from './NextBasketWords.tsx';
+import type { CardTrip } from './useCardTrip.ts';
+import { useSubscribe, type SubscriptionPlace } from './useSubscribe.ts';
+
+const fragment = graphql`
+  fragment SubscriptionSummary_basket on Basket {
+    id
+    name
+    frequency
+    ...BasketPictures_basket
+  }
+`;
+
+type Props = {
+  /** Null: none is chosen. */
+  basket: SubscriptionSummary_basket$key | null;
+  /** What it brings first; null: not known, or no basket. */
+  first: firstBasketsQuery['response']['baskets'][number]['first'] | null;
+  failed: boolean;
+  onRetry: () => void;
+  place: SubscriptionPlace | null;
+  note: string;
+  hasCard: boolean;
+  trip: CardTrip;
+  /** Has this basket already. */
+  subscribed: boolean;
+};
+
+/** What the subscription is charged and when, and the button that begins it; a refusal is told above the button. */
+export function SubscriptionSummary(props: Props) {
+  const { basket: key, first, failed, onRetry, place, note, hasCard, trip, subscribed } = props;
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  const basket = useFragment(fragment, key);
+  const { busy, refused, subscribe } = useSubscribe();
+  const mine = address('account', { view: ACCOUNT_VIEW_NAMES.baskets[locale] });
+  const press = () => {
+    if (basket && place && !hasCard) trip.open();
+    else void subscribe({ basket: basket?.id ?? null, place, note });
+  };
+  const rhythm = basket && basket.frequency !== '%future added value' ? t(`baskets.frequency.${basket.frequency}`) : '';
+  return (
+    <Panel as="aside" edge="raised" labelledBy="abonnement" className={styles.summary}>
+      <h2 id="abonnement">{t('subscribe.yours')}</h2>
+      {basket ? <BasketPictures basket={basket} /> : <p>{t('subscribe.none_yet')}</p>}
+      <div aria-busy={Boolean(basket) && !first && !failed} className={styles.told}>
+        {basket && first && (
+          <>
+            <BasketSums next={first} name={basket.name} label={rhythm} />
+            <Notice kind="sunken" icon={calendarCheckIcon}>
+              <NextBasketWords next={first} first />
+            </Notice>
+          </>
+        )}
+        {basket && !first && !failed && <Skeleton className={styles.waiting} />}
+        {basket && failed && (
+          <Notice
+            kind="error"
+            action={
+              <Button size="s" variant="outlined" onClick={onRetry}>
+                {t('labels.retry')}
+              </Button>
+            }
+          >
+            <p>{t('subscribe.sums_failed')}</p>
+          </Notice>
+        )}
+      </div>
+      {refused.map((line, index) => (
+        <Notice key={index} kind="error">
+          <p>{failureText(t, line)}</p>
+        </Notice>
+      ))}
+      {subscribed && !busy ? (
+        <>
+          <p>{t('subscription.already')}</p>
+          <Button wide href={mine}>
+            {t('subscribe.mine')}
+          </Button>
+        </>
+      ) : (
+        <Button wide size="l" busy={busy || trip.busy || trip.state === 'waiting'} onClick={press}>
+          {t(hasCard ? 'subscribe.do' : 'subscribe.to_card')}
+        </Button>
+      )}
+      <p className={styles.detail}>{t('subscribe.terms')}</p>
+    </Panel>
+  );
+}

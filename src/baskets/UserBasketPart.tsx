@@ -1,0 +1,123 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { BasketPlace_user$key } from '../../__generated__/relay/BasketPlace_user.graphql.ts';
+import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
+import type { UserBasketPart_userBasket$key } from '../../__generated__/relay/UserBasketPart_userBasket.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { BasketPictures } from './BasketPictures.tsx';
+import { BasketPlaceDialog } from './BasketPlaceDialog.tsx';
+import { BasketSums } from './BasketSums.tsx';
+import { CardWantedNotice } from './CardWantedNotice.tsx';
+import { EndBasket } from './EndBasket.tsx';
+import { NextBasketWords } from './NextBasketWords.tsx';
+import { PauseWeeks } from './PauseWeeks.tsx';
+import type { CardTrip } from './useCardTrip.ts';
+import styles from './UserBasketPart.module.css';
+
+const fragment = graphql`
+  fragment UserBasketPart_userBasket on UserBasket {
+    id
+    isPaused
+    basket {
+      name
+      price
+      frequency
+      ...BasketPictures_basket
+    }
+    location {
+      name
+    }
+    shippingZone {
+      name
+    }
+    note
+    next {
+      ...NextBasketWords_next
+      ...BasketSums_next
+    }
+    ...CardWantedNotice_userBasket
+    ...PauseWeeks_userBasket
+    ...BasketPlaceDialog_userBasket
+    ...EndBasket_userBasket
+  }
+`;
+
+type Props = {
+  basket: UserBasketPart_userBasket$key;
+  user: BasketPlace_user$key;
+  points: PickupPoints_query$key;
+  trip: CardTrip;
+  /** Stands beside the first one. */
+  card: ReactNode;
+};
+
+/** One subscription: what it is, what comes next and costs, its weeks, where it goes, and its end. */
+export function UserBasketPart({ basket: key, user, points, trip, card }: Props) {
+  const { t } = useTranslation();
+  const data = useFragment(fragment, key);
+  const { id, basket, location, shippingZone, note, next, isPaused } = data;
+  const [changing, setChanging] = useState(false);
+  const heading = `panier-${id}`;
+  const place = shippingZone
+    ? t('my_baskets.delivered', { name: shippingZone.name })
+    : t('my_baskets.fetched', { name: location?.name ?? '' });
+  return (
+    <section className={styles.columns} aria-labelledby={heading}>
+      <Panel edge="outlined" className={styles.main}>
+        <div className={styles.head}>
+          <div className={styles.picture}>
+            <BasketPictures basket={basket} />
+          </div>
+          <div className={styles.words}>
+            <h2 id={heading} className={styles.name}>
+              {basket.name}
+            </h2>
+            <p className={styles.detail}>
+              {basket.frequency !== '%future added value' && t(`baskets.frequency.${basket.frequency}`)}
+            </p>
+            <p className={styles.detail}>{place}</p>
+            {note && <p className={styles.detail}>{t('my_baskets.note', { note })}</p>}
+            <div className={styles.state}>
+              <Tag colour={isPaused || !next ? 'gray' : 'turquoise'}>
+                {t(next ? (isPaused ? 'my_baskets.some_paused' : 'my_baskets.active') : 'my_baskets.gone')}
+              </Tag>
+              <TextLink
+                standalone
+                aria-label={t('my_baskets.change_of', { name: basket.name })}
+                onClick={() => setChanging(true)}
+              >
+                {t('my_baskets.change')}
+              </TextLink>
+            </div>
+          </div>
+          <p className={styles.price}>{formatCents(basket.price)}</p>
+        </div>
+        <CardWantedNotice basket={data} trip={trip} />
+        <PauseWeeks basket={data} />
+      </Panel>
+      <div className={styles.side}>
+        <Panel as="section" edge="outlined" labelledBy={`${heading}-suite`} className={styles.panel}>
+          <h3 id={`${heading}-suite`} className={styles.title}>
+            {t('my_baskets.next')}
+          </h3>
+          {next ? (
+            <>
+              <NextBasketWords next={next} />
+              <BasketSums next={next} name={basket.name} label={t('my_baskets.charged')} />
+              <p className={styles.detail}>{t('my_baskets.fixed_ones')}</p>
+            </>
+          ) : (
+            <p>{t('my_baskets.gone_detail')}</p>
+          )}
+        </Panel>
+        {card}
+        <EndBasket basket={data} />
+      </div>
+      {changing && <BasketPlaceDialog basket={data} user={user} points={points} onClose={() => setChanging(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { fetchQuery, graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { refreshBasketsQuery } from '../../__generated__/relay/refreshBasketsQuery.graphql.ts';
+
+const query = graphql`
+  query refreshBasketsQuery {
+    user {
+      ...BasketsSection_user
+    }
+  }
+`;
+
+/** Asks for the customer's subscriptions again: another window, or the clock, has changed them. Never throws. */
+export async function refreshBaskets(environment: Environment): Promise<void> {
+  await fetchQuery<refreshBasketsQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
+    .toPromise()
+    .catch(() => undefined);
+}

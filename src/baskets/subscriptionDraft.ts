@@ -1,0 +1,23 @@
+import { recall, remember } from '../shared/storage/tabMemory.ts';
+import type { PlaceDraft } from './placeDraft.ts';
+
+const KEY = 'etal.basket';
+
+/** What was chosen of a subscription that has not begun, beside the basket, which is in the address. */
+export type SubscriptionDraft = { place: PlaceDraft; note: string };
+
+const isDraft = (value: unknown): value is SubscriptionDraft =>
+  typeof value === 'object' && value !== null && 'place' in value && 'note' in value;
+
+/** Kept for the tab's life, so that the trip to the card page loses nothing (F-144). Null: nothing was chosen. Browser only. */
+export function readDraft(): SubscriptionDraft | null {
+  try {
+    const value: unknown = JSON.parse(recall(KEY) || 'null');
+    return isDraft(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export const keepDraft = (draft: SubscriptionDraft): void => remember(KEY, JSON.stringify(draft));
+export const dropDraft = (): void => remember(KEY, '');

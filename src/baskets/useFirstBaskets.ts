@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
+import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
+import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { firstBasketsQueryNode } from './firstBasketsQuery.ts';
+
+type Reference = PreloadedQuery<firstBasketsQuery>;
+type Place = firstBasketsQuery['variables'];
+
+/**
+ * What each basket would bring first and cost at a place, as the server tells it: of the loader's answer, then of each place
+ * that is asked for. baskets null: not known yet. failed: it did not come; `ask` tries again.
+ */
+export function useFirstBaskets(loaded: Reference) {
+  const environment = useRelayEnvironment();
+  const [reference, setReference] = useState(loaded);
+  const [refused, setRefused] = useState<Reference | null>(null);
+  const own = useRef<Reference>(undefined);
+  const known = useKnownQuery<firstBasketsQuery>(firstBasketsQueryNode, reference);
+
+  useEffect(() => () => own.current?.dispose(), []);
+  useEffect(() => {
+    const ended = reference.source?.subscribe({ error: () => setRefused(reference) });
+    return () => ended?.unsubscribe();
+  }, [reference]);
+
+  const ask = useCallback(
+    (place: Place) => {
+      own.current?.dispose();
+      own.current = loadQuery<firstBasketsQuery>(environment, firstBasketsQueryNode, place, {
+        fetchPolicy: 'network-only',
+      });
+      setReference(own.current);
+    },
+    [environment],
+  );
+  return { baskets: known?.baskets ?? null, failed: refused === reference, ask };
+}

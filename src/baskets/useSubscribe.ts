@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { useSubscribeToBasketMutation } from '../../__generated__/hooks/useSubscribeToBasketMutation.ts';
+import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { refreshBaskets } from './refreshBaskets.ts';
+import { dropDraft } from './subscriptionDraft.ts';
+
+export type SubscriptionPlace = { locationId: string } | { shippingZoneId: string };
+type Wish = { basket: string | null; place: SubscriptionPlace | null; note: string };
+
+const line = (key: string): FailureLine => ({ key, params: {} });
+
+/**
+ * Begins a subscription and goes to the account's baskets. One call however often it is pressed (F-145); a basket or a place
+ * that is missing is told without one (spec 8). refused: the lines of the last refusal.
+ */
+export function useSubscribe() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const address = useAddress();
+  const toast = useToast();
+  const [send] = useSubscribeToBasketMutation();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<readonly FailureLine[]>([]);
+  const going = useRef(false);
+
+  const subscribe = async ({ basket, place, note }: Wish) => {
+    if (going.current) return;
+    if (!basket || !place) return setRefused([line('subscription.params_missing')]);
+    going.current = true;
+    setBusy(true);
+    setRefused([]);
+    const done = await send({
+      variables: { basket, preferences: { ...place, note: note.trim() || null } },
+      failureKey: 'subscription.subscribe_failed',
+      onFailure: (lines, error) =>
+        setRefused(hasCode(error, 'NO_DELIVERY') ? [line('subscription.no_delivery')] : lines),
+    });
+    if (done) {
+      dropDraft();
+      toast.success(t('subscribe.begun'));
+      return void navigate(address('account', { view: ACCOUNT_VIEW_NAMES.baskets[locale] }));
+    }
+    // It may have begun all the same: an answer can be lost, or another window was quicker.
+    await refreshBaskets(environment);
+    going.current = false;
+    setBusy(false);
+  };
+  return { busy, refused, subscribe };
+}

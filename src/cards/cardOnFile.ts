@@ -1,0 +1,37 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { cardOnFile_user$key } from '../../__generated__/relay/cardOnFile_user.graphql.ts';
+import { cardName } from './cardName.ts';
+
+const fragment = graphql`
+  fragment cardOnFile_user on User @inline {
+    basketsPaymentMethod {
+      id
+      card {
+        expMonth
+        expYear
+        country
+      }
+    }
+    ...cardName_user
+  }
+`;
+
+/**
+ * What a customer left to be charged (F-148). id: another one once another card is left. name: "Visa 4242", '' for what is
+ * no card. expires: "08/2028". country: two capital letters.
+ */
+export type CardOnFile = { id: string; name: string; expires: string | null; country: string | null };
+
+/** Null: nothing was left. */
+export function cardOnFile(user: cardOnFile_user$key): CardOnFile | null {
+  const data = readInlineData(fragment, user);
+  const { basketsPaymentMethod: left } = data;
+  if (!left) return null;
+  const { id, card } = left;
+  return {
+    id,
+    name: cardName(data) ?? '',
+    expires: card ? `${String(card.expMonth).padStart(2, '0')}/${card.expYear}` : null,
+    country: card?.country ?? null,
+  };
+}
