@@ -4,8 +4,7 @@ import type { FavouriteMark_product$key } from '../../__generated__/relay/Favour
 import { IconButton } from '../shared/ui/IconButton.tsx';
 import { heartFillIcon, heartIcon } from '../shared/ui/iconsHeart.ts';
 import styles from './FavouriteMark.module.css';
-import { useMarkFavourite } from './useMarkFavourite.ts';
-import { useIsFavourite } from './visitorFavourites.ts';
+import { useFavourite } from './useFavourite.ts';
 
 const fragment = graphql`
   fragment FavouriteMark_product on Product {
@@ -14,21 +13,21 @@ const fragment = graphql`
   }
 `;
 
-/** The heart at a picture's corner, for who is signed in: others are not shown what they could not use. */
+/** The heart at a picture's corner. A guest's press leads to the login, and the product is kept then. */
 export function FavouriteMark({ product }: { product: FavouriteMark_product$key }) {
   const { t } = useTranslation();
   const { id, name } = useFragment(fragment, product);
-  const isFavourite = useIsFavourite(id);
-  const mark = useMarkFavourite(id);
-  if (isFavourite === null) return null;
+  const favourite = useFavourite(id);
+  if (!favourite) return null;
+  const { isMarked, press } = favourite;
   return (
     <IconButton
-      of={isFavourite ? heartFillIcon : heartIcon}
+      of={isMarked ? heartFillIcon : heartIcon}
       label={t('favourites.keep', { name })}
-      aria-pressed={isFavourite}
+      aria-pressed={isMarked}
       variant="filled"
       className={styles.mark}
-      onClick={() => void mark(!isFavourite)}
+      onClick={press}
     />
   );
 }

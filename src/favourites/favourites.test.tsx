@@ -3,13 +3,14 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { MockResolvers } from 'relay-test-utils';
 import { useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { Visitor } from '../app/Visitor.tsx';
 import { collectionOf, productOf } from '../catalogue/catalogueFixtures.ts';
 import { ProductScreen } from '../catalogue/ProductScreen.tsx';
 import { loader, type ProductData } from '../catalogue/ProductScreen.route.ts';
 import { refusal } from '../account/accountFixtures.tsx';
+import { connectClient } from '../identity/identityGate.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
@@ -111,8 +112,35 @@ test('a refusal puts the mark back and says why', async () => {
   expect(pressed(mark)).toBe('false');
 });
 
-test('a guest sees no hearts, and a way to sign in on the product’s own page', async () => {
-  await open(null);
+test('a guest who presses is led to sign in, and what they wanted is kept once they are known', async () => {
+  const opener = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { calls } = await open(null);
   expect(await screen.findByRole('button', { name: 'Se connecter pour garder ce produit' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Garder/ })).toBeNull();
+  fireEvent.click(await heart('Navets'));
+  expect(opener).toHaveBeenCalledOnce();
+  expect(calls()).toEqual([]);
+  // Back from the login, the page is a new one in the same tab.
+  cleanup();
+  const back = await open([]);
+  await waitFor(() => expect(back.calls()).toEqual([{ product: 'prd_2', marked: true }]));
+  opener.mockRestore();
+});
+
+test('a login that fails is told, and nothing is wanted any more', async () => {
+  const { environment, calls } = await open(null);
+  const popup = { close: vi.fn() } as unknown as Window;
+  const opener = vi.spyOn(window, 'open').mockReturnValue(popup);
+  connectClient(environment, {
+    token: async () => null,
+    redirect: async () => undefined,
+    signOut: async () => undefined,
+    popup: async () => setAuthentication(environment, { error: { code: 'access_denied', description: '' } }),
+  });
+  fireEvent.click(await heart('Navets'));
+  await waitFor(() => expect(document.body.textContent).toContain('La connexion n’a pas été menée à terme.'));
+  cleanup();
+  const back = await open([]);
+  await heart('Navets');
+  expect([...calls(), ...back.calls()]).toEqual([]);
+  opener.mockRestore();
 });

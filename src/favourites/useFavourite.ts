@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { useLocation } from 'react-router';
+import { signInByPopup } from '../identity/signing.ts';
+import { wordsFor } from '../identity/signInWords.ts';
+import { knownAuthentication, setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
+import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { useMarkFavourite } from './useMarkFavourite.ts';
+import { useIsFavourite } from './visitorFavourites.ts';
+
+/** The product that a guest wants to keep and went to sign in for; it outlives the way to the login and back. */
+const WANTED = 'etal.favourite-wanted';
+
+export type Favourite = {
+  isMarked: boolean;
+  /** Nobody is signed in: a press leads to the login, and the product is kept then. */
+  isGuest: boolean;
+  busy: boolean;
+  press: () => void;
+};
+
+/** A product's mark and what a press does. Favourites are an account's. Null: not known yet who is there, or what they keep. */
+export function useFavourite(product: string): Favourite | null {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const environment = useRelayEnvironment();
+  const { pathname, search } = useLocation();
+  const { loading, isAuthenticated, popupOpen } = useAuthentication();
+  const kept = useIsFavourite(product);
+  const mark = useMarkFavourite(product);
+  useEffect(() => {
+    if (kept === null || recall(WANTED) !== product) return;
+    remember(WANTED, '');
+    if (!kept) void mark(true);
+  }, [kept, mark, product]);
+
+  const enter = async () => {
+    remember(WANTED, product);
+    const ended = await signInByPopup(environment, { target: pathname + search }).then(
+      () => true,
+      () => false,
+    );
+    const { isAuthenticated: isIn, error } = knownAuthentication(environment);
+    // Neither: the page itself is on its way to the login.
+    if (isIn || (ended && !error)) return;
+    remember(WANTED, '');
+    toast.error(error ? t(`sign_in.failures.${wordsFor(error.code).words}.title`) : t('errors.basic_retry'));
+    // Told here, it is not told again by the next page that wants an account.
+    setAuthentication(environment, { error: null });
+  };
+
+  if (kept !== null) return { isMarked: kept, isGuest: false, busy: false, press: () => void mark(!kept) };
+  if (loading || isAuthenticated) return null;
+  return { isMarked: false, isGuest: true, busy: popupOpen, press: () => void enter() };
+}
