@@ -91,7 +91,7 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
       <div>
         <h2 id="etape" className={styles.sentence}>
           {sentence}
-          {present && when && ` ${when}.`}
+          {present && when && ` ${when.replace(/\.$/, '')}.`}
         </h2>
         {stage && location && (
           <p className={styles.place}>
