@@ -1,25 +1,37 @@
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { CartKeeper } from '../cart/CartKeeper.tsx';
 import { isCartPath } from '../cart/isCartPath.ts';
+import { MembershipContext } from '../membership/visitorMembership.ts';
 import { useOffline } from '../shared/browser/online.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
+import { isAccountPath } from './isAccountPath.ts';
 import styles from './KeptCart.module.css';
 import { lazyPart } from './lazyPart.ts';
 
 const ClosingNotice = lazyPart(() => import('../checkout/ClosingNotice.tsx').then((part) => part.ClosingNotice));
+const RenewalBanner = lazyPart(() => import('../membership/RenewalBanner.tsx').then((part) => part.RenewalBanner));
 
-/** What watches over the cart on every page, and the one banner that it has to show: no network, else the purchase to come. */
+/**
+ * What watches over the cart on every page, and the one banner that the page has to show: no network, else that the
+ * membership ends (on every page but the account's, F-139), else the purchase to come (on every page but the cart's).
+ */
 export function KeptCart() {
   const { pathname } = useLocation();
   const { isAuthenticated } = useAuthentication();
   const offline = useOffline();
+  const user = useContext(MembershipContext);
+  const purchase = !isCartPath(pathname) && <ClosingNotice className={styles.banner} />;
   return (
     <>
       <CartKeeper />
-      {isAuthenticated && !offline && !isCartPath(pathname) && (
+      {isAuthenticated && !offline && (
         <Suspense>
-          <ClosingNotice className={styles.banner} />
+          {user && !isAccountPath(pathname) ? (
+            <RenewalBanner user={user} className={styles.banner} otherwise={purchase} />
+          ) : (
+            purchase
+          )}
         </Suspense>
       )}
     </>

@@ -24,7 +24,6 @@ import { KeptCartHost } from './KeptCartHost.tsx';
 import { NoticeHost } from './NoticeHost.tsx';
 import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { PagePlace } from './PagePlace.tsx';
-import { RenewalHost } from './RenewalHost.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useQueryFlags } from './useQueryFlags.ts';
@@ -75,7 +74,6 @@ export function Layout() {
               <div className={styles.page}>
                 <TopBar />
                 <KeptCartHost />
-                <RenewalHost />
                 <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
                   {closed ? (
                     <Suspense>

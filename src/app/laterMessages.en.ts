@@ -5,7 +5,7 @@ import checkout from '../checkout/messages.en.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.en.json' with { type: 'json' };
 import identity from '../identity/messages.en.json' with { type: 'json' };
 import information from '../information/messages.en.json' with { type: 'json' };
-import membership from '../membership/messages.pages.en.json' with { type: 'json' };
+import membership from '../membership/messages.en.json' with { type: 'json' };
 import notices from '../notices/messages.en.json' with { type: 'json' };
 import orders from '../orders/messages.en.json' with { type: 'json' };
 import search from '../search/messages.en.json' with { type: 'json' };

@@ -1,7 +1,6 @@
 import cart from '../cart/messages.en.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.en.json' with { type: 'json' };
 import favourites from '../favourites/messages.en.json' with { type: 'json' };
-import membership from '../membership/messages.en.json' with { type: 'json' };
 import shared from '../shared/i18n/messages.en.json' with { type: 'json' };
 import type { messages as french } from './messages.fr.ts';
 import shell from './messages.en.json' with { type: 'json' };
@@ -15,5 +14,4 @@ export const messages = {
   ...catalogue,
   ...cart,
   ...favourites,
-  ...membership,
 } satisfies SameTexts<typeof french>;

@@ -1,9 +1,8 @@
 import cart from '../cart/messages.fr.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.fr.json' with { type: 'json' };
 import favourites from '../favourites/messages.fr.json' with { type: 'json' };
-import membership from '../membership/messages.fr.json' with { type: 'json' };
 import shared from '../shared/i18n/messages.fr.json' with { type: 'json' };
 import shell from './messages.fr.json' with { type: 'json' };
 
 /** The French texts of the shell and of home, which are part of the first load; other screens' are in laterMessages.fr.ts. */
-export const messages = { ...shared, ...shell, ...catalogue, ...cart, ...favourites, ...membership };
+export const messages = { ...shared, ...shell, ...catalogue, ...cart, ...favourites };

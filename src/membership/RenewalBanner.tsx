@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RenewalBanner_user$key } from '../../__generated__/relay/RenewalBanner_user.graphql.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
-import { formatDay } from '../../rules/dates.ts';
+import { formatDayYear } from '../../rules/longDate.ts';
 import { isRenewalDue } from '../../rules/membership.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -11,7 +11,6 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import styles from './RenewalBanner.module.css';
 import { dismissRenewal, isRenewalDismissed } from './renewalCookie.ts';
 
 const fragment = graphql`
@@ -24,28 +23,36 @@ const fragment = graphql`
   }
 `;
 
+type Props = {
+  user: RenewalBanner_user$key;
+  className?: string | undefined;
+  /** Drawn where there is nothing to tell. */
+  otherwise: ReactNode;
+};
+
 /** That a paid year ends within 31 days and will not renew (F-139), until it is dismissed or its date changes (F-140). */
-export function RenewalBanner({ user }: { user: RenewalBanner_user$key }) {
+export function RenewalBanner({ user, className, otherwise }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   const addressOf = useAddress();
   const { membership } = useFragment(fragment, user);
   const [closed, setClosed] = useState<number | null>(null);
-  if (!membership) return null;
+  if (!membership) return otherwise;
   const { status, currentPeriodEnd: end, cancelAtPeriodEnd } = membership;
   const currentPeriodEnd = new Date(end * 1000);
   const isDue =
     status === 'active' && isRenewalDue({ status, currentPeriodEnd, cancelAtPeriodEnd, isBilled: true }, now);
-  if (!isDue || closed === end || isRenewalDismissed(end)) return null;
+  if (!isDue || closed === end || isRenewalDismissed(end)) return otherwise;
   const dismiss = () => {
     dismissRenewal(end);
     setClosed(end);
   };
   return (
-    <section aria-label={t('renewal.label')} className={styles.banner}>
+    <section aria-label={t('renewal.label')}>
       <Notice
         kind="butter"
+        className={className}
         action={
           <Button variant="outlined" size="s" onClick={dismiss}>
             {t('renewal.close')}
@@ -53,7 +60,7 @@ export function RenewalBanner({ user }: { user: RenewalBanner_user$key }) {
         }
       >
         <p>
-          {t('renewal.text', { day: formatDay(currentPeriodEnd, locale) })}{' '}
+          {t('renewal.text', { day: formatDayYear(currentPeriodEnd, locale) })}{' '}
           <TextLink href={addressOf('account', { view: ACCOUNT_VIEW_NAMES.membership[locale] })}>
             {t('renewal.keep')}
           </TextLink>

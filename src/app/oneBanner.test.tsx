@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
+import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { setAuthentication } from '../shared/relay/authentication.ts';
+import { environmentContext } from '../shared/relay/route.ts';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { KeptCart } from './KeptCart.tsx';
+import { laterTexts } from './messages.ts';
+import { Visitor } from './Visitor.tsx';
+
+/** The clocks change on 14 March 2027: 31 days before this is an hour earlier on the wall. */
+const END = Date.parse('2027-03-24T12:00:00-04:00') / 1000;
+const DAY_S = 86_400;
+const at = (secondsBefore: number) => void vi.setSystemTime((END - secondsBefore) * 1000);
+const year = { status: 'active', currentPeriodEnd: END, cancelAtPeriodEnd: true };
+const bought: SampleCart = {
+  autoClose: true,
+  items: [{ variantId: 'pain', name: 'Pain', price: 900 }],
+  location: { id: 'halle', name: 'Halle du Portage' },
+};
+
+// Fetched once, so that whatever a page has to show is there a few turns later.
+beforeAll(() =>
+  Promise.all([import('../membership/RenewalBanner.tsx'), import('../checkout/ClosingNotice.tsx'), laterTexts()]),
+);
+
+let jar: Map<string, string>;
+let written: string[];
+beforeEach(() => {
+  [jar, written] = [new Map(), []];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  at(10 * DAY_S);
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...jar].map((pair) => pair.join('=')).join('; '));
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    written.push(text);
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+    jar.set(name, value);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const Page = () => (
+  <Visitor reference={useLoaderData<PreloadedQuery<VisitorQuery>>()}>
+    <KeptCart />
+  </Visitor>
+);
+type Who = { membership?: object | null; cart?: SampleCart; isAuthenticated?: boolean };
+/** A page, once all that it has to show has come. */
+async function open(path: string, { membership = year, cart = { items: [] }, isAuthenticated = true }: Who = {}) {
+  const user = isAuthenticated && { id: 'camille', membership, basketsPaymentMethod: { id: 'pm', card: {} } };
+  const more = {
+    Query: () => ({ user: user || null }),
+    Period: () => ({ id: 'week', closesAt: '2027-03-29T00:00:00-04:00' }),
+  };
+  const page = await renderWithRelay(<Page />, {
+    path,
+    mockResolvers: cartServer(cart, { more }),
+    loader: ({ context }) => loadQuery(context.get(environmentContext), VisitorQueryNode, {}),
+  });
+  await act(async () => setAuthentication(page.environment, { loading: false, isAuthenticated }));
+  for (let turns = 0; turns < 5; turns += 1) await act(() => new Promise((done) => setImmediate(done)));
+  return page;
+}
+const renewal = () => screen.queryByRole('region', { name: /^(Fin de l’adhésion|End of the membership)$/ });
+const banners = () => ({
+  offline: screen.queryByText(/connexion|réseau/i) !== null,
+  renewal: renewal() !== null,
+  purchase: screen.queryByText(/sera acheté/) !== null,
+});
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';
+
+test.each([
+  ['/', 'Votre adhésion se termine le mercredi 24 mars 2027. Rester membre', '/compte/adhesion'],
+  ['/en/orders', 'Your membership ends on Wednesday, March 24, 2027. Stay a member', '/en/account/membership'],
+])('%s tells that the membership ends, and leads to where it goes on (F-139)', async (path, words, address) => {
+  await open(path);
+  expect(plain(renewal()?.textContent)).toContain(words);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(address);
+});
+
+test.each([
+  ['31 days and a minute before', 31 * DAY_S + 60, false],
+  ['31 days before, over the change of the clocks', 31 * DAY_S, true],
+  ['a minute before', 60, true],
+  ['at the end', 0, false],
+])('%s: %s', async (_, before, shown) => {
+  at(before);
+  await open('/');
+  expect(renewal() !== null).toBe(shown);
+});
+
+test.each<[string, string, Who]>([
+  ['on the account', '/compte', {}],
+  ['on one of its views', '/en/account/membership', {}],
+  ['to nobody', '/', { isAuthenticated: false }],
+  ['to who never was a member', '/', { membership: null }],
+  ['of a year that renews', '/', { membership: { ...year, cancelAtPeriodEnd: false } }],
+  ['of a trial', '/', { membership: { ...year, status: 'trialing' } }],
+  ['of a year that is not paid', '/', { membership: { ...year, status: 'past_due' } }],
+  ['of one that has ended', '/', { membership: { ...year, status: 'cancelled' } }],
+])('nothing is told %s', async (_, path, who) => {
+  await open(path, who);
+  expect(renewal()).toBeNull();
+});
+
+test('an address that only begins like the account’s is another page', async () => {
+  await open('/comptes');
+  expect(renewal()).toBeTruthy();
+});
+
+test('closed, it stays away for 31 days, until its date changes (F-140)', async () => {
+  await open('/');
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(renewal()).toBeNull();
+  const rest = `Path=/; Max-Age=${31 * DAY_S}; SameSite=Lax`;
+  expect(written).toEqual([`renewal-dismissed=true; ${rest}`, `renewal-date=${END}; ${rest}`]);
+  cleanup();
+  await open('/en');
+  expect(renewal()).toBeNull();
+  cleanup();
+  await open('/', { membership: { ...year, currentPeriodEnd: END + 1 } });
+  expect(renewal()).toBeTruthy();
+  cleanup();
+  jar.delete('renewal-dismissed');
+  await open('/');
+  expect(renewal()).toBeTruthy();
+});
+
+test('one banner at a time: no network, then the membership’s end, then the purchase to come', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const network = (there: boolean) =>
+    act(async () => {
+      online.mockReturnValue(there);
+      window.dispatchEvent(new Event(there ? 'online' : 'offline'));
+    });
+  await open('/', { cart: bought });
+  expect(banners()).toEqual({ offline: false, renewal: true, purchase: false });
+  await network(false);
+  expect(banners()).toEqual({ offline: true, renewal: false, purchase: false });
+  await network(true);
+  expect(banners()).toEqual({ offline: false, renewal: true, purchase: false });
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(await screen.findByText(/sera acheté/)).toBeTruthy();
+  expect(banners()).toEqual({ offline: false, renewal: false, purchase: true });
+});
+
+test('the account tells of the purchase, the cart of the membership alone', async () => {
+  await open('/compte', { cart: bought });
+  expect(await screen.findByText(/sera acheté/)).toBeTruthy();
+  cleanup();
+  await open('/panier', { cart: bought });
+  expect(banners()).toEqual({ offline: false, renewal: true, purchase: false });
+});
