@@ -48,6 +48,8 @@ export type BalanceService = {
   orderCancelled(tx: Transaction, cancelled: Omit<PaidWithBalance, 'attemptId'>): Promise<void>;
   /** The operator gives or takes credit. */
   adjust(adjustment: Adjustment): Promise<Adjusted>;
+  /** Cents of an order's deposits that were credited by hand already, under the balance's lock. */
+  creditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number>;
   /** Credits deposits that were brought back, never more than is held (E50): beyond, and nothing changes. */
   refundDeposit(back: DepositReturn): Promise<Exclude<Adjusted, 'reserved'> | 'beyond'>;
   /** Each change, newest first. BAD_CURSOR, BAD_INPUT. */
@@ -117,3 +119,4 @@ export function createBalanceService({ database }: { database: Database }): Bala
     blank: store.blankNotes,
   };
 }
+    creditedOf: store.readCreditedOf,

@@ -81,12 +81,17 @@ export async function readMovement(db: Kysely<Tables>, customerId: string, id: s
   return (await movements(db, customerId).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Deposits of a customer's orders that stand, in cents: paid, less what came back with its goods or was credited (E50). */
+/**
+ * Deposits of a customer's orders that stand, in cents: paid, less what came back with its goods or was credited (E50).
+ * Credited ones of an order that was cancelled afterwards did not go back twice: they count as paid.
+ */
 export async function readDeposits(db: Kysely<Tables>, customerId: string): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select greatest(0,
       coalesce((select sum(l.deposit * (l.quantity - l.returned)) from orders o join order_line l on l.order_id = o.id
-        where o.customer_id = ${customerId} and o.status in ('processed', 'fulfilled', 'shipped', 'completed', 'disputed')), 0)
+        where o.customer_id = ${customerId} and o.cancelling is null
+          and o.status in ('processed', 'fulfilled', 'shipped', 'completed', 'disputed')), 0)
+      + coalesce((select sum(deposit_kept) from orders where customer_id = ${customerId}), 0)
       + coalesce((select sum(m.amount) from balance_movement m
         where m.customer_id = ${customerId} and m.reason = 'deposit_refunded'), 0))::int as held`.execute(db);
   return rows[0]?.held ?? 0;
@@ -108,4 +113,26 @@ export async function customerOfEmail(db: Kysely<Tables>, email: string): Promis
   const found = db.selectFrom('customer').select('id').where('email', '=', email.trim().toLowerCase());
   const rows = await found.where('deleted_at', 'is', null).limit(2).execute();
   return rows.length === 1 ? (rows[0]?.id ?? null) : null;
+/**
+ * What was credited of deposits beyond those of a customer's other orders that stand, in cents: it came out of this order's,
+ * of which it is at most all.
+ */
+export async function readCreditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number> {
+  const { rows } = await sql<{ credited: number }>`
+    with paid as (
+      select o.id, sum(l.deposit * (l.quantity - l.returned)) as deposit from orders o join order_line l on l.order_id = o.id
+      where o.customer_id = ${customerId} and (o.cancelling is null or o.id = ${orderId})
+        and o.status in ('processed', 'fulfilled', 'shipped', 'completed', 'disputed')
+      group by o.id)
+    select least(
+      coalesce((select deposit from paid where id = ${orderId}), 0),
+      greatest(0, -coalesce((select sum(amount) from balance_movement
+          where customer_id = ${customerId} and reason = 'deposit_refunded'), 0)
+        - coalesce((select sum(deposit) from paid where id <> ${orderId}), 0)
+        - coalesce((select sum(deposit_kept) from orders where customer_id = ${customerId}), 0)))::int as credited`.execute(
+    tx,
+  );
+  return rows[0]?.credited ?? 0;
+}
+
 }

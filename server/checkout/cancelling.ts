@@ -9,6 +9,7 @@ import type { Clock } from '../gateways/clock.ts';
 import { PaymentRefusedError, PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import { isOwn } from './attemptOwnerStore.ts';
@@ -18,6 +19,8 @@ import { lockVariants, moveStock } from './stockStore.ts';
 /** A try that is still under way has its own time-outs and repeats, which end before this. */
 const AGE_MS = 45_000;
 /** Well within the day for which the provider remembers a key: after it the same request could give back twice. */
+/** A refund that was refused is asked for again once a day. */
+const REFUSED_AGE_MS = 24 * 3_600_000;
 const KEY_LIFE_MS = 12 * 3_600_000;
 
 type CancellingParts = {
@@ -34,6 +37,7 @@ type CancellingParts = {
 type Wished = NonNullable<Awaited<ReturnType<OrderService['cancelling']['readWish']>>>;
 type Refund = Awaited<ReturnType<OrderService['cancelling']['refundsOf']>>[number];
 
+type OwedRefund = Awaited<ReturnType<OrderService['cancelling']['owedRefunds']>>[number];
 export type Cancelling = {
   /**
    * Cancels a paid order of the visitor's until its closing and gives all back as it was paid (E60): what the card paid to
@@ -42,9 +46,13 @@ export type Cancelling = {
    * provider's words, with nothing changed.
    */
   cancel(caller: Caller, orderId: string, reopenCart: boolean): Promise<void>;
-  /** Goes on with what was cut off, and asks again for refunds that were not answered. How many it moved. */
+  /** Goes on with what was cut off, and asks again for refunds that were not answered, or refused a day ago. How many it moved. */
   sweep(ageMs?: number): Promise<number>;
 };
+  /** What cancelled orders still owe to cards: waiting for an answer, or refused. */
+  owed(): Promise<OwedRefund[]>;
+  /** Asks at once for all that was refused, also for what nobody knows the outcome of: to be looked up before. */
+  askAgain(): Promise<void>;
 
 /**
  * Cancelling takes three steps, since no transaction may wait for the provider: the wish is kept with what is to go back,
@@ -62,6 +70,7 @@ export function createCancelling(parts: CancellingParts): Cancelling {
     return inTransaction(database, async (tx) => {
       if (reopenCart) await cart.reopening.lockOrMake(tx, visitor);
       const [order] = await status.lock(tx, [orderId]);
+      const account = visitor.customer && (await balance.lock(tx, visitor.customer.id));
       if (!order || !isOwn(order, visitor)) throw new MarketError('NOT_FOUND');
       if (order.status === 'cancelled') return false;
       if (order.cancelling) return true;
@@ -69,19 +78,25 @@ export function createCancelling(parts: CancellingParts): Cancelling {
       const seen = { status: order.status, periodStart: order.period_start, fromStorage: order.from_storage, slot };
       if (!isChangeable(seen, clock.now()))
         throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: 'cancelled' });
-      const wish = { ...status.actorOf(visitor), reopenCart };
-      await store.askCancel(tx, orderId, { wish, left: await store.leftOfPayments(tx, orderId) });
+      const { customer_id: customerId, balance_applied: applied } = order;
+      const kept = account && customerId !== null ? await balance.creditedOf(tx, customerId, orderId) : 0;
+      const keptOfBalance = Math.min(kept, applied);
+      const left = store.lessKept(await store.leftOfPayments(tx, orderId), kept - keptOfBalance);
+      const wish = { ...status.actorOf(visitor), reopenCart, kept, keptOfBalance };
+      await store.askCancel(tx, orderId, { wish, left });
       return true;
     });
   }
 
   /** Asks the provider for one refund and keeps what it says. False: it does not say. */
-  async function giveBack({ id, payment_intent: paymentIntent, amount, asked_at: askedAt }: Refund): Promise<boolean> {
+  async function giveBack(refund: Refund): Promise<boolean> {
+    const { id, payment_intent: paymentIntent, amount, asked_at: askedAt, tries } = refund;
     const facts = { refund: id, payment: paymentIntent, amount };
     try {
-      if (Date.now() - askedAt.getTime() > KEY_LIFE_MS)
-        throw new PaymentRefusedError('The payment provider has not answered for half a day');
-      const { refundId } = await payment.refund({ paymentIntent, amount, key: id });
+      if (Date.now() - askedAt.getTime() > KEY_LIFE_MS) throw new PaymentRefusedError(store.UNANSWERED);
+      // The provider remembers a refusal with its key.
+      const key = tries === 1 ? id : `${id} ${tries}`;
+      const { refundId } = await payment.refund({ paymentIntent, amount, key });
       await store.endRefund(db, id, { providerId: refundId });
       return true;
     } catch (error) {
@@ -116,18 +131,20 @@ export function createCancelling(parts: CancellingParts): Cancelling {
         await store.dropCancel(tx, orderId);
         return false;
       }
-      const { reopenCart, by, customerId: who } = order.cancelling;
+      const { reopenCart, by, customerId: who, kept, keptOfBalance } = order.cancelling;
       const at = clock.now();
       await moveStock(tx, returnMoves(lines, variants));
       if (account && customerId !== null)
         await balance.orderCancelled(tx, {
           customerId,
           orderId,
-          applied: order.balance_applied,
+          applied: order.balance_applied - keptOfBalance,
           lendsBox: await store.lentBox(tx, orderId),
           at,
         });
       await status.move(tx, { orderId, to: 'cancelled', actor: { by, customerId: who }, at });
+      await store.keepDeposit(tx, orderId, kept);
+      await queueMail(tx, { kind: 'order_cancelled', about: orderId, data: { orderId } });
       if (reopenCart && cartId !== null)
         await cart.reopening.putBack(tx, cartId, {
           lines: lines.filter(({ variantId }) => variants.has(variantId)),
@@ -156,6 +173,18 @@ export function createCancelling(parts: CancellingParts): Cancelling {
 
   return {
     async cancel(caller, orderId, reopenCart) {
+  /** Asks again for what was claimed; a trouble of one holds up no other. How many the provider has decided. */
+  async function inTurn(works: readonly (() => Promise<boolean>)[]): Promise<number> {
+    let moved = 0;
+    for (const work of works)
+      try {
+        if (await work()) moved += 1;
+      } catch (error) {
+        log.error({ err: error }, 'A cancellation could not be taken up');
+      }
+    return moved;
+  }
+
       if (!(await ask(caller, orderId, reopenCart))) return;
       await goOn(orderId);
       const order = await orders.byId(caller.visitor, orderId);
@@ -164,18 +193,20 @@ export function createCancelling(parts: CancellingParts): Cancelling {
     },
 
     async sweep(ageMs = AGE_MS) {
-      const [waiting, refunds] = [await store.claimCancelling(db, ageMs), await store.claimRefunds(db, ageMs)];
-      let moved = 0;
-      for (const work of [
+      const waiting = await store.claimCancelling(db, ageMs);
+      const ages = { askedMs: ageMs, refusedMs: REFUSED_AGE_MS };
+      const refunds = await store.claimRefunds(db, ages, { unanswered: false });
+      return inTurn([
         ...waiting.map((orderId) => () => goOn(orderId).then(() => true)),
         ...refunds.map((refund) => () => giveBack(refund)),
-      ])
-        try {
-          if (await work()) moved += 1;
-        } catch (error) {
-          log.error({ err: error }, 'A cancellation could not be taken up');
-        }
-      return moved;
+      ]);
+    },
+
+    owed: () => store.owedRefunds(db),
+
+    async askAgain() {
+      const refunds = await store.claimRefunds(db, { askedMs: AGE_MS, refusedMs: 0 }, { unanswered: true });
+      await inTurn(refunds.map((refund) => () => giveBack(refund)));
     },
   };
 }

@@ -63,6 +63,8 @@ export type CheckoutService = {
   /** Takes what a customer wrote out of their attempts (E49). */
   blank(tx: Transaction, customerId: string): Promise<void>;
   cancel: Cancelling['cancel'];
+  owedRefunds: Cancelling['owed'];
+  askRefundsAgain: Cancelling['askAgain'];
   /** Takes up attempts, and cancellations, that nothing was heard of; answers how many changed. `ages` in milliseconds. */
   sweep(ages?: Partial<SweepAges>): Promise<number>;
   /** Does what the closing of a week leaves to do, by the market's clock; answers for how many carts (E20, E57). */
@@ -170,6 +172,8 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     forget: (days) => eraseUnpaid(db, days),
     leave: createReturning({ db, opening, log }),
     cancel: cancelling.cancel,
+    owedRefunds: cancelling.owed,
+    askRefundsAgain: cancelling.askAgain,
     sweep: async (ages) => (await sweep(ages)) + (await cancelling.sweep(ages?.pending)),
   };
 }

@@ -120,7 +120,8 @@ export async function checkInvariants(database: Database): Promise<string[]> {
       cross join lateral (select coalesce(sum(amount), 0) as amount from refund where order_id = o.id and status <> 'refused') r
       cross join lateral (select coalesce(-sum(amount), 0) as amount from balance_movement
         where order_id = o.id and reason = 'order_cancelled') m
-    where o.status = 'cancelled' and (r.amount <> o.total - o.balance_applied or m.amount <> o.balance_applied)
+    where o.status = 'cancelled'
+      and (r.amount + m.amount <> o.total - o.deposit_kept or r.amount > o.total - o.balance_applied or m.amount > o.balance_applied)
       and not exists (select from refund where order_id = o.id and status = 'refused')
       and not exists (select from customer c where c.id = o.customer_id and c.deleted_at is not null)
     order by trouble`.execute(database.kysely);

@@ -35,12 +35,24 @@ export type RefundTable = {
   provider_id: string | null;
   /** Why not, in the provider's words. */
   refusal: string | null;
+  /** How often it was asked for anew after a refusal, the first time counted: each has a key of its own. */
+  tries: Generated<number>;
   asked_at: GeneratedInstant;
   updated_at: GeneratedInstant;
 };
 
-/** A cancellation that was asked for and is not decided yet (E60), with the ids of its refunds. */
-export type CancellingRow = { by: ChangedBy; customerId: string | null; reopenCart: boolean; refunds: string[] };
+/**
+ * A cancellation that was asked for and is not decided yet (E60), with the ids of its refunds. `kept`: cents of its deposits
+ * that were credited by hand already; `keptOfBalance`: the part of them that comes off what the balance gets back.
+ */
+export type CancellingRow = {
+  by: ChangedBy;
+  customerId: string | null;
+  reopenCart: boolean;
+  refunds: string[];
+  kept: number;
+  keptOfBalance: number;
+};
 
 export type OrderLineStock = {
   /** Units that the line took from `stock` when it was paid: fewer than its quantity where there were not enough. */

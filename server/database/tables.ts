@@ -244,6 +244,8 @@ export type OrderTable = Sums &
     cancelling_since: NullableInstant;
     created_at: GeneratedInstant;
   };
+    /** Of a cancelled order: deposits that were credited by hand before, and so did not go back again. */
+    deposit_kept: Generated<number>;
 export type OrderLineTable = Omit<Bought, 'position'> &
   OrderLineStock & {
     id: string;

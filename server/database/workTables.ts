@@ -3,6 +3,8 @@ import type { Generated } from 'kysely';
 
 export type MailKind =
   | 'order_confirmed'
+  | 'order_cancelled'
+  | 'orders_combined'
   | 'payment_failed'
   | 'auto_purchase_failed'
   | 'abandoned_cart'

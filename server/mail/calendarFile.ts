@@ -1,4 +1,4 @@
-import ical from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Locale } from '../../rules/constants.ts';
 
 export type CalendarEntry = {
@@ -14,11 +14,15 @@ export type CalendarEntry = {
   at: Date;
   locale: Locale;
   marketName: string;
+  /** It does not take place: a calendar that has it takes it out. */
+  isCancelled: boolean;
 };
 
 /** An iCalendar file (RFC 5545) of one entry, its instants in UTC, so that every calendar shows its reader's own time. */
 export function calendarFile(entry: CalendarEntry): string {
+  const { isCancelled } = entry;
   const calendar = ical({
+    ...(isCancelled && { method: ICalCalendarMethod.CANCEL }),
     prodId: { company: entry.marketName, product: 'Étal', language: entry.locale === 'fr' ? 'FR' : 'EN' },
   });
   calendar.createEvent({
@@ -30,6 +34,7 @@ export function calendarFile(entry: CalendarEntry): string {
     location: entry.place,
     description: entry.description,
     url: entry.url,
+    ...(isCancelled && { status: ICalEventStatus.CANCELLED, sequence: 1 }),
   });
   return calendar.toString();
 }

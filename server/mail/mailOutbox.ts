@@ -4,6 +4,8 @@ import { insertMail } from './outboxStore.ts';
 /** What may be told by mail, by ids; `about` names what is told, so that it is told once. Ids are uuids. */
 export type Message =
   | { kind: 'order_confirmed'; about: string; data: { orderId: string } }
+  | { kind: 'order_cancelled'; about: string; data: { orderId: string } }
+  | { kind: 'orders_combined'; about: string; data: { orderId: string } }
   | { kind: 'payment_failed'; about: string; data: { attemptId: string } }
   | {
       kind: 'auto_purchase_failed';

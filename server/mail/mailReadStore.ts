@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { AttemptKind, AttemptLineTable, CheckoutAttemptTable, OrderTable, Tables } from '../database/tables.ts';
 
 type Addressed = { customer_email: string | null };
@@ -22,6 +22,19 @@ export async function orderToTell(db: Kysely<Tables>, orderId: string): Promise<
   if (!row) return null;
   const lines = db.selectFrom('attempt_line').selectAll().where('attempt_id', '=', row.attempt_id).orderBy('position');
   return { ...row, lines: await lines.execute() };
+}
+
+/** What went back of a cancelled order, or is on its way, and what the card's provider refused: cents, 0 or positive. */
+export type MoneyBack = { card: number; balance: number; refused: number };
+
+export async function moneyBack(db: Kysely<Tables>, orderId: string): Promise<MoneyBack> {
+  const { rows } = await sql<MoneyBack>`
+    select coalesce(sum(amount) filter (where status <> 'refused'), 0)::int as card,
+      coalesce(sum(amount) filter (where status = 'refused'), 0)::int as refused,
+      (select coalesce(-sum(amount), 0)::int from balance_movement
+        where order_id = ${orderId} and reason = 'order_cancelled') as balance
+    from refund where order_id = ${orderId}`.execute(db);
+  return rows[0] ?? { card: 0, balance: 0, refused: 0 };
 }
 
 /** The uuid of the order whose calendar file has this key; null: none. */

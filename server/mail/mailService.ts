@@ -13,6 +13,7 @@ import * as reading from './mailReadStore.ts';
 import type { Message } from './mailOutbox.ts';
 import { abandonedCartMail, refusedPurchaseMail, trialEndMail, unpaidMail } from './noticeMails.ts';
 import { orderMail } from './orderMail.ts';
+import { cancelledMail, combinedMail } from './orderNotices.ts';
 import { insertReminders, insertTrialEnds, trialToTell } from './reminderStore.ts';
 import { claimMail, eraseEnded, markSent, markUnsent } from './outboxStore.ts';
 import type { OutboxRow } from './outboxStore.ts';
@@ -20,6 +21,8 @@ import type { OutboxRow } from './outboxStore.ts';
 /** About three days of tries. */
 const TRIES = 20;
 const NAMES_SHOWN = 12;
+
+type OrderMessage = Extract<Message, { data: { orderId: string } }>;
 
 export type MailService = {
   /**
@@ -62,15 +65,19 @@ export function createMailService(parts: MailParts): MailService {
   const market = { publicUrl, marketName };
   const closesAt = () => fulfilment.openPeriod(clock.now()).closesAt;
 
-  async function orderConfirmed(orderId: string): Promise<Mail | null> {
+  async function aboutOrder({ kind, data: { orderId } }: OrderMessage): Promise<Mail | null> {
     const order = await reading.orderToTell(db, orderId);
     if (!order) return null;
     const to = order.customer_email || order.contact_email;
+    if (!to) return null;
     const [location, zone] = await Promise.all([
       order.location_id === null ? null : fulfilment.location(order.location_id),
       order.shipping_zone_id === null ? null : fulfilment.zone(order.shipping_zone_id),
     ]);
-    return to ? { to, ...orderMail(order, { location, zone }, market) } : null;
+    const place = { location, zone };
+    if (kind === 'order_confirmed') return { to, ...orderMail(order, place, market) };
+    if (kind === 'orders_combined') return { to, ...combinedMail({ order, place, market }) };
+    return { to, ...cancelledMail({ order, place, market }, await reading.moneyBack(db, orderId)) };
   }
 
   async function paymentFailed(attemptId: string): Promise<Mail | null> {
@@ -116,7 +123,9 @@ export function createMailService(parts: MailParts): MailService {
     const message = row as unknown as Message;
     switch (message.kind) {
       case 'order_confirmed':
-        return orderConfirmed(message.data.orderId);
+      case 'order_cancelled':
+      case 'orders_combined':
+        return aboutOrder(message);
       case 'payment_failed':
         return paymentFailed(message.data.attemptId);
       case 'abandoned_cart':

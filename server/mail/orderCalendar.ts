@@ -22,17 +22,21 @@ export function addressText({ line1, line2, city, state, postalCode }: LocationR
   return properName(`${street}, ${city} (${state}) ${postalCode.replace(/^(\w{3})(\w{3})$/, '$1 $2')}`);
 }
 
-/** When and where an order comes, for calendars; an order that was joined is in that of the other. Null: not planned yet. */
+/**
+ * When and where an order comes, for calendars; an order that was joined is in that of the other. Null: not planned yet.
+ * `isCancelled`: takes its own entry out again.
+ */
 export function orderCalendar(
   order: OrderToTell,
   { location, zone }: PlaceOfMail,
   { marketName, publicUrl }: MarketOfMail,
   locale: Locale,
+  { isCancelled }: { isCancelled: boolean } = { isCancelled: false },
 ): OrderCalendar | null {
   const { slot_from: from, slot_to: to, created_at: at } = order;
   if (!from || !to) return null;
   const say = sayInMail(locale);
-  const number = order.merged_number ?? order.number;
+  const number = (isCancelled ? null : order.merged_number) ?? order.number;
   const text = calendarFile({
     id: `order-${number}@${new URL(publicUrl).hostname}`,
     title: say(zone ? 'calendar.delivery' : 'calendar.pickup', { number, market: marketName }),
@@ -48,6 +52,7 @@ export function orderCalendar(
     at,
     locale,
     marketName,
+    isCancelled,
   });
   return { name: `${locale === 'fr' ? 'commande' : 'order'}-${number}.ics`, text };
 }

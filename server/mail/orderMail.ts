@@ -12,7 +12,7 @@ import { sayInMail } from './mailTexts.ts';
 import type { MailTextKey, SayInMail } from './mailTexts.ts';
 
 /** Where and when: the place, its address, day and hours. */
-function whereAndWhen(order: OrderToTell, { location, zone }: PlaceOfMail, say: SayInMail): MailBlock {
+export function whereAndWhen(order: OrderToTell, { location, zone }: PlaceOfMail, say: SayInMail): MailBlock {
   const { locale, slot_from: from, slot_to: to } = order;
   const place = zone ?? location;
   const rows = [

@@ -3,6 +3,7 @@ import { exportMarket, writeFiles } from '../catalogueFiles/catalogueExport.ts';
 import { importMarket, reportText } from '../catalogueFiles/catalogueImport.ts';
 import { readMarketFiles } from '../catalogueFiles/readMarketFiles.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
+import { formatCents } from '../../rules/money.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { JOB_NAMES, JOB_PURPOSES, type JobName, type MarketJobs } from '../jobs/marketJobs.ts';
@@ -10,7 +11,7 @@ import type { Services } from '../services.ts';
 import { exportArguments, importArguments } from './fileArguments.ts';
 import { EXIT_OK, EXIT_TROUBLE, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 
-type CommandName = 'maintenance' | 'check' | 'advance' | 'run' | 'credit' | 'deposit' | 'import' | 'export';
+type CommandName = 'maintenance' | 'check' | 'advance' | 'run' | 'credit' | 'deposit' | 'refunds' | 'import' | 'export';
 
 /** A command of the operator's tool, by its words. Throws a sentence for the operator; UsageError for words that it does not take. */
 export type OperatorCommands = Record<CommandName, (args: string[]) => Promise<OperatorAnswer>>;
@@ -34,6 +35,11 @@ export const operatorHelp: Record<CommandName, string> = {
     '  --box                 the reusable box is among them: the customer has none any more',
   ].join('\n  '),
   import: [
+  refunds: [
+    'refunds               lists what cancelled orders still owe to cards; fails when the payment provider refused some of it',
+    '  --again               asks for all of that at once, which is done once a day by itself. What the provider has not',
+    '                        answered is only asked for so: look it up in its own list before',
+  ].join('\n  '),
     'import DIR|FILE       brings catalogue files (docs/catalogue-files.md) into the market: all of them or, with errors, nothing',
     '  --dry-run             says what it would do, and writes nothing',
     '  --partial             writes what is good and names the rest',
@@ -130,6 +136,20 @@ export function operatorCommands({ services, database, clock, jobs, demo }: Part
       return { text: reportText(report, dryRun), exitCode };
     },
     async export(args) {
+    async refunds(args) {
+      if (args.some((word) => word !== '--again')) throw new UsageError('refunds takes --again, or nothing.');
+      if (args.length > 0) await services.checkout.askRefundsAgain();
+      const owed = await services.checkout.owedRefunds();
+      const lines = owed.map(
+        ({ number, amount, payment_intent: payment, asked_at: at, tries, refusal }) =>
+          `order ${number}: ${formatCents(amount)} to ${payment}, asked ${tries} times, last on ${at.toISOString()}: ${refusal ?? 'not answered yet'}`,
+      );
+      const isRefused = owed.some(({ status }) => status === 'refused');
+      return {
+        text: lines.length > 0 ? lines.join('\n') : 'Nothing is owed to a card.',
+        exitCode: isRefused ? EXIT_TROUBLE : EXIT_OK,
+      };
+    },
       const { target, format } = exportArguments(args);
       const files = await exportMarket(database, format);
       writeFiles(target, files);

@@ -38,6 +38,16 @@ export async function lentBox(tx: Transaction, orderId: string): Promise<boolean
   return rows[0]?.lends ?? false;
 }
 
+/** What of each payment is to go back when so many cents of all of them do not; payments of which nothing is, are left out. */
+export function lessKept(left: readonly LeftOfPayment[], kept: number): LeftOfPayment[] {
+  let rest = kept;
+  return left.flatMap(({ paymentIntent, amount }) => {
+    const off = Math.min(amount, rest);
+    rest -= off;
+    return amount > off ? [{ paymentIntent, amount: amount - off }] : [];
+  });
+}
+
 /** Keeps that a locked order is to be cancelled, and what is to go back to which payment. */
 export async function askCancel(
   tx: Transaction,
@@ -74,6 +84,11 @@ export async function readWish(db: Kysely<Tables>, orderId: string): Promise<Wis
   return row?.cancelling
     ? { cancelling: row.cancelling, sessionId: row.session_id, customerId: row.customer_id }
     : null;
+}
+
+/** Keeps what did not go back of a locked order that is cancelled. */
+export async function keepDeposit(tx: Transaction, orderId: string, kept: number): Promise<void> {
+  await tx.updateTable('orders').set({ deposit_kept: kept }).where('id', '=', orderId).execute();
 }
 
 /** A locked order is not to be cancelled any more. */
@@ -141,25 +156,60 @@ export async function claimCancelling(db: Kysely<Tables>, ageMs: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Claims refunds of orders that were cancelled meanwhile, whose answer never came. */
-export async function claimRefunds(db: Kysely<Tables>, ageMs: number): Promise<RefundRow[]> {
+/** Of a refund whose outcome nobody knows: only whoever has looked at the provider's list may ask for it anew. */
+export const UNANSWERED = 'The payment provider has not answered for half a day';
+
+/**
+ * Claims refunds of orders that were cancelled meanwhile: those whose answer never came, and, as new tries, those that were
+ * refused `refusedMs` ago. unanswered: those whose outcome nobody knows, too.
+ */
+export async function claimRefunds(
+  db: Kysely<Tables>,
+  ages: { askedMs: number; refusedMs: number },
+  { unanswered }: { unanswered: boolean },
+): Promise<RefundRow[]> {
+  const refused = sql<boolean>`refund.status = 'refused' and refund.updated_at <= ${ago(ages.refusedMs)}
+    and (${unanswered} or refund.refusal <> ${UNANSWERED})`;
   return db
     .updateTable('refund')
-    .set({ updated_at: sql<Date>`now()` })
+    .set({
+      updated_at: sql<Date>`now()`,
+      asked_at: sql<Date>`case status when 'refused' then now() else asked_at end`,
+      tries: sql<number>`case status when 'refused' then tries + 1 else tries end`,
+      refusal: null,
+      status: 'asked',
+    })
     .where('id', 'in', (query) =>
       query
         .selectFrom('refund')
         .innerJoin('orders', 'orders.id', 'refund.order_id')
         .select('refund.id')
-        .where('refund.status', '=', 'asked')
         .where('orders.status', '=', 'cancelled')
-        .where('refund.updated_at', '<=', ago(ageMs))
+        .where(sql<boolean>`(refund.status = 'asked' and refund.updated_at <= ${ago(ages.askedMs)} or ${refused})`)
         .orderBy('refund.updated_at')
         .limit(CLAIM_AT_ONCE)
         .forUpdate('refund')
         .skipLocked(),
     )
     .returningAll()
+    .execute();
+}
+
+/** Money of a cancelled order that has not gone back yet: cents. */
+export type OwedRefund = Pick<RefundRow, 'payment_intent' | 'amount' | 'status' | 'refusal' | 'tries' | 'asked_at'> & {
+  number: number;
+};
+
+/** All that is still owed to cards for cancelled orders, the oldest first. */
+export async function owedRefunds(db: Kysely<Tables>): Promise<OwedRefund[]> {
+  return db
+    .selectFrom('refund as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['o.number', 'r.payment_intent', 'r.amount', 'r.status', 'r.refusal', 'r.tries', 'r.asked_at'])
+    .where('r.status', '<>', 'done')
+    .where('o.status', '=', 'cancelled')
+    .orderBy('r.asked_at')
+    .orderBy('r.id')
     .execute();
 }
 

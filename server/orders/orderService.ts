@@ -11,6 +11,7 @@ import { paginate } from '../graphql/connection.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
 import type { Visitor } from '../graphql/context.ts';
 import { takeGuestOrders } from './guestOrderStore.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import * as cancelling from './cancelStore.ts';
 import { combinableWith, combine, joinedTo, mergeIntoEarlier, mergeTarget, survivorOf } from './mergeStore.ts';
@@ -152,7 +153,11 @@ export function createOrderService({ database, clock }: { database: Database; cl
         const fits =
           isChangeable(target, at) &&
           isChangeable(order, at) &&
-          (await inTransaction(database, (tx) => combine(tx, { into, order: id, actor: actorOf(visitor), at })));
+          (await inTransaction(database, async (tx) => {
+            const isJoined = await combine(tx, { into, order: id, actor: actorOf(visitor), at });
+            if (isJoined) await queueMail(tx, { kind: 'orders_combined', about: id, data: { orderId: id } });
+            return isJoined;
+          }));
         // The other of two that were sent at once has done it.
         if (!fits && !(await isDone())) throw new MarketError('COMBINE_REFUSED');
       }
@@ -160,7 +165,8 @@ export function createOrderService({ database, clock }: { database: Database; cl
     },
     status: { lock: lockOrders, move: moveOrder, actorOf },
     cancelling,
-    savedFees: async (customerId, since) => (await countWithoutFee(database.kysely, customerId, since)) * FEE_WITH_TAXES,
+    savedFees: async (customerId, since) =>
+      (await countWithoutFee(database.kysely, customerId, since)) * FEE_WITH_TAXES,
     ofCustomer: (customerId) => readOrdersOf(db, customerId),
     blank: blankOrders,
     takeGuestOrders,

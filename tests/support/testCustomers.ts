@@ -25,6 +25,10 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
   const charges = new Map<string, { input: ChargeInput; outcome: ChargeOutcome }>();
   const refunds = new Map<string, { paymentIntent: string; amount: number }>();
   const behaviour = { refusesDeletion: null as string | null, refusesRefund: null as string | null };
+  /** Payments of which nothing is given back, and why. */
+  const disputed = new Map<string, string>();
+  /** A refusal is remembered with its key, as Stripe does. */
+  const refusedKeys = new Map<string, string>();
 
   function customerOf(id: string): Customer {
     const customer = customers.get(id);
@@ -93,7 +97,11 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
     },
     async refund({ paymentIntent, amount, key }) {
       up();
-      if (behaviour.refusesRefund !== null) throw new PaymentRefusedError(behaviour.refusesRefund);
+      const reason = refusedKeys.get(key) ?? disputed.get(paymentIntent) ?? behaviour.refusesRefund;
+      if (reason !== null) {
+        refusedKeys.set(key, reason);
+        throw new PaymentRefusedError(reason);
+      }
       const known = refunds.get(key);
       if (known && (known.paymentIntent !== paymentIntent || (amount !== null && amount !== known.amount)))
         throw new PaymentRefusedError('The key was used for another refund');
@@ -127,6 +135,7 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
     charges: () => [...charges.values()],
     refunds: () => [...refunds.values()],
     behaviour,
+    disputed,
     card,
     /** The customer changes the card in the portal. */
     changeCard(id: string, last4: string, refuses: ChargeRefusal | null = null): StoredCard {

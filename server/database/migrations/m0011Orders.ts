@@ -43,6 +43,7 @@ export const m0011Orders: Migration = {
       alter table orders
         add column calendar_key uuid not null unique default gen_random_uuid(),
         add column cancelling jsonb,
+        add column deposit_kept integer not null default 0 check (deposit_kept >= 0),
         add column cancelling_since timestamptz,
         add check ((cancelling is null) = (cancelling_since is null)),
         add check (cancelling is null or status = 'processed');
@@ -55,13 +56,14 @@ export const m0011Orders: Migration = {
         status text not null check (status in ('asked', 'done', 'refused')),
         provider_id text,
         refusal text,
+        tries integer not null default 1 check (tries > 0),
         asked_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
         check ((status = 'done') = (provider_id is not null)),
         check ((status = 'refused') = (refusal is not null))
       );
       create index on refund (order_id);
-      create index on refund (updated_at) where status = 'asked';
+      create index on refund (updated_at) where status <> 'done';
       alter table balance_movement drop constraint balance_movement_reason_check;
       alter table balance_movement add constraint balance_movement_reason_check
         check (reason in ('order_paid', 'order_cancelled', 'items_returned', 'item_missing', 'deposit_refunded', 'adjustment'));

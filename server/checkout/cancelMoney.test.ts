@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { offer } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import { operatorCommands } from '../operator/operatorCommands.ts';
+import { createSiteInformationService } from '../siteInformation/siteInformationService.ts';
+
+const HOUR_MS = 3_600_000;
+const DISPUTED = 'This charge is disputed.';
+
+describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+
+  /** An order of two, with a deposit of 3 $ each. */
+  async function buy(caller: Caller, goods: string, { useBalance = false, extra = '' } = {}) {
+    const { market, database } = fixture;
+    await market.cart.add(caller, await offer(database, goods, { price: 1000, deposit: 300, stock: 9 }), 2);
+    if (extra !== '') await market.cart.add(caller, extra, 1);
+    await market.cart.choose(caller, AT_THE_MARKET);
+    const url = await market.checkout.checkout(caller, { ...PAY, useBalance });
+    const session = url.split('/').at(-1) ?? '';
+    await market.checkout.handleEvent(market.payment.pay(session));
+    const attempt = await market.checkout.payment(caller.visitor);
+    const order = attempt && (await market.orders.ofAttempt(caller.visitor, attempt.id));
+    const state = market.payment.session(session);
+    if (!order) throw new Error('Nothing was bought');
+    return { order, intent: state?.state === 'paid' ? (state.paymentIntent ?? '') : '' };
+  }
+  let requests = 0;
+  async function bringBack(caller: Caller, amount: number, box = false) {
+    const { market } = fixture;
+    const account = await market.account.own(caller.visitor);
+    const request = `deposit ${(requests += 1)}`;
+    const back = { email: account?.email ?? '', amount, box, request, at: market.clock.now() };
+    return market.balance.refundDeposit(back);
+  }
+  const backTo = (intent: string) =>
+    fixture.market.payment.customers
+      .refunds()
+      .filter(({ paymentIntent }) => paymentIntent === intent)
+      .map(({ amount }) => amount);
+  const heldBy = (caller: Caller) => fixture.market.balance.depositsHeld(customerOf(caller));
+  const balanceOf = async (caller: Caller) => (await fixture.market.account.own(caller.visitor))?.balance;
+  const operator = () => {
+    const { market, database } = fixture;
+    const siteInformation = createSiteInformationService({ database, catalogue: market.catalogue });
+    return operatorCommands({
+      services: { ...market, siteInformation },
+      database,
+      clock: market.clock,
+      jobs: null,
+      demo: true,
+    });
+  };
+
+  it('leaves out the deposits that were credited by hand before, and no more than its own (E50, E60)', async () => {
+    const { market } = fixture;
+    const ann = await signedIn(market, 'ann');
+    const { now } = market.clock;
+    const start = now().getTime();
+    const first = await buy(ann, 'ann 1');
+    market.clock.now = () => new Date(start + 5 * HOUR_MS);
+    const second = await buy(ann, 'ann 2');
+    // 6 $ are held of each; 8 $ came back: at most 2 $ of them are the second's.
+    expect(await bringBack(ann, 800)).toBe('done');
+    await market.checkout.cancel(ann, second.order.id, false);
+    expect(backTo(second.intent)).toEqual([second.order.total - 200]);
+    expect(await heldBy(ann)).toBe(0);
+    await market.checkout.cancel(ann, first.order.id, false);
+    expect(backTo(first.intent)).toEqual([first.order.total - 600]);
+    expect([await balanceOf(ann), await heldBy(ann)]).toEqual([-800, 0]);
+    market.clock.now = () => new Date(start + 10 * HOUR_MS);
+    await buy(ann, 'ann 3');
+    expect(await heldBy(ann)).toBe(600);
+    market.clock.now = now;
+  });
+
+  it('takes them off what the balance gets back first', async () => {
+    const { market, database } = fixture;
+    const bob = await signedIn(market, 'bob');
+    await writeAddress(database, bob);
+    await giveCredit(market, bob, 400);
+    const { order, intent } = await buy(bob, 'bob 1', { useBalance: true });
+    expect(await bringBack(bob, 500)).toBe('done');
+    await market.checkout.cancel(bob, order.id, false);
+    expect(backTo(intent)).toEqual([order.total - 400 - 100]);
+    expect(await balanceOf(bob)).toBe(-500);
+    expect((await market.balance.allMovements(customerOf(bob))).map(({ reason }) => reason)).not.toContain(
+      'order_cancelled',
+    );
+  });
+
+  it('takes back the box that it lent, whose deposit goes back once (E9)', async () => {
+    const { market, database } = fixture;
+    const box = await offer(database, 'boite', { price: 0, deposit: 1000, track_stock: false });
+    await database.kysely.updateTable('market').set({ reusable_box: box }).execute();
+    market.catalogue.changed();
+    await market.catalogue.fresh();
+    const hasBox = async (caller: Caller) => (await market.account.own(caller.visitor))?.hasReusableBox;
+    const cat = await signedIn(market, 'cat');
+    const lent = await buy(cat, 'cat 1', { extra: box });
+    expect(await hasBox(cat)).toBe(true);
+    await market.checkout.cancel(cat, lent.order.id, false);
+    expect([await hasBox(cat), ...backTo(lent.intent)]).toEqual([false, lent.order.total]);
+
+    const dan = await signedIn(market, 'dan');
+    const kept = await buy(dan, 'dan 1', { extra: box });
+    expect(await bringBack(dan, 1000, true)).toBe('done');
+    await market.checkout.cancel(dan, kept.order.id, false);
+    expect([await hasBox(dan), ...backTo(kept.intent)]).toEqual([false, kept.order.total - 1000]);
+  });
+
+  it('that the provider refuses in part is kept, listed, told, and asked for again each day', async () => {
+    const { market, database } = fixture;
+    const eve = await signedIn(market, 'eve');
+    const { now } = market.clock;
+    const start = now().getTime();
+    const first = await buy(eve, 'eve 1');
+    market.clock.now = () => new Date(start + HOUR_MS);
+    const second = await buy(eve, 'eve 2');
+    expect(second.order.isJoined).toBe(true);
+    market.payment.customers.disputed.set(second.intent, DISPUTED);
+    await market.mails.sendDue();
+    market.mail.taken.splice(0);
+    await market.checkout.cancel(eve, first.order.id, false);
+    market.clock.now = now;
+    expect([backTo(first.intent), backTo(second.intent)]).toEqual([[first.order.total], []]);
+    const listed = await operator().refunds([]);
+    expect([listed.exitCode, listed.text.split('\n').length]).toEqual([1, 1]);
+    expect(listed.text).toContain(`order ${first.order.number}: `);
+    expect(listed.text).toContain(`to ${second.intent}, asked 1 times`);
+    expect(listed.text).toContain(DISPUTED);
+    await market.mails.sendDue();
+    expect(market.mail.taken.map(({ subject }) => subject)).toEqual([`Commande ${first.order.number} annulée`]);
+    expect(market.mail.taken[0]?.text).toContain('Le marché s’en occupe');
+
+    await market.checkout.sweep({ pending: 0 });
+    expect((await operator().refunds([])).text).toContain('asked 1 times');
+    await sql`update refund set updated_at = now() - interval '25 hours'`.execute(database.kysely);
+    await market.checkout.sweep({ pending: 0 });
+    expect((await operator().refunds([])).text).toContain('asked 2 times');
+    market.payment.customers.disputed.clear();
+    expect(await operator().refunds(['--again'])).toMatchObject({ exitCode: 0, text: 'Nothing is owed to a card.' });
+    expect(backTo(second.intent)).toEqual([second.order.total]);
+    await operator().refunds(['--again']);
+    await sql`update refund set updated_at = now() - interval '25 hours'`.execute(database.kysely);
+    await market.checkout.sweep({ pending: 0 });
+    expect(backTo(second.intent)).toEqual([second.order.total]);
+  });
+
+  it('whose outcome nobody knows is asked for again by the operator alone', async () => {
+    const { market, database } = fixture;
+    const fay = await signedIn(market, 'fay');
+    const { order, intent } = await buy(fay, 'fay 1');
+    market.payment.provider.state = 'down';
+    await market.checkout.cancel(fay, order.id, false);
+    expect(await operator().refunds([])).toMatchObject({ exitCode: 0 });
+    expect((await operator().refunds([])).text).toContain('not answered yet');
+    await sql`update refund set asked_at = now() - interval '13 hours'`.execute(database.kysely);
+    await market.checkout.sweep({ pending: 0 });
+    market.payment.provider.state = 'up';
+    expect(await operator().refunds([])).toMatchObject({ exitCode: 1 });
+    await sql`update refund set updated_at = now() - interval '25 hours'`.execute(database.kysely);
+    await market.checkout.sweep({ pending: 0 });
+    expect(backTo(intent)).toEqual([]);
+    expect(await operator().refunds(['--again'])).toMatchObject({ exitCode: 0 });
+    expect(backTo(intent)).toEqual([order.total]);
+  });
+});

@@ -1,0 +1,66 @@
+import { addressOf } from '../../rules/addresses.ts';
+import { formatDay } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import type { Mail } from '../gateways/mail.ts';
+import { mailHtml, mailText } from './mailLayout.ts';
+import type { MailBlock } from './mailLayout.ts';
+import type { MoneyBack, OrderToTell } from './mailReadStore.ts';
+import { orderCalendar } from './orderCalendar.ts';
+import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
+import { whereAndWhen } from './orderMail.ts';
+import { sayInMail } from './mailTexts.ts';
+import type { MailTextKey } from './mailTexts.ts';
+
+type Notice = Omit<Mail, 'to'>;
+type About = { order: OrderToTell; place: PlaceOfMail; market: MarketOfMail };
+
+/** A mail about an order whose own entry leaves its calendar. */
+function orderNotice(
+  { order, place, market }: About,
+  keys: { subject: MailTextKey; title: MailTextKey },
+  blocks: MailBlock[],
+): Notice {
+  const { locale, number, customer_id: customerId } = order;
+  const say = sayInMail(locale);
+  const values = { number, into: order.merged_number ?? '' };
+  const url = `${market.publicUrl}${addressOf('orders', locale)}`;
+  const document = {
+    locale,
+    marketName: market.marketName,
+    title: say(keys.title),
+    blocks: [...blocks, ...(customerId === null ? [] : [{ kind: 'link' as const, label: say('order.button'), url }])],
+    footer: say('footer', { market: market.marketName }),
+  };
+  const calendar = orderCalendar(order, place, market, locale, { isCancelled: true });
+  const files = calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8; method=CANCEL' }] : [];
+  return { locale, subject: say(keys.subject, values), text: mailText(document), html: mailHtml(document), files };
+}
+
+/** A cancelled order, and what goes back to where (E60). */
+export function cancelledMail(about: About, { card, balance, refused }: MoneyBack): Notice {
+  const { locale, number, created_at: at, deposit_kept: kept } = about.order;
+  const say = sayInMail(locale);
+  const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: say(key) });
+  const rows: [MailTextKey, number][] = [
+    ['cancelled.card', card + refused],
+    ['cancelled.balance', balance],
+    ['cancelled.kept', kept],
+  ];
+  const shown = rows.filter(([, amount]) => amount > 0);
+  return orderNotice(about, { subject: 'cancelled.subject', title: 'cancelled.title' }, [
+    { kind: 'text', text: say('cancelled.intro', { number, day: formatDay(at, locale) }) },
+    { kind: 'facts', rows: shown.map(([key, amount]) => ({ label: say(key), value: formatCents(amount) })) },
+    ...(card > 0 ? [text('cancelled.days')] : []),
+    ...(refused > 0 ? [text('cancelled.refused')] : []),
+  ]);
+}
+
+/** An order whose lines another took over, because its customer asked for it (E19). */
+export function combinedMail(about: About): Notice {
+  const { locale, number, merged_number: into } = about.order;
+  const say = sayInMail(locale);
+  return orderNotice(about, { subject: 'combined.subject', title: 'combined.title' }, [
+    { kind: 'text', text: say('combined.intro', { number, into: into ?? '' }) },
+    whereAndWhen(about.order, about.place, say),
+  ]);
+}
