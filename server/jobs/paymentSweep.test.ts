@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedIn } from '../../tests/support/customers.ts';
 import { location, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
@@ -42,6 +43,19 @@ it('sweeps at once and again until it is stopped', async () => {
   await sweep.stop();
   const never = await unheard('never');
   expect(await never()).toBe('pending');
+});
+
+it('asks about a paid year that has ended and was not told of', async () => {
+  const ann = await signedIn(market, 'member');
+  const customer = market.payment.memberships.pay(await market.membership.create(ann), ann.now);
+  await market.membership.handle({ kind: 'membership', customer });
+  const later = marketServices(database, { payment: market.payment, now: '2027-11-25T12:00:00-05:00' });
+  market.payment.memberships.change(customer, { status: 'cancelled' });
+  const status = async () => (await market.membership.own(ann))?.status;
+  expect(await status()).toBe('active');
+  const sweep = startPaymentSweep({ services: later, log: market.log, everyMs: 60_000 });
+  await expect.poll(status, SOON).toBe('cancelled');
+  await sweep.stop();
 });
 
 it('goes on after a failure, and ends the sweep under way before it stops', async () => {

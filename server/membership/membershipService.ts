@@ -2,6 +2,7 @@ import { membershipStatus, trialEnd } from '../../rules/membership.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { EventSubject, PaymentGateway } from '../gateways/payment.ts';
 import type { Clock } from '../gateways/clock.ts';
@@ -40,8 +41,10 @@ export type MembershipService = {
   returned(pageId: string): Promise<string | null>;
   /** What a verified message is about, however often and in whatever order it comes. Throws when it has to come again. */
   handle(about: Extract<EventSubject, { kind: 'membership' }>): Promise<'applied' | 'ignored'>;
-  /** Asks about memberships whose period is over and of which nothing was heard; answers how many were asked about. */
+  /** Asks about memberships whose period is over and of which nothing was heard; answers how many have changed. */
   sweep(): Promise<number>;
+  /** Ends that of a customer who is deleted, whom the provider has forgotten before (E49). */
+  erase(tx: Transaction, customerId: string): Promise<void>;
   /** Cents that a membership kept off its customer's orders: the fee and its taxes, of each since it began. */
   saved(row: Pick<MembershipRow, 'customer_id' | 'start_date'>): Promise<number>;
 };
@@ -159,15 +162,27 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
 
     async sweep() {
       const due = await store.unheardOf(db, clock.now(), SWEEP_AT_ONCE);
+      let changed = 0;
       for (const customerId of due) {
         try {
+          const before = await store.readMembership(db, customerId);
           await refresh(customerId);
+          const after = await store.readMembership(db, customerId);
+          const isSame =
+            before?.status === after?.status &&
+            Number(before?.current_period_end) === Number(after?.current_period_end);
+          if (!isSame) changed += 1;
         } catch (error) {
           if (!(error instanceof PaymentUnavailableError)) throw error;
           log.warn({ err: error, customer: customerId }, 'The provider could not say how a membership stands');
         }
       }
-      return due.length;
+      return changed;
+    },
+
+    async erase(tx, customerId) {
+      await store.endMembership(tx, customerId);
+      await dropPages(tx, customerId);
     },
 
     saved: ({ customer_id: customerId, start_date: since }) => orders.savedFees(customerId, since),

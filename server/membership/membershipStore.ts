@@ -114,14 +114,19 @@ export async function keepAnswer(
     .execute();
 }
 
-/** Customers whose membership the provider should have renewed or ended by `now`, and of whom nothing was heard. */
+/**
+ * Customers whose membership the provider should have renewed or ended by `now`, and of whom nothing was heard. Those who
+ * were asked about least come first, so that many who have fallen behind keep nobody else waiting.
+ */
 export async function unheardOf(db: Kysely<Tables>, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('membership')
+    .innerJoin('customer', 'customer.id', 'membership.customer_id')
     .select('customer_id')
     .where('provider_id', 'is not', null)
     .where('status', '<>', 'cancelled')
     .where('current_period_end', '<', now)
+    .orderBy('membership_asked')
     .orderBy('current_period_end')
     .limit(limit)
     .execute();

@@ -178,6 +178,23 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect(await tell(customer)).toBe('applied');
   });
 
+  it('many who have fallen behind keep nobody else waiting for what nobody told', async () => {
+    const behind = await Promise.all(Array.from({ length: 20 }, (_, index) => paid(`behind-${index}`)));
+    const { ann, customer } = await paid('behind them all');
+    const end = (await market.membership.own(ann))!.current_period_end;
+    const late = marketServices(database, {
+      payment: market.payment,
+      now: new Date(end.getTime() + DAY_MS).toISOString(),
+    });
+    years().renew(end, new Set(behind.map((one) => one.customer)));
+    years().change(customer, { status: 'cancelled' });
+    for (let sweeps = 0; sweeps < 3; sweeps += 1) await late.membership.sweep();
+    expect(await market.membership.own(ann)).toMatchObject({ status: 'cancelled' });
+    expect(await market.membership.own(behind[0]!.ann)).toMatchObject({ status: 'past_due' });
+    for (const one of behind) years().change(one.customer, { status: 'cancelled' });
+    expect(await late.membership.sweep()).toBeGreaterThanOrEqual(20);
+  });
+
   it('a message about a deleted customer, or nobody’s, changes nothing and is logged (E49)', async () => {
     const { ann, customer } = await paid('deleted');
     await market.account.erase(ann.visitor.customer!.id);
