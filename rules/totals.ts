@@ -19,6 +19,8 @@ export type CartLineInput = {
   readonly reusableBox?: boolean;
   readonly stored?: boolean;
   readonly isAlcohol?: boolean;
+  /** Part of a recurring basket, which brings no order fee by itself (E52). */
+  readonly isBasket?: boolean;
 };
 
 export type CartTotalsInput = {
@@ -98,7 +100,7 @@ export function cartTotals(input: CartTotalsInput): CartTotals {
     'deposit',
   );
   const delivery = cartDelivery(input).price;
-  const fee = lines.length > 0 && !input.isSubscribed ? ORDER_FEE_CENTS : 0;
+  const fee = lines.some(({ isBasket }) => isBasket !== true) && !input.isSubscribed ? ORDER_FEE_CENTS : 0;
   const taxBase = cents(
     sumPerUnit(
       lines.filter((line) => line.taxable),

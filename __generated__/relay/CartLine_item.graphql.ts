@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<302077dbc96f80a3cf2af423cdc54b19>>
+ * @generated SignedSource<<1b7cec91fdfa32fb131557830b7f8fdc>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartLine_item$data = {
   readonly basket: {
-    readonly id: string;
+    readonly __typename: "Basket";
   } | null | undefined;
   readonly max: number;
   readonly quantity: number;
@@ -86,7 +86,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -178,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "029b50d4023c0012e9e01cbc424986bb";
+(node as any).hash = "11c20ffb6c625c3eccd6b51cc0e39df0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d7bacfedc576340c16e5eb1b8d3af6b>>
+ * @generated SignedSource<<b0ddc854d854ed785f1c2e27d7f0c98c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextBasketWords_next$data = {
   readonly changeBy: string;
+  readonly location: {
+    readonly id: string;
+  } | null | undefined;
+  readonly shippingZone: {
+    readonly id: string;
+  } | null | undefined;
   readonly slot: {
     readonly from: string;
     readonly to: string;
@@ -22,12 +28,42 @@ export type NextBasketWords_next$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NextBasketWords_next">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "NextBasketWords_next",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingZone",
+      "kind": "LinkedField",
+      "name": "shippingZone",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -64,7 +100,8 @@ const node: ReaderFragment = {
   "type": "NextBasket",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1380dea92f656b3f986148a04fc9665d";
+(node as any).hash = "237558fdec567be276944d0f2ce43114";
 
 export default node;

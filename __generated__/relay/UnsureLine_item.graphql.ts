@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edced1c9eb24d0dd84984ed7b731cc80>>
+ * @generated SignedSource<<c0ffa0ad303a5381fbd848759ade47e2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type UnsureReason = "from_basket" | "last_week" | "price_changed" | "stoc
 import type { FragmentRefs } from "relay-runtime";
 export type UnsureLine_item$data = {
   readonly basket: {
-    readonly id: string;
+    readonly __typename: "Basket";
   } | null | undefined;
   readonly id: string;
   readonly max: number;
@@ -44,13 +44,6 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -60,7 +53,13 @@ return {
   "metadata": null,
   "name": "UnsureLine_item",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -97,7 +96,13 @@ return {
       "name": "basket",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -109,7 +114,7 @@ return {
       "name": "variant",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -125,7 +130,7 @@ return {
           "name": "product",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -152,7 +157,7 @@ return {
               "name": "seller",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -168,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9bcb938cf2b3a2405b4cf1f4ddcee77";
+(node as any).hash = "47031d28756c15f2819acd732b10c43e";
 
 export default node;

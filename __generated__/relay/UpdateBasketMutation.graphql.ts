@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91a143978624a5cca1ca561a784f9940>>
- * @relayHash f2d91fb3c818a0f7e3d3cf74b254b043
+ * @generated SignedSource<<6ab0e94da3f1e6c065bc12f473fb43e2>>
+ * @relayHash 8b0cd95924f1abc310eccdedaa3d40a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94adc11d6319625b64f015f2af6c7ea3ce35df31907747c5dd0a00d9e891017d
+// @relayRequestID cbc876171c44621848291f8c811c6cfb4448c7d6b1e0d2bd57d2e5deb21271b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,23 +261,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TimeSlot",
-                "kind": "LinkedField",
-                "name": "slot",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "changeBy",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Location",
                 "kind": "LinkedField",
                 "name": "location",
@@ -293,6 +276,23 @@ return {
                 "name": "shippingZone",
                 "plural": false,
                 "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeSlot",
+                "kind": "LinkedField",
+                "name": "slot",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changeBy",
                 "storageKey": null
               },
               {
@@ -446,12 +446,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f2d91fb3c818a0f7e3d3cf74b254b043",
-    "id": "94adc11d6319625b64f015f2af6c7ea3ce35df31907747c5dd0a00d9e891017d",
+    "cacheID": "8b0cd95924f1abc310eccdedaa3d40a2",
+    "id": "cbc876171c44621848291f8c811c6cfb4448c7d6b1e0d2bd57d2e5deb21271b5",
     "metadata": {},
     "name": "UpdateBasketMutation",
     "operationKind": "mutation",
-    "text": "mutation UpdateBasketMutation(\n  $id: ID!\n  $input: UpdateBasketInput!\n) {\n  updateBasket(id: $id, input: $input) {\n    id\n    ...UserBasketPart_userBasket\n  }\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment CardWantedNotice_userBasket on UserBasket {\n  cardWanted {\n    period {\n      startDate\n      id\n    }\n    by\n  }\n}\n\nfragment EndBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n}\n\nfragment NextBasketWords_next on NextBasket {\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      startDate\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    ...NextBasketWords_next\n    ...BasketSums_next\n  }\n  ...CardWantedNotice_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...EndBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "mutation UpdateBasketMutation(\n  $id: ID!\n  $input: UpdateBasketInput!\n) {\n  updateBasket(id: $id, input: $input) {\n    id\n    ...UserBasketPart_userBasket\n  }\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment CardWantedNotice_userBasket on UserBasket {\n  cardWanted {\n    period {\n      startDate\n      id\n    }\n    by\n  }\n}\n\nfragment EndBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n}\n\nfragment NextBasketWords_next on NextBasket {\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      startDate\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    ...NextBasketWords_next\n    ...BasketSums_next\n  }\n  ...CardWantedNotice_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...EndBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cd788ea3de8fd53070a02c441175641>>
- * @relayHash 57dd7a7032b196e2bae0fdc7d4a5a38d
+ * @generated SignedSource<<ae1b2fdba8f186cc27778deabf0ff6f8>>
+ * @relayHash 5d670272ccbe1a21ab537d619a349e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 940c773c4ee4421422276bf123d68ab41ea887246fba62e0302435dc28d88b5e
+// @relayRequestID 5c05f087f32af04e268801553a5d0da6cb2093699b0ba2fa2eb047390c7cd65e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,10 +34,7 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,7 +161,16 @@ return {
                 "kind": "LinkedField",
                 "name": "basket",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -190,7 +196,7 @@ return {
                     "storageKey": null
                   },
                   (v0/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -206,7 +212,7 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -240,7 +246,7 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v1/*:: as any*/),
                           (v0/*:: as any*/)
                         ],
                         "storageKey": null
@@ -292,7 +298,9 @@ return {
             "kind": "LinkedField",
             "name": "favourites",
             "plural": true,
-            "selections": (v1/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -335,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "57dd7a7032b196e2bae0fdc7d4a5a38d",
-    "id": "940c773c4ee4421422276bf123d68ab41ea887246fba62e0302435dc28d88b5e",
+    "cacheID": "5d670272ccbe1a21ab537d619a349e08",
+    "id": "5c05f087f32af04e268801553a5d0da6cb2093699b0ba2fa2eb047390c7cd65e",
     "metadata": {},
     "name": "VisitorQuery",
     "operationKind": "query",
-    "text": "query VisitorQuery {\n  cart {\n    ...visitorCart_cart\n    id\n  }\n  user {\n    ...visitorFavourites_user\n    ...RenewalBanner_user\n    id\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n  ...articles_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  basket {\n    id\n  }\n  ...LineDiscount_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment RenewalBanner_user on User {\n  membership {\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    id\n  }\n}\n\nfragment articles_cart on Cart {\n  items {\n    quantity\n    unsure\n    reusableBox\n    id\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    reusableBox\n    max\n    id\n  }\n  totals {\n    items\n  }\n  ...CartDrawerContent_cart\n}\n\nfragment visitorFavourites_user on User {\n  favourites {\n    id\n  }\n}\n"
+    "text": "query VisitorQuery {\n  cart {\n    ...visitorCart_cart\n    id\n  }\n  user {\n    ...visitorFavourites_user\n    ...RenewalBanner_user\n    id\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n  ...articles_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  basket {\n    __typename\n    id\n  }\n  ...LineDiscount_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment RenewalBanner_user on User {\n  membership {\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    id\n  }\n}\n\nfragment articles_cart on Cart {\n  items {\n    quantity\n    unsure\n    reusableBox\n    id\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    reusableBox\n    max\n    id\n  }\n  totals {\n    items\n  }\n  ...CartDrawerContent_cart\n}\n\nfragment visitorFavourites_user on User {\n  favourites {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca4ac304d46b536b40c95d3fd479fdea>>
- * @relayHash 725569b618b49b5a88a9378f7c9dc4b5
+ * @generated SignedSource<<ba07f0e96ce462a8dc011b7460ba6d42>>
+ * @relayHash 4916273d6947aad69e17f2db06825714
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c88f1eed52978a29d1b14af6680b62340317b40c9e5bbc3ad00484617ea6c5a3
+// @relayRequestID 6c9abc8043ea9ac2ffc39c20c203ccd2ab4ec02e4649395adc882068227067b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,12 +320,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "725569b618b49b5a88a9378f7c9dc4b5",
-    "id": "c88f1eed52978a29d1b14af6680b62340317b40c9e5bbc3ad00484617ea6c5a3",
+    "cacheID": "4916273d6947aad69e17f2db06825714",
+    "id": "6c9abc8043ea9ac2ffc39c20c203ccd2ab4ec02e4649395adc882068227067b1",
     "metadata": {},
     "name": "firstBasketsQuery",
     "operationKind": "query",
-    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      slot {\n        from\n      }\n      ...NextBasketWords_next\n      ...BasketSums_next\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment NextBasketWords_next on NextBasket {\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      slot {\n        from\n      }\n      ...NextBasketWords_next\n      ...BasketSums_next\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment NextBasketWords_next on NextBasket {\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

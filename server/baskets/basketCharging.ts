@@ -1,4 +1,5 @@
 import { basketChargedBy, closedBasketWeek } from '../../rules/basketDates.ts';
+import { BASKET_KIND, BASKET_SELLER } from '../basketNames.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
@@ -30,9 +31,6 @@ export type ChargingParts = {
 const AT_ONCE = 200;
 const UNDER_WAY = 4;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-/** What the one line of a basket's order is called, and who puts it together. */
-const KIND = { primary: 'Panier récurrent', secondary: 'Recurring basket' };
-const SELLER = 'Le marché';
 
 /**
  * Makes each due basket an order (E51, E52). First every week whose opt-out is over is decided; then what is due is charged,
@@ -121,7 +119,15 @@ export function createCharging({ database, cart, cards, checkout, fulfilment, cl
       place,
       slot,
       note,
-      line: { name, kind: KIND, seller: SELLER, image: images[0] ?? null, price, comparedAtPrice, deposit },
+      line: {
+        name,
+        kind: BASKET_KIND,
+        seller: BASKET_SELLER,
+        image: images[0] ?? null,
+        price,
+        comparedAtPrice,
+        deposit,
+      },
       sums: (settled) => basketTotals(cart.sums, basket, place, settled),
       claim: (tx, attemptId) => store.bindAttempt(tx, delivery, attemptId),
     });

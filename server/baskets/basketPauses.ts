@@ -45,16 +45,21 @@ export function readPauseWish({ isPaused, pausedOn, pauseWeeks, resumeWeeks }: P
 }
 
 /**
- * The weeks that are paused afterwards, of those that are open at `now` and not decided. `before`: those that are now.
+ * The weeks that are paused afterwards, of those that are open at `now`, not decided and not `bought` with a cart. `before`: those that are now.
  * WEEK_CLOSED {period, optOutBy} for a week whose opt-out is over, WEEK_TOO_FAR {weeks} for one beyond the twelve (E23).
  */
 export function pausesAfter(
   wish: Exclude<PauseWish, { kind: 'keep' }>,
-  { now, before, decidedThrough }: { now: Date; before: readonly string[]; decidedThrough: string },
+  {
+    now,
+    before,
+    decidedThrough,
+    bought,
+  }: { now: Date; before: readonly string[]; decidedThrough: string; bought: readonly string[] },
 ): string[] {
   const open = pausableWeeks(now)
     .map(({ startDate }) => startDate)
-    .filter((week) => week > decidedThrough);
+    .filter((week) => week > decidedThrough && !bought.includes(week));
   if (wish.kind === 'all') return open;
   const chosen = wish.kind === 'set' ? wish.weeks : [...wish.pause, ...wish.resume];
   const last = open.at(-1) ?? decidedThrough;

@@ -1,4 +1,5 @@
 import type { Totals } from '../../__generated__/resolvers.ts';
+import { basketParts } from '../../rules/basketParts.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { BasketRow } from './basketStore.ts';
@@ -11,17 +12,12 @@ export type BasketPlace = { location: LocationRow | null; zone: ShippingZoneRow 
  */
 export function basketTotals(
   sums: CartService['sums'],
-  { price, taxablePrice, deposit }: BasketRow,
+  basket: BasketRow,
   place: BasketPlace,
   deliverySettled: boolean,
 ): Totals {
-  const part = { quantity: 1, unsure: false };
-  const items = [
-    { ...part, price: price - taxablePrice, deposit, taxable: false },
-    { ...part, price: taxablePrice, deposit: 0, taxable: true },
-  ];
-  return sums(items, place, {
-    isSubscribed: true,
+  return sums(basketParts(basket), place, {
+    isSubscribed: false,
     balance: 0,
     deliveryAlreadyPaid: deliverySettled,
     hasReusableBox: false,

@@ -18,9 +18,10 @@ export function pausesToCome(view: UserBasketView, now: Date): string[] {
   return view.paused.filter((week) => week >= from);
 }
 
-/** The twelve weeks that can be paused, and what each is (E23). A basket that is no longer offered comes in none. */
+/** The twelve weeks that can be paused but those that a cart bought, and what each is (E23, E51). A basket that is no longer offered comes in none. */
 export function weeksToCome(view: UserBasketView, now: Date) {
-  return pausableWeeks(now).map((period) => ({
+  const open = pausableWeeks(now).filter(({ startDate }) => !view.bought.includes(startDate));
+  return open.map((period) => ({
     period,
     isDue: view.basket.active && isBasketDue(view.basket.frequency, view.startWeek, period.startDate),
     isPaused: view.paused.includes(period.startDate),
@@ -31,7 +32,7 @@ export function weeksToCome(view: UserBasketView, now: Date) {
 /** The week of the next basket that can still be changed, among the twelve or later. Null: none comes. */
 export function nextWeek(view: UserBasketView, now: Date): MarketPeriod | null {
   if (!view.basket.active) return null;
-  const paused = new Set(view.paused);
+  const paused = new Set([...view.paused, ...view.bought]);
   const week = nextBasketWeek(view.basket.frequency, view.startWeek, { from: openFrom(view, now), paused });
   return week === null ? null : periodStarting(week);
 }

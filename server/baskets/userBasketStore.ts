@@ -8,6 +8,8 @@ import type { Transaction } from '../database/transaction.ts';
 /** A running subscription with its paused weeks, and the latest week that could not be charged so far. */
 export type UserBasketRow = Selectable<UserBasketTable> & {
   paused: string[];
+  /** Undecided weeks that a cart has bought, or is paying (E51). */
+  bought: string[];
   refused_week: string | null;
   refusal: string | null;
 };
@@ -15,7 +17,9 @@ export type LockedUserBasket = Selectable<UserBasketTable>;
 
 const reading = (where: ReturnType<typeof sql>) => sql<UserBasketRow>`
   select u.*, d.week as refused_week, d.refusal,
-    array(select p.week::text from basket_pause p where p.user_basket_id = u.id order by p.week) as paused
+    array(select p.week::text from basket_pause p where p.user_basket_id = u.id order by p.week) as paused,
+    array(select b.week::text from basket_delivery b where b.user_basket_id = u.id and b.week > u.decided_through
+      order by b.week) as bought
   from user_basket u
     left join lateral (select week, refusal from basket_delivery
       where user_basket_id = u.id and status = 'due' and refusal is not null order by week desc limit 1) d on true
@@ -82,14 +86,24 @@ export async function readPauses(tx: Transaction, id: string, from: string): Pro
   return (await query.orderBy('week').execute()).map(({ week }) => week);
 }
 
-/** Writes which weeks from `from` on are paused; those before stay as they were. */
+/** The undecided weeks that a cart has bought, or is paying (E51): of a locked subscription. */
+export async function readBought(
+  tx: Transaction,
+  { id, decided_through: decided }: LockedUserBasket,
+): Promise<string[]> {
+  const query = tx.selectFrom('basket_delivery').select('week').where('user_basket_id', '=', id);
+  return (await query.where('week', '>', decided).execute()).map(({ week }) => week);
+}
+
+/** Writes which weeks from `from` on are paused; those before stay as they were. No cart is to buy them any more. */
 export async function writePauses(tx: Transaction, id: string, from: string, weeks: readonly string[]): Promise<void> {
   await tx.deleteFrom('basket_pause').where('user_basket_id', '=', id).where('week', '>=', from).execute();
-  if (weeks.length > 0)
-    await tx
-      .insertInto('basket_pause')
-      .values(weeks.map((week) => ({ user_basket_id: id, week })))
-      .execute();
+  if (weeks.length === 0) return;
+  await tx
+    .insertInto('basket_pause')
+    .values(weeks.map((week) => ({ user_basket_id: id, week })))
+    .execute();
+  await tx.deleteFrom('basket_choice').where('user_basket_id', '=', id).where('week', 'in', weeks).execute();
 }
 
 /** Ends a customer's subscriptions and what they were still to be charged for, and takes their notes out (E49). */

@@ -77,6 +77,7 @@ export function createUserBaskets({ database, cart, cards, fulfilment, basketOf 
       startWeek: row.start_week,
       decidedThrough: row.decided_through,
       paused: row.paused,
+      bought: row.bought,
       refused:
         row.refused_week === null || row.refusal === null ? null : { week: row.refused_week, refusal: row.refusal },
     };
@@ -170,7 +171,12 @@ export function createUserBaskets({ database, cart, cards, fulfilment, basketOf 
         if (wish.kind !== 'keep') {
           const from = addDays(found.decided_through, PERIOD_DAYS);
           const before = await store.readPauses(tx, id, from);
-          const weeks = pausesAfter(wish, { now: caller.now, before, decidedThrough: found.decided_through });
+          const weeks = pausesAfter(wish, {
+            now: caller.now,
+            before,
+            decidedThrough: found.decided_through,
+            bought: await store.readBought(tx, found),
+          });
           await store.writePauses(tx, id, from, weeks);
         }
         await store.writeUserBasket(tx, id, {

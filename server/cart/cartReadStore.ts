@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { AutoCloseRefusalRow, CartItemTable, Tables } from '../database/tables.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
+import { basketsOfCart, dueBaskets } from './basketLineStore.ts';
+import type { FoundBasket, StoredBasket } from './basketLineStore.ts';
 import type { CartOwner } from './cartOwner.ts';
 
 type Line = Selectable<CartItemTable>;
@@ -49,6 +51,8 @@ export type StoredCart = {
   isPaying: boolean;
   /** In the order they were added. */
   lines: StoredLine[];
+  /** What the customer's subscriptions bring in the week that was asked of, to be bought here or not (E51). */
+  baskets: StoredBasket[];
 };
 
 export type CartReading = {
@@ -84,6 +88,7 @@ type ReadRow = {
   held_mdo: number;
   own_held: number;
   own_held_mdo: number;
+  baskets: FoundBasket[] | null;
 };
 
 const stockOf = (row: ReadRow): LiveStock => ({
@@ -111,22 +116,26 @@ const lineOf = (row: ReadRow & { id: string; variant_id: string }): StoredLine =
 const hasLine = (row: ReadRow): row is ReadRow & { id: string; variant_id: string } =>
   row.id !== null && row.variant_id !== null;
 
-/** The owner's cart with its lines and their stock, in one statement. Whether the age was shown is the session's (E25). */
+/**
+ * The owner's cart with its lines and their stock, in one statement. Whether the age was shown is the session's (E25).
+ * `week`: the first day of the one that its baskets are to come in; null: they are not asked for.
+ */
 export async function readCart(
   db: Kysely<Tables>,
   { sessionId, customerId }: CartOwner,
-  asked: string | null = null,
+  { asked = null, week = null }: { asked?: string | null; week?: string | null } = {},
 ): Promise<CartReading> {
   const isOwn = customerId === null ? sql`c.session_id = s.id` : sql`c.customer_id = ${customerId}::uuid`;
   const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
     select s.age_confirmed, s.seen_at < now() - interval '1 day' as stale, c.id as cart_id, c.from_storage, c.location_id, c.shipping_zone_id, c.note,
       c.auto_close, c.age_week, c.auto_close_refusal, a.id is not null as paying,
-      i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason, i.week,
+      own.baskets, i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason, i.week,
       v.track_stock, v.stored, v.stock, v.held, v.stock_mdo, v.held_mdo,
       coalesce(l.held, 0) as own_held, coalesce(l.held_mdo, 0) as own_held_mdo
     from (values (${sessionId}::text, ${asked}::uuid)) as q (session_id, asked)
     left join session s on s.id = q.session_id
     left join cart c on ${isOwn}
+    ${basketsOfCart(week)}
     left join lateral (
       select variant_id from cart_item where cart_id = c.id
       union select q.asked where q.asked is not null
@@ -153,6 +162,7 @@ export async function readCart(
       refusal: first.auto_close_refusal,
       isPaying: first.paying,
       lines: rows.filter(hasLine).map(lineOf),
+      baskets: dueBaskets(first.baskets),
     },
     asked: found ? stockOf(found) : null,
   };

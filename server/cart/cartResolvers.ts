@@ -43,7 +43,9 @@ export const cartResolvers = {
     items: (cart) => cart.lines,
     autoCloseRefusal: ({ refusal }, _, { locale }) => refusal && toldReasons(refusal, locale),
     mergesInto: ({ lines, location, zone, fromStorage }, _, { services, visitor, now }) => {
-      if (lines.every(({ unsure }) => unsure)) return null;
+      const sure = lines.filter(({ unsure }) => !unsure);
+      // With a recurring basket it joins no other (E51).
+      if (sure.length === 0 || sure.some(({ basket }) => basket)) return null;
       const { fulfilment } = services;
       const week = fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);
       const place = { locationId: location?.id ?? null, shippingZoneId: zone?.id ?? null };
@@ -53,5 +55,6 @@ export const cartResolvers = {
   CartItem: {
     id: (line) => toId('CartItem', line.id),
     variantId: (line) => toId('Variant', line.variant.id),
+    basket: ({ basket }, _, { services }) => basket && services.baskets.byId(basket.basketId),
   },
 } satisfies CartRootResolvers;

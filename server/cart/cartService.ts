@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { MAX_CART_LINES, REUSABLE_BOX_MAX } from '../../rules/constants.ts';
+import { BASKET_KIND } from '../basketNames.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';
@@ -11,6 +12,8 @@ import type { Context } from '../graphql/context.ts';
 import { lineParams } from '../lineNames.ts';
 import { MarketError } from '../marketError.ts';
 import { readBirthDate } from './birthDate.ts';
+import { basketLineId, basketVariantId } from './basketLines.ts';
+import { writeBasketChoice } from './basketLineStore.ts';
 import { cartIdOf, customerCartId, ownerOf } from './cartOwner.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { readCart } from './cartReadStore.ts';
@@ -34,6 +37,7 @@ import { standingOf } from './standing.ts';
 import type { Standing } from './standing.ts';
 import { readStanding } from './standingStore.ts';
 
+export type { StoredBasket } from './basketLineStore.ts';
 export type { StoredCart, StoredLine } from './cartReadStore.ts';
 export type { Standing } from './standing.ts';
 
@@ -50,7 +54,7 @@ export type CartService = {
    * BOX_NEEDS_ACCOUNT for a guest, BOX_LIMIT beyond one (E9).
    */
   add(caller: Caller, variantId: string, quantity: number): Promise<CartView>;
-  /** One unit less, or the whole line. NOT_IN_CART. */
+  /** One unit less, or the whole line; a recurring basket stays an order of its own (E51). NOT_IN_CART. */
   remove(caller: Caller, variantId: string, all: boolean): Promise<CartView>;
   /** An unsure line becomes sure at the price shown. NOT_IN_CART, UNAVAILABLE, MAX_REACHED. */
   confirm(caller: Caller, itemId: string): Promise<CartView>;
@@ -112,23 +116,16 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       cart.shippingZoneId === null ? null : fulfilment.zone(cart.shippingZoneId),
     ]);
     const isSold = (variant: VariantRow) => catalogue.isSellable(variant.product, caller.now);
-    return viewCart({
-      cart,
-      variants: snapshot.variants,
-      location,
-      zone,
-      standing,
-      box: snapshot.reusableBox?.id ?? null,
-      isSold,
-    });
+    return viewCart({ cart, catalogue: snapshot, location, zone, standing, isSold });
   }
 
   const openWeek = (now: Date): string => fulfilment.openPeriod(now).startDate;
 
   async function stored({ visitor, now }: Caller): Promise<StoredCart> {
-    const { cart } = await readCart(db, ownerOf(visitor));
+    const week = openWeek(now);
+    const { cart } = await readCart(db, ownerOf(visitor), { week });
     if (cart?.isStale) await store.renewSession(db, visitor.sessionId);
-    return cart ? inOpenWeek(cart, openWeek(now)) : emptyCart(cartIdOf(visitor));
+    return cart ? inOpenWeek(cart, week) : emptyCart(cartIdOf(visitor));
   }
 
   const view = async (caller: Caller) => show(caller, await stored(caller));
@@ -138,8 +135,9 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     const owner = ownerOf(caller.visitor);
     await inTransaction(database, async (tx) => {
       const id = await store.lockOrCreateCart(tx, owner, cartIdOf(caller.visitor));
-      const { cart } = await readCart(tx, owner);
-      await work(tx, cart ? inOpenWeek(cart, openWeek(caller.now)) : emptyCart(id));
+      const week = openWeek(caller.now);
+      const { cart } = await readCart(tx, owner, { week });
+      await work(tx, cart ? inOpenWeek(cart, week) : emptyCart(id));
     });
     return view(caller);
   }
@@ -159,9 +157,9 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     if (isBox && !caller.visitor.customer) throw new MarketError('BOX_NEEDS_ACCOUNT');
     const params = refuseUnsold(variant, caller);
     const owner = ownerOf(caller.visitor);
-    const reading = await readCart(db, owner, variantId);
-    if (!reading.asked) throw new MarketError('NOT_FOUND');
     const week = openWeek(caller.now);
+    const reading = await readCart(db, owner, { asked: variantId, week });
+    if (!reading.asked) throw new MarketError('NOT_FOUND');
     const cart = reading.cart ? inOpenWeek(reading.cart, week) : emptyCart(cartIdOf(caller.visitor));
     const line = cart.lines.find((one) => one.variantId === variantId);
     if (!line && cart.lines.length >= MAX_CART_LINES) throw new MarketError('TOO_LARGE');
@@ -216,6 +214,8 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
 
     remove: (caller, variantId, all) =>
       change(caller, async (tx, cart) => {
+        const basket = cart.baskets.find((one) => basketVariantId(one) === variantId && one.inCart !== false);
+        if (basket) return writeBasketChoice(tx, basket, false);
         const line = cart.lines.find((one) => one.variantId === variantId);
         if (!line) throw new MarketError('NOT_IN_CART');
         await store.setQuantity(tx, line.id, all ? 0 : line.quantity - 1);
@@ -224,6 +224,12 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     async confirm(caller, itemId) {
       const { variants, reusableBox } = await catalogue.fresh();
       return change(caller, async (tx, cart) => {
+        const basket = cart.baskets.find((one) => basketLineId(one) === itemId);
+        if (basket) {
+          if (!basket.active)
+            throw new MarketError('UNAVAILABLE', lineParams({ ...basket, variant: BASKET_KIND }, caller.locale));
+          return writeBasketChoice(tx, basket, true);
+        }
         const line = cart.lines.find((one) => one.id === itemId);
         const variant = line && variants.get(line.variantId);
         if (!line || !variant) throw new MarketError('NOT_IN_CART');
@@ -263,8 +269,9 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     async lock(tx, { visitor, now }) {
       const owner = ownerOf(visitor);
       if (!(await store.lockCart(tx, owner))) return null;
-      const { cart } = await readCart(tx, owner);
-      return cart && inOpenWeek(cart, openWeek(now));
+      const week = openWeek(now);
+      const { cart } = await readCart(tx, owner, { week });
+      return cart && inOpenWeek(cart, week);
     },
     join: (customerId, sessionId) => inTransaction(database, (tx) => joinCarts(tx, customerId, sessionId)),
     lockOwn: async (tx, customerId) => void (await store.lockCart(tx, { cartId: customerCartId(customerId) })),

@@ -1,7 +1,10 @@
 import type { Totals } from '../../__generated__/resolvers.ts';
-import type { VariantRow } from '../catalogue/catalogueSnapshot.ts';
+import { basketParts } from '../../rules/basketParts.ts';
+import type { Snapshot, VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { AutoCloseRefusalRow, UnsureReason } from '../database/tables.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import { basketLine, shownBaskets } from './basketLines.ts';
+import type { StoredBasket } from './basketLineStore.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
 import { cartSums } from './cartSums.ts';
 import { lineMax } from './lineMax.ts';
@@ -18,6 +21,8 @@ export type CartLineView = {
   max: number;
   /** The box that the market lends (E9). */
   reusableBox: boolean;
+  /** The recurring basket that it is (E51), whose `variant` only names it; null: an article. */
+  basket: StoredBasket | null;
 };
 
 /** A cart as its owner sees it; money in cents. */
@@ -30,7 +35,7 @@ export type CartView = {
   note: string | null;
   isSubscribed: boolean;
   balanceAvailable: number;
-  /** In the order they were added. */
+  /** In the order they were added, recurring baskets last. */
   lines: CartLineView[];
   totals: Totals;
   ageConfirmed: boolean;
@@ -40,12 +45,10 @@ export type CartView = {
 
 export type CartViewInput = {
   cart: StoredCart;
-  variants: ReadonlyMap<string, VariantRow>;
+  catalogue: Snapshot;
   location: LocationRow | null;
   zone: ShippingZoneRow | null;
   standing: Standing;
-  /** The uuid of the variant that lends a reusable box (E9). */
-  box: string | null;
   /** Whether its product is sold now at all, whatever its stock (E26). */
   isSold(variant: VariantRow): boolean;
 };
@@ -65,6 +68,7 @@ function lineView(
     unsureReason: priceChanged ? 'price_changed' : line.unsureReason,
     max: isSold ? lineMax(line.stock, fromStorage, isBox) : 0,
     reusableBox: isBox,
+    basket: null,
   };
 }
 
@@ -78,20 +82,19 @@ const refusalOf = ({ refusal, lines }: StoredCart): CartView['refusal'] =>
     : null;
 
 /** The cart as it is shown. A line whose variant the snapshot does not know yet is left out until it does. */
-export function viewCart({ cart, variants, location, zone, standing, box, isSold }: CartViewInput): CartView {
+export function viewCart({ cart, catalogue, location, zone, standing, isSold }: CartViewInput): CartView {
   const { fromStorage } = cart;
-  const lines = cart.lines.flatMap((line) => {
-    const variant = variants.get(line.variantId);
-    const how = variant && { fromStorage, isSold: isSold(variant), isBox: variant.id === box };
+  const articles = cart.lines.flatMap((line) => {
+    const variant = catalogue.variants.get(line.variantId);
+    const how = variant && { fromStorage, isSold: isSold(variant), isBox: variant === catalogue.reusableBox };
     return how ? [lineView(line, variant, how)] : [];
   });
-  const items = lines.map((line) => ({
-    ...line.variant,
-    taxable: line.variant.product.taxable,
-    quantity: line.quantity,
-    unsure: line.unsure,
-    reusableBox: line.variant.id === box,
-  }));
+  const lines = [...articles, ...shownBaskets(cart).map((basket) => basketLine(basket, catalogue))];
+  const items = lines.flatMap(({ variant, quantity, unsure, reusableBox, basket }) =>
+    basket
+      ? basketParts(basket, unsure)
+      : [{ ...variant, taxable: variant.product.taxable, quantity, unsure, reusableBox }],
+  );
   return {
     id: cart.id,
     autoClose: cart.autoClose,
@@ -123,5 +126,6 @@ export function emptyCart(id: string): StoredCart {
     refusal: null,
     isPaying: false,
     lines: [],
+    baskets: [],
   };
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { unitDeposit } from '../../rules/totals.ts';
+import type { CartLineInput } from '../../rules/totals.ts';
 import type { Totals } from '../../__generated__/resolvers.ts';
-import type { StoredLine } from '../cart/cartService.ts';
+import { basketParts } from '../../rules/basketParts.ts';
+import { BASKET_KIND, BASKET_SELLER } from '../basketNames.ts';
+import type { StoredBasket, StoredLine } from '../cart/cartService.ts';
 import type { AttemptInsert, AttemptLineInsert } from './checkoutStore.ts';
 import { holdOf } from './holds.ts';
 import type { LockedVariant } from './stockStore.ts';
@@ -20,6 +23,7 @@ export function attemptLinesOf(
   return checked.map(({ line, variant }, position) => ({
     position,
     variant_id: variant.id,
+    user_basket_id: null,
     seller_id: variant.seller_id,
     seller_name: variant.seller_name,
     product_name_primary: variant.product_name_primary,
@@ -34,6 +38,43 @@ export function attemptLinesOf(
     ...holdOf(variant, line.quantity, fromStorage),
   }));
 }
+
+/** The lines of recurring baskets that are bought with a cart (E51), which hold nothing. They come after `position` others. */
+export function basketLinesOf(baskets: readonly StoredBasket[], position: number): AttemptLineInsert[] {
+  return baskets.map(({ userBasketId, name, image, price, comparedAtPrice, deposit }, nth) => ({
+    position: position + nth,
+    variant_id: null,
+    user_basket_id: userBasketId,
+    seller_id: null,
+    seller_name: BASKET_SELLER,
+    product_name_primary: name.primary,
+    product_name_secondary: name.secondary,
+    variant_name_primary: BASKET_KIND.primary,
+    variant_name_secondary: BASKET_KIND.secondary,
+    image,
+    price,
+    compared_at_price: comparedAtPrice,
+    deposit,
+    quantity: 1,
+    held: 0,
+    held_mdo: 0,
+  }));
+}
+
+/** What is bought, as the sums see it. */
+export const itemsOf = (
+  checked: readonly CheckedLine[],
+  baskets: readonly StoredBasket[],
+  box: string | null,
+): CartLineInput[] => [
+  ...checked.map(({ line, variant }) => ({
+    ...variant,
+    quantity: line.quantity,
+    unsure: false,
+    reusableBox: variant.id === box,
+  })),
+  ...baskets.flatMap((basket) => basketParts(basket)),
+];
 
 /** The cart's sums under the columns' names (E12: subtotal is the items alone). */
 export function sumColumns(totals: Totals) {
@@ -70,7 +111,7 @@ type Fingerprinted = Pick<
 
 /** A hash of all that a payment is made for: a repeated call with the same one is answered by the same payment. */
 export function fingerprintOf(attempt: Fingerprinted, lines: readonly AttemptLineInsert[]): string {
-  const bought = lines.map((line) => [line.variant_id, line.quantity, line.price, line.deposit]);
+  const bought = lines.map((line) => [line.variant_id ?? line.user_basket_id, line.quantity, line.price, line.deposit]);
   const sums = [
     attempt.subtotal,
     attempt.deposit,

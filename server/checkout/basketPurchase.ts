@@ -107,6 +107,7 @@ export function createBasketPurchase({ database, cards, cart, opening }: BasketP
           {
             position: 0,
             variant_id: null,
+            user_basket_id: userBasketId,
             seller_id: null,
             seller_name: line.seller,
             product_name_primary: line.name.primary,

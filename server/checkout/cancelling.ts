@@ -13,14 +13,15 @@ import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import { isOwn } from './attemptOwnerStore.ts';
+import { reopenBaskets } from './basketClaimStore.ts';
 import { returnMoves } from './holds.ts';
 import { lockVariants, moveStock } from './stockStore.ts';
 
 /** A try that is still under way has its own time-outs and repeats, which end before this. */
 const AGE_MS = 45_000;
-/** Well within the day for which the provider remembers a key: after it the same request could give back twice. */
 /** A refund that was refused is asked for again once a day. */
 const REFUSED_AGE_MS = 24 * 3_600_000;
+/** Well within the day for which the provider remembers a key: after it the same request could give back twice. */
 const KEY_LIFE_MS = 12 * 3_600_000;
 
 type CancellingParts = {
@@ -36,8 +37,8 @@ type CancellingParts = {
 
 type Wished = NonNullable<Awaited<ReturnType<OrderService['cancelling']['readWish']>>>;
 type Refund = Awaited<ReturnType<OrderService['cancelling']['refundsOf']>>[number];
-
 type OwedRefund = Awaited<ReturnType<OrderService['cancelling']['owedRefunds']>>[number];
+
 export type Cancelling = {
   /**
    * Cancels a paid order of the visitor's until its closing and gives all back as it was paid (E60): what the card paid to
@@ -48,11 +49,11 @@ export type Cancelling = {
   cancel(caller: Caller, orderId: string, reopenCart: boolean): Promise<void>;
   /** Goes on with what was cut off, and asks again for refunds that were not answered, or refused a day ago. How many it moved. */
   sweep(ageMs?: number): Promise<number>;
-};
   /** What cancelled orders still owe to cards: waiting for an answer, or refused. */
   owed(): Promise<OwedRefund[]>;
   /** Asks at once for all that was refused, also for what nobody knows the outcome of: to be looked up before. */
   askAgain(): Promise<void>;
+};
 
 /**
  * Cancelling takes three steps, since no transaction may wait for the provider: the wish is kept with what is to go back,
@@ -69,8 +70,8 @@ export function createCancelling(parts: CancellingParts): Cancelling {
   async function ask({ visitor }: Caller, orderId: string, reopenCart: boolean): Promise<boolean> {
     return inTransaction(database, async (tx) => {
       if (reopenCart) await cart.reopening.lockOrMake(tx, visitor);
-      const [order] = await status.lock(tx, [orderId]);
       const account = visitor.customer && (await balance.lock(tx, visitor.customer.id));
+      const [order] = await status.lock(tx, [orderId]);
       if (!order || !isOwn(order, visitor)) throw new MarketError('NOT_FOUND');
       if (order.status === 'cancelled') return false;
       if (order.cancelling) return true;
@@ -142,9 +143,10 @@ export function createCancelling(parts: CancellingParts): Cancelling {
           lendsBox: await store.lentBox(tx, orderId),
           at,
         });
-      await status.move(tx, { orderId, to: 'cancelled', actor: { by, customerId: who }, at });
       await store.keepDeposit(tx, orderId, kept);
       await queueMail(tx, { kind: 'order_cancelled', about: orderId, data: { orderId } });
+      await status.move(tx, { orderId, to: 'cancelled', actor: { by, customerId: who }, at });
+      if (reopenCart) await reopenBaskets(tx, orderId);
       if (reopenCart && cartId !== null)
         await cart.reopening.putBack(tx, cartId, {
           lines: lines.filter(({ variantId }) => variants.has(variantId)),
@@ -171,8 +173,6 @@ export function createCancelling(parts: CancellingParts): Cancelling {
     await finish(orderId, wished);
   }
 
-  return {
-    async cancel(caller, orderId, reopenCart) {
   /** Asks again for what was claimed; a trouble of one holds up no other. How many the provider has decided. */
   async function inTurn(works: readonly (() => Promise<boolean>)[]): Promise<number> {
     let moved = 0;
@@ -185,6 +185,8 @@ export function createCancelling(parts: CancellingParts): Cancelling {
     return moved;
   }
 
+  return {
+    async cancel(caller, orderId, reopenCart) {
       if (!(await ask(caller, orderId, reopenCart))) return;
       await goOn(orderId);
       const order = await orders.byId(caller.visitor, orderId);

@@ -1,7 +1,8 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
 import { isSellerAway } from '../../rules/stock.ts';
-import type { CartService, Standing, StoredCart, StoredLine } from '../cart/cartService.ts';
+import { BASKET_KIND } from '../basketNames.ts';
+import type { CartService, Standing, StoredBasket, StoredCart, StoredLine } from '../cart/cartService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { keyOf, toId } from '../graphql/globalId.ts';
 import { formatInstant } from '../graphql/scalars.ts';
@@ -33,6 +34,8 @@ export type CheckInput = {
 export type Checked = {
   /** What would be bought. */
   lines: CheckedLine[];
+  /** And the recurring baskets among it (E51). */
+  baskets: StoredBasket[];
   /** Lines whose price is not the one shown: they become unsure, whatever else is wrong. */
   priceChanged: StoredLine[];
   /** Everything that stops the checkout, in the order to tell it; empty lets it pass. */
@@ -44,6 +47,9 @@ export const nameOf = (variant: LockedVariant): LineName => ({
   name: { primary: variant.product_name_primary, secondary: variant.product_name_secondary },
   variant: { primary: variant.name_primary, secondary: variant.name_secondary },
 });
+
+/** What a recurring basket is called in an error. */
+export const nameOfBasket = ({ name }: StoredBasket): LineName => ({ name, variant: BASKET_KIND });
 
 /** Why a line cannot be bought as it stands; null when it can (F-127). A line that Express forbids is told apart. */
 function lineError(
@@ -96,6 +102,9 @@ export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' 
   });
   const changed = sure.filter(({ line, variant }) => line.priceSeen !== variant.price);
   const lines = sure.filter((one) => !changed.includes(one));
+  const wanted = cart.baskets.filter(({ inCart }) => inCart);
+  const baskets = wanted.filter(({ price, priceSeen }) => price === priceSeen);
+  const isChanged = changed.length > 0 || baskets.length < wanted.length;
 
   const refusals = carts.refusals(
     {
@@ -107,27 +116,42 @@ export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' 
       fromStorage: cart.fromStorage,
       placeStorageOnly: input.location?.storageOnly,
       ageConfirmed: cart.ageConfirmed,
-      items: lines.map(({ line, variant }) => ({
-        unsure: false,
-        quantity: line.quantity,
-        stored: variant.stored,
-        isAlcohol: variant.is_alcohol,
-        ...nameOf(variant),
-      })),
+      items: [
+        ...lines.map(({ line, variant }) => ({
+          unsure: false,
+          quantity: line.quantity,
+          stored: variant.stored,
+          isAlcohol: variant.is_alcohol,
+          ...nameOf(variant),
+        })),
+        ...baskets.map((one) => ({
+          unsure: false,
+          quantity: 1,
+          stored: false,
+          isAlcohol: false,
+          ...nameOfBasket(one),
+        })),
+      ],
     },
     locale,
   );
   const names = lineNames(
-    changed.map(({ variant }) => nameOf(variant)),
+    [
+      ...changed.map(({ variant }) => nameOf(variant)),
+      ...wanted.filter((one) => !baskets.includes(one)).map(nameOfBasket),
+    ],
     locale,
   );
   const errors = [
-    changed.length > 0 ? new MarketError('CART_CHANGED', { items: names }) : null,
+    isChanged ? new MarketError('CART_CHANGED', { items: names }) : null,
     ...lines.map((one) => lineError(one, input, carts)),
-    ...refusals.filter((error) => error.code !== 'EMPTY_CART' || changed.length === 0),
+    ...baskets.map((one) =>
+      one.active ? null : new MarketError('UNAVAILABLE', lineParams(nameOfBasket(one), locale)),
+    ),
+    ...refusals.filter((error) => error.code !== 'EMPTY_CART' || !isChanged),
     (input.location ?? input.zone) && !input.isServed ? new MarketError('NO_DELIVERY') : null,
     accountError(input),
     periodError(input),
   ].filter((error) => error !== null);
-  return { lines, priceChanged: changed.map(({ line }) => line), errors };
+  return { lines, baskets, priceChanged: changed.map(({ line }) => line), errors };
 }

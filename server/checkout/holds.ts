@@ -4,7 +4,8 @@ import type { LockedVariant } from './stockStore.ts';
 /** What changes on a variant, as differences in units. */
 export type StockMove = { variantId: string; stock: number; held: number; stockMdo: number; heldMdo: number };
 
-type Held = Pick<AttemptLine, 'variant_id' | 'quantity' | 'held' | 'held_mdo'>;
+type Held = Pick<AttemptLine, 'variant_id' | 'quantity' | 'held' | 'held_mdo'> &
+  Partial<Pick<AttemptLine, 'user_basket_id'>>;
 
 /**
  * What a line holds (E28, E58): an ordinary one of the tracked stock; an Express one of both; untracked stock is not
@@ -44,7 +45,7 @@ export type Taken = {
 /**
  * The moves of lines that were paid: their holds become a decrement (E28). `holding`: the lines still hold their stock;
  * when they no longer do (a payment that came after its end), they take what nobody else holds, and what is not there
- * is told in `short`: the order stands all the same. Stock at the market never stays above the stock (E58).
+ * is told in `short`: the order stands all the same. A basket is put together for those who ordered it, and takes none. Stock at the market never stays above the stock (E58).
  */
 export function takeMoves(
   lines: readonly Held[],
@@ -56,7 +57,7 @@ export function takeMoves(
     const variant = line.variant_id === null ? undefined : variants.get(line.variant_id);
     if (!variant) {
       taken.lines.push({ taken: 0, taken_mdo: 0 });
-      taken.short.push({ variantId: line.variant_id, missing: line.quantity });
+      if (!line.user_basket_id) taken.short.push({ variantId: line.variant_id, missing: line.quantity });
       continue;
     }
     const held = holding ? line.held : 0;

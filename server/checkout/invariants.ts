@@ -12,7 +12,9 @@ const ALLOWED = ORDER_STATUSES.flatMap((from) => ORDER_TRANSITIONS[from].map((to
  * is, and paid ones have taken theirs (E13). A payment pays one order, and what was charged was charged by one; an order
  * joins one of the same customer and week (E19), is confirmed by mail (of the last day: mails are not kept for ever), and
  * who was lent a box has it, unless deposits came back since (E9, E50). An order's changes follow one
- * another along the table (E44) to what it is; no payment gives back more than it brought, and a cancelled order all (E60).
+ * another along the table (E44) to what it is; no payment gives back more than it brought, and a cancelled order all but
+ * the deposits that were credited before (E60). No week of a subscription is in two live orders, nor paid by another try than
+ * the one that has it (E51).
  */
 export async function checkInvariants(database: Database): Promise<string[]> {
   const { rows } = await sql<{ trouble: string }>`
@@ -124,6 +126,18 @@ export async function checkInvariants(database: Database): Promise<string[]> {
       and (r.amount + m.amount <> o.total - o.deposit_kept or r.amount > o.total - o.balance_applied or m.amount > o.balance_applied)
       and not exists (select from refund where order_id = o.id and status = 'refused')
       and not exists (select from customer c where c.id = o.customer_id and c.deleted_at is not null)
+    union all
+    select format('the basket %s of the week of %s is in %s orders', l.user_basket_id, o.period_start, count(*))
+    from order_line l join orders o on o.id = l.order_id
+    where l.user_basket_id is not null and o.status <> 'cancelled'
+    group by l.user_basket_id, o.period_start having count(*) > 1
+    union all
+    select format('attempt %s is %s and buys the basket %s, whose week it does not have', a.id, a.status, l.user_basket_id)
+    from checkout_attempt a join attempt_line l on l.attempt_id = a.id
+      left join basket_delivery d on d.user_basket_id = l.user_basket_id and d.week = a.period_start
+    where l.user_basket_id is not null and d.attempt_id is distinct from a.id
+      and (a.status in ('creating', 'pending') or exists (select from orders o join order_line b on b.order_id = o.id
+        where o.attempt_id = a.id and o.status <> 'cancelled' and b.user_basket_id = l.user_basket_id))
     order by trouble`.execute(database.kysely);
   return rows.map((row) => row.trouble);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES } from '../../rules/constants.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
-import type { Caller, CartService, Standing, StoredCart } from '../cart/cartService.ts';
+import type { Caller, CartService, Standing, StoredBasket, StoredCart } from '../cart/cartService.ts';
 import type { Database } from '../database/database.ts';
 import type { AttemptContactRow } from '../database/paymentTables.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -10,13 +10,14 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { Slot } from '../../rules/period.ts';
 import { lineNames } from '../lineNames.ts';
-import type { MarketError } from '../marketError.ts';
-import { attemptLinesOf, fingerprintOf, sumColumns } from './attemptLines.ts';
+import { MarketError } from '../marketError.ts';
+import { attemptLinesOf, basketLinesOf, fingerprintOf, itemsOf, sumColumns } from './attemptLines.ts';
 import { payIn } from './attemptOwnerStore.ts';
+import { claimBaskets, releaseBaskets } from './basketClaimStore.ts';
 import { readBuyer } from './buyerStore.ts';
 import { insertAttempt, liveAttempt } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
-import { checkCart, nameOf } from './checkoutTroubles.ts';
+import { checkCart, nameOf, nameOfBasket } from './checkoutTroubles.ts';
 import type { Checked } from './checkoutTroubles.ts';
 import { holdMoves } from './holds.ts';
 import { lockVariants, moveStock } from './stockStore.ts';
@@ -69,6 +70,22 @@ type Draft = {
   wish: Wish;
 };
 
+/**
+ * Claims the weeks of baskets for an attempt that is about to be written, all or none. Answers those that were decided, paused
+ * or bought since the cart was read.
+ */
+async function claimed(
+  tx: Transaction,
+  attempt: Parameters<typeof claimBaskets>[1],
+  baskets: readonly StoredBasket[],
+): Promise<StoredBasket[]> {
+  if (baskets.length === 0) return [];
+  const ids = baskets.map(({ userBasketId }) => userBasketId);
+  const had = await claimBaskets(tx, attempt, ids);
+  if (had.length < ids.length) await releaseBaskets(tx, attempt, ids);
+  return baskets.filter(({ userBasketId }) => !had.includes(userBasketId));
+}
+
 /** The first step of a checkout: in one transaction everything is checked again and the stock is held, before the provider is asked. */
 export function createPreparation({ database, balance, cart, fulfilment }: PreparationParts) {
   const weekOf = (fromStorage: boolean, now: Date) =>
@@ -88,12 +105,7 @@ export function createPreparation({ database, balance, cart, fulfilment }: Prepa
   }
 
   function draftOf(caller: Caller, { stored, place, checked, standing, box, wish }: Draft) {
-    const items = checked.lines.map(({ line, variant }) => ({
-      ...variant,
-      quantity: line.quantity,
-      unsure: false,
-      reusableBox: variant.id === box,
-    }));
+    const items = itemsOf(checked.lines, checked.baskets, box);
     const totals = cart.sums(items, place, standing);
     const destination = {
       location_id: place.location?.id ?? null,
@@ -110,7 +122,7 @@ export function createPreparation({ database, balance, cart, fulfilment }: Prepa
       ...destination,
       balance_applied: wish.useBalance ? totals.credit : 0,
       disposable_box: wish.forceDisposableBox === true,
-      lends_box: !standing.hasReusableBox && items.some(({ reusableBox }) => reusableBox),
+      lends_box: !standing.hasReusableBox && items.some(({ reusableBox }) => reusableBox === true),
     };
   }
 
@@ -164,7 +176,8 @@ export function createPreparation({ database, balance, cart, fulfilment }: Prepa
       const kind = charge ? 'charge' : sums.balance_applied > 0 ? 'invoice' : 'session';
       const contact = charge?.contact ?? (await contactOf(tx, caller, stored));
       const draft = { ...sums, contact: contact && JSON.stringify(contact) };
-      const lines = attemptLinesOf(checked.lines, { ...stored, ...standing, box });
+      const goods = attemptLinesOf(checked.lines, { ...stored, ...standing, box });
+      const lines = [...goods, ...basketLinesOf(checked.baskets, goods.length)];
       const fingerprint = fingerprintOf(draft, lines);
       if (live) {
         const isSame = live.fingerprint === fingerprint && live.expires_at.getTime() > Date.now();
@@ -176,12 +189,18 @@ export function createPreparation({ database, balance, cart, fulfilment }: Prepa
         );
         return { kind: 'replaced', attempt: live, late: names };
       }
+      const id = charge?.attemptId ?? randomUUID();
+      const missed = await claimed(tx, { ...draft, id }, checked.baskets);
+      if (missed.length > 0) {
+        const items = lineNames(missed.map(nameOfBasket), locale);
+        return { kind: 'refused', errors: [new MarketError('CART_CHANGED', { items })] };
+      }
       await moveStock(tx, holdMoves(lines, 1));
       const attempt = await insertAttempt(
         tx,
         {
           ...draft,
-          id: charge?.attemptId ?? randomUUID(),
+          id,
           kind,
           card: charge?.card ?? null,
           cart_id: stored.id,

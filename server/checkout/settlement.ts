@@ -10,6 +10,7 @@ import type { ChargeRefusal, SessionState } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import type { OrderService } from '../orders/orderService.ts';
+import { releaseBaskets, settleBaskets } from './basketClaimStore.ts';
 import * as store from './checkoutStore.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 import { holdMoves, takeMoves } from './holds.ts';
@@ -47,6 +48,10 @@ export type Settlement = {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, LockedVariant> };
+
+/** The subscriptions whose baskets a cart's attempt buys beside its goods (E51); a basket's own has claimed its week itself. */
+const basketsIn = ({ attempt, lines }: Pick<Locked, 'attempt' | 'lines'>): string[] =>
+  attempt.user_basket_id === null ? lines.flatMap((line) => line.user_basket_id ?? []) : [];
 
 /** Locks in the order of the house: cart, variants by id, balance, attempt. */
 async function lockAll(
@@ -87,6 +92,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
   ): Promise<void> {
     await moveStock(tx, holdMoves(lines, -1));
     await store.endAttempt(tx, attempt.id, status, sessionId);
+    await releaseBaskets(tx, attempt, basketsIn({ attempt, lines }));
   }
 
   async function expire(tx: Transaction, locked: Locked, state: Ended, quiet: boolean): Promise<Outcome> {
@@ -118,7 +124,11 @@ export function createSettlement(parts: SettlementParts): Settlement {
     }
     const how = { slotFor: fulfilment.slotFor, at: clock.now() };
     const taken = takeMoves(lines, variants, { holding: store.isLive(attempt), fromStorage: attempt.from_storage });
-    const order = await orders.write(tx, paidOrder(attempt, lines, taken, state, places, how));
+    const missed = attempt.status === 'paid' ? [] : await settleBaskets(tx, attempt, basketsIn(locked));
+    const bought = lines.map((line) =>
+      missed.includes(line.user_basket_id ?? '') ? { ...line, user_basket_id: null } : line,
+    );
+    const order = await orders.write(tx, paidOrder(attempt, bought, taken, state, places, how));
     if (!order) {
       if (attempt.provider_session_id !== state.sessionId)
         log.error(facts, 'An attempt was paid a second time, by another session: to be refunded');
@@ -142,8 +152,12 @@ export function createSettlement(parts: SettlementParts): Settlement {
     );
     await store.endAttempt(tx, attempt.id, 'paid', state.sessionId);
     await queueMail(tx, { kind: 'order_confirmed', about: order.id, data: { orderId: order.id } });
-    // A basket is put together for those who ordered it: its line is no variant's.
-    if (taken.short.length > 0 && attempt.user_basket_id === null)
+    if (missed.length > 0)
+      log.error(
+        { ...facts, order: order.number, missed },
+        'A basket was paid again, too late: its week has one already',
+      );
+    if (taken.short.length > 0)
       log.error({ ...facts, order: order.number, short: taken.short }, 'A paid order holds more than there is');
     return 'applied';
   }

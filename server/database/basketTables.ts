@@ -65,9 +65,20 @@ export type BasketDeliveryTable = {
   refusal: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
+/** What a customer chose of the basket that a cart of the week is proposed (E51): no row, nothing yet. */
+export type BasketChoiceTable = {
+  user_basket_id: string;
+  week: string;
+  /** False: it stays an order of its own. */
+  in_cart: boolean;
+  /** Price in cents that was shown. */
+  price_seen: number;
+};
+
 export type BasketTables = {
   basket: BasketTable;
   user_basket: UserBasketTable;
   basket_pause: BasketPauseTable;
   basket_delivery: BasketDeliveryTable;
+  basket_choice: BasketChoiceTable;
 };

@@ -168,6 +168,8 @@ type Bought = {
   compared_at_price: number | null;
   deposit: number;
   quantity: number;
+  /** The subscription whose basket the line is (E51), which is no variant; null: goods. */
+  user_basket_id: Generated<string | null>;
 };
 type Destination = {
   location_id: string | null;
@@ -242,10 +244,10 @@ export type OrderTable = Sums &
     cancelling: ColumnType<CancellingRow | null, string | null | undefined, string | null>;
     /** Real time of the latest try; null with `cancelling`. */
     cancelling_since: NullableInstant;
-    created_at: GeneratedInstant;
-  };
     /** Of a cancelled order: deposits that were credited by hand before, and so did not go back again. */
     deposit_kept: Generated<number>;
+    created_at: GeneratedInstant;
+  };
 export type OrderLineTable = Omit<Bought, 'position'> &
   OrderLineStock & {
     id: string;

@@ -17,13 +17,17 @@ export type MergeWish = {
   at: Date;
 };
 
+/** That no recurring basket is in an order: one with such a line never joins another (E51). */
+const withoutBasket = (order: string) =>
+  sql`not exists (select from order_line b where b.order_id = ${sql.ref(order)}.id and b.user_basket_id is not null)`;
+
 const within = sql`${MERGE_WINDOW_MS} * interval '1 millisecond'`;
 
 /** The id of the order that one paid at `at` would join: the earliest of the last 4 hours that nobody has worked on yet. */
 export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from orders
-    where customer_id = ${wish.customerId} and status = 'processed' and cancelling is null and user_basket_id is null
+    where customer_id = ${wish.customerId} and status = 'processed' and cancelling is null and ${withoutBasket('orders')}
       and period_start = ${wish.periodStart}
       and location_id is not distinct from ${wish.locationId}::uuid
       and shipping_zone_id is not distinct from ${wish.shippingZoneId}::uuid and from_storage = ${wish.fromStorage}
@@ -37,7 +41,7 @@ export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<
  * a recurring basket's never does (E51).
  */
 const together = sql`s.customer_id = o.customer_id and s.id <> o.id and s.status = 'processed' and s.cancelling is null
-  and s.user_basket_id is null and o.user_basket_id is null and s.period_start = o.period_start
+  and ${withoutBasket('s')} and ${withoutBasket('o')} and s.period_start = o.period_start
   and s.location_id is not distinct from o.location_id and s.shipping_zone_id is not distinct from o.shipping_zone_id
   and s.from_storage = o.from_storage and (not s.from_storage or s.slot_from is not distinct from o.slot_from)
   and lower(coalesce(fs.line1, '')) = lower(coalesce(fo.line1, ''))

@@ -1,5 +1,9 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+
+/** That an order has a line of a recurring basket (`is not`), or of goods (`is`). */
+const hasLine = (basketIs: 'is' | 'is not') =>
+  sql`exists (select from order_line l where l.order_id = orders.id and l.user_basket_id ${sql.raw(basketIs)} null)`;
 
 /**
  * How many orders since then a customer paid without the fee, as who is no member would not have; recurring baskets are free
@@ -12,7 +16,7 @@ export async function countWithoutFee(db: Kysely<Tables>, customerId: string, si
     .where('customer_id', '=', customerId)
     .where('created_at', '>=', since)
     .where('fee', '=', 0)
-    .where('user_basket_id', 'is', null)
+    .where(sql<boolean>`(not ${hasLine('is not')} or ${hasLine('is')})`)
     .where('status', 'in', ['processed', 'fulfilled', 'shipped', 'completed', 'merged'])
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -18,6 +18,9 @@ const fragment = graphql`
     variantId
     quantity
     max
+    basket {
+      __typename
+    }
     ...LineDiscount_item
     variant {
       name
@@ -45,13 +48,13 @@ type Props = {
   home?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** A confirmed line (design 7): the unit's price is told only where there are several, the last one goes by the trash. */
+/** A confirmed line (design 7): the unit's price is told only where there are several, the last one goes by the trash. A recurring basket has no page. */
 export function CartLine({ item, compact = false, home }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const { imageBase } = usePageSettings();
   const line = useFragment(fragment, item);
-  const { variantId, quantity, max, variant } = line;
+  const { variantId, quantity, max, basket, variant } = line;
   const { name, handle, images, seller } = variant.product;
   const { change, full } = useLineChange({ variantId, name, max, place: 'cart' });
   const times = quantity > 1 && t('cart.times', { quantity, price: formatCents(variant.price) });
@@ -69,11 +72,15 @@ export function CartLine({ item, compact = false, home }: Props) {
     <li className={joined(styles.line, compact && styles.compact)}>
       <Picture path={images[0]?.path} base={imageBase} alt="" sizes="84px" className={styles.picture} />
       <div className={styles.words}>
-        <UiLink href={address('product', { handle })} className={styles.name}>
-          {name}
-        </UiLink>
+        {basket ? (
+          <p className={styles.name}>{name}</p>
+        ) : (
+          <UiLink href={address('product', { handle })} className={styles.name}>
+            {name}
+          </UiLink>
+        )}
         <p className={styles.detail}>
-          {compact ? variant.name : t('cart.maker_unit', { maker: seller.name, unit: variant.name })}
+          {compact || basket ? variant.name : t('cart.maker_unit', { maker: seller.name, unit: variant.name })}
           {deposit}
         </p>
         {times && <p className={styles.detail}>{times}</p>}

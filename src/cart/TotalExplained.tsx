@@ -16,6 +16,9 @@ const fragment = graphql`
       id
       quantity
       unsure
+      basket {
+        taxablePrice
+      }
       variant {
         price
         product {
@@ -37,22 +40,26 @@ const fragment = graphql`
 export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
   const { t } = useTranslation();
   const { items, totals } = useFragment(fragment, cart);
-  const taxable = items.filter(({ id, unsure, variant }) => !unsure && !isNewLine(id) && variant.product.taxable);
+  const taxable = items
+    .filter(({ id, unsure }) => !unsure && !isNewLine(id))
+    .map(({ id, quantity, basket, variant: { price, product } }) => ({
+      id,
+      quantity,
+      name: product.name,
+      price: basket?.taxablePrice ?? (product.taxable ? price : 0),
+    }))
+    .filter(({ price }) => price > 0);
   const base = formatCents(totals.taxBase);
   return (
     <Disclosure title={t('cart.explained')} icon={calculatorIcon} className={styles.explained}>
       {totals.taxBase > 0 && (
         <dl>
-          {taxable.map(({ id, quantity, variant }) => (
+          {taxable.map(({ id, quantity, name, price }) => (
             <SumRow
               key={id}
               kind="small"
-              label={
-                quantity > 1
-                  ? t('cart.taxable_lines', { name: variant.product.name, quantity })
-                  : t('cart.taxable_line', { name: variant.product.name })
-              }
-              value={formatCents(variant.price * quantity)}
+              label={quantity > 1 ? t('cart.taxable_lines', { name, quantity }) : t('cart.taxable_line', { name })}
+              value={formatCents(price * quantity)}
             />
           ))}
           {totals.fee > 0 && <SumRow kind="small" label={t('cart.taxable_fee')} value={formatCents(totals.fee)} />}

@@ -20,6 +20,9 @@ const fragment = graphql`
     quantity
     unsureReason
     max
+    basket {
+      __typename
+    }
     variant {
       name
       price
@@ -45,12 +48,12 @@ const reasonIcons: Record<string, IconSource> = {
 
 /**
  * One line to confirm: why, said in a sentence, then Confirm or Remove; never a stepper (design 7). Of what is sold out only
- * Remove is left. onLeave: the line is about to go, and the focus with it.
+ * Remove is left; a recurring basket that is not bought here stays an order of its own (E51). onLeave: the line is about to go, and the focus with it.
  */
 export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLeave: () => void }) {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
-  const { id, variantId, quantity, unsureReason, max, variant } = useFragment(fragment, item);
+  const { id, variantId, quantity, unsureReason, max, basket, variant } = useFragment(fragment, item);
   const { name, images, seller } = variant.product;
   const act = useUnsureLines();
   const [busy, setBusy] = useState<'keep' | 'drop' | null>(null);
@@ -65,6 +68,20 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
   const why = quantity > max ? 'stock_changed' : (unsureReason ?? '');
   const reason = reasons[why] ?? t('cart.reason_other');
 
+  const words = basket
+    ? {
+        keep: t('cart.basket_keep'),
+        drop: t('cart.basket_leave'),
+        kept: t('cart.said_basket_kept', { name }),
+        gone: t('cart.said_basket_left', { name }),
+      }
+    : {
+        keep: t('cart.confirm'),
+        drop: t('cart.drop'),
+        kept: t('cart.said_confirmed', { name }),
+        gone: t('cart.said_gone', { name }),
+      };
+
   const run = async (kind: 'keep' | 'drop') => {
     if (busy) return;
     setBusy(kind);
@@ -72,7 +89,7 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
     setBusy(null);
     if (!done) return;
     onLeave();
-    announce(t(kind === 'keep' ? 'cart.said_confirmed' : 'cart.said_gone', { name }));
+    announce(kind === 'keep' ? words.kept : words.gone);
   };
 
   return (
@@ -80,7 +97,9 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
       <Picture path={images[0]?.path} base={imageBase} alt="" sizes="64px" className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.detail}>{t('cart.maker_unit', { maker: seller.name, unit: variant.name })}</p>
+        <p className={styles.detail}>
+          {basket ? variant.name : t('cart.maker_unit', { maker: seller.name, unit: variant.name })}
+        </p>
         <p className={styles.detail}>{quantity > 1 ? t('cart.times', { quantity, price }) : price}</p>
         <p className={styles.reason}>
           <Icon of={reasonIcons[why] ?? infoIcon} />
@@ -95,20 +114,22 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
             busy={busy === 'keep'}
             className={styles.confirm}
             aria-label={
-              quantity > max ? t('cart.keep_some_name', { count: max, name }) : t('cart.confirm_name', { name })
+              quantity > max
+                ? t('cart.keep_some_name', { count: max, name })
+                : t('cart.act_name', { act: words.keep, name })
             }
             onClick={() => void run('keep')}
           >
-            {quantity > max ? t('cart.keep_some', { count: max }) : t('cart.confirm')}
+            {quantity > max ? t('cart.keep_some', { count: max }) : words.keep}
           </Button>
         )}
         <TextLink
           standalone
           aria-disabled={busy !== null || undefined}
-          aria-label={t('cart.drop_name', { name })}
+          aria-label={t('cart.act_name', { act: words.drop, name })}
           onClick={() => void run('drop')}
         >
-          {t('cart.drop')}
+          {words.drop}
         </TextLink>
       </div>
     </li>

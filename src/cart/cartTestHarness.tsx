@@ -29,6 +29,8 @@ export type SampleLine = {
   unsure?: boolean;
   unsureReason?: 'price_changed' | 'stock_changed' | 'from_basket' | 'last_week' | null;
   max?: number;
+  /** It is a recurring basket, of which so many cents are taxed. */
+  basket?: { taxablePrice: number } | null;
 };
 export type SampleCart = {
   items: SampleLine[];
@@ -86,6 +88,7 @@ export function cartAnswerOf(cart: SampleCart) {
       reusableBox: line.reusableBox ?? false,
       unsureReason: line.unsureReason ?? null,
       max: line.max ?? 1000,
+      basket: line.basket ? { id: `basket-${line.variantId}`, ...line.basket } : null,
       variant: {
         id: line.variantId,
         name: 'la botte',

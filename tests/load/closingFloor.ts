@@ -19,6 +19,7 @@ function lineOf(variant: string, quantity: number, position: number, seller: str
   return {
     position,
     variant_id: variant,
+    user_basket_id: null,
     seller_id: seller,
     ...names,
     ...goods,

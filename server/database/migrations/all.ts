@@ -13,6 +13,7 @@ import { m0011Orders } from './m0011Orders.ts';
 import { m0012Baskets } from './m0012Baskets.ts';
 import { m0013Membership } from './m0013Membership.ts';
 import { m0014Favourites } from './m0014Favourites.ts';
+import { m0015BasketLines } from './m0015BasketLines.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012_baskets': m0012Baskets,
   '0013_membership': m0013Membership,
   '0014_favourites': m0014Favourites,
+  '0015_basket_lines': m0015BasketLines,
 };

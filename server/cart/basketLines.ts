@@ -1,0 +1,85 @@
+import { BASKET_KIND, BASKET_SELLER } from '../basketNames.ts';
+import type { ProductRow, SellerRow, Snapshot, VariantRow } from '../catalogue/catalogueSnapshot.ts';
+import { stableUuid } from '../stableUuid.ts';
+import type { StoredBasket } from './basketLineStore.ts';
+import type { StoredCart } from './cartReadStore.ts';
+import type { CartLineView } from './cartView.ts';
+
+/** The uuid of a basket's line: the same whether it is proposed or confirmed, another one in each week. */
+export const basketLineId = ({ userBasketId, week }: StoredBasket): string =>
+  stableUuid('basket line', `${userBasketId} ${week}`);
+
+/** The uuid by which a basket's line is named where others are named by their variant's. */
+export const basketVariantId = ({ basketId }: StoredBasket): string => stableUuid('basket variant', basketId);
+
+/**
+ * The baskets that a cart shows (E51): those that were confirmed, and as long as there is something else in it those that
+ * nothing was said of yet. What the customer leaves as an order of its own is not asked of again for that week.
+ */
+export function shownBaskets({ lines, baskets }: Pick<StoredCart, 'lines' | 'baskets'>): StoredBasket[] {
+  const isOpen = lines.length > 0 || baskets.some(({ inCart }) => inCart);
+  return isOpen ? baskets.filter(({ inCart, active }) => inCart ?? active) : [];
+}
+
+/** Baskets that were confirmed at another price than they have now are to be confirmed again (E27). */
+export const isOldPrice = ({ price, priceSeen }: StoredBasket): boolean => price !== priceSeen;
+
+/** What tells of a basket where a line tells of its variant: in no list, on no page, without stock. */
+function variantOf(basket: StoredBasket, snapshot: Snapshot): VariantRow {
+  const { basketId, name, image, price, comparedAtPrice, deposit } = basket;
+  const lists = { products: [], collections: [], snapshot };
+  const seller: SellerRow = {
+    id: stableUuid('basket seller', 'market'),
+    handle: '',
+    name: BASKET_SELLER,
+    description: null,
+    trade: null,
+    town: null,
+    regional: true,
+    images: [],
+    createdAt: new Date(0),
+    deactivatedUntil: null,
+    legacyId: null,
+    ...lists,
+  };
+  const product: ProductRow = {
+    id: stableUuid('basket product', basketId),
+    handlePrimary: '',
+    handleSecondary: '',
+    name,
+    description: null,
+    seller,
+    temperature: 'normal',
+    bio: false,
+    isAlcohol: false,
+    taxable: false,
+    status: 'active',
+    priority: 0,
+    images: image === null ? [] : [image],
+    avgRating: null,
+    nbRating: 0,
+    createdAt: new Date(0),
+    placements: [],
+    variants: [],
+  };
+  const stock = { trackStock: false, stock: 0, held: 0, stored: false, stockMdo: 0, heldMdo: 0 };
+  const id = basketVariantId(basket);
+  return { id, name: BASKET_KIND, price, comparedAtPrice, deposit, unitPrice: null, product, ...stock };
+}
+
+/** A basket as a line of the cart. */
+export function basketLine(basket: StoredBasket, snapshot: Snapshot): CartLineView {
+  const { inCart, active } = basket;
+  const isProposed = inCart !== true;
+  const unsure = isProposed || isOldPrice(basket);
+  return {
+    id: basketLineId(basket),
+    variant: variantOf(basket, snapshot),
+    quantity: 1,
+    unsure,
+    unsureReason: unsure ? (isProposed ? 'from_basket' : 'price_changed') : null,
+    max: active ? 1 : 0,
+    reusableBox: false,
+    basket,
+  };
+}

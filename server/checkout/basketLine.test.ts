@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { AFTER_CLOSING, basketCart, WEEK } from '../../tests/support/basketCart.ts';
+import { basketOffer, idOf, standAt } from '../../tests/support/basketMarket.ts';
+import { AT_THE_MARKET } from '../../tests/support/checkoutFixture.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, offer, zone } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { toId } from '../graphql/globalId.ts';
+
+const LATER = '2026-11-21T13:00:00-05:00';
+const NEXT_WEEK = '2026-11-27';
+
+describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind) => {
+  const cart = basketCart(kind);
+  const { view, at, linesOf, confirm, remove, own, ordersOf, pay, checkout, deliver, bought, subscribed, filled } =
+    cart;
+
+  it('is proposed in a cart that holds something, in no sum, and in no other cart', async () => {
+    const ann = await subscribed('proposed');
+    expect(await linesOf(ann)).toEqual([]);
+    const goods = await offer(cart.database, 'proposed goods', { price: 1000, deposit: 0 });
+    const { lines, totals } = await cart.market.cart.add(at(ann), goods, 1);
+    expect(lines.at(-1)).toMatchObject({ unsure: true, unsureReason: 'from_basket', max: 1, quantity: 1 });
+    expect([totals.items, totals.deposits]).toEqual([1000, 0]);
+    expect(await linesOf(ann)).toEqual(['goods', ['proposed', 'from_basket']]);
+    const bob = await signedIn(cart.market, 'bob');
+    await cart.market.cart.add(at(bob), goods, 1);
+    expect(await linesOf(bob)).toEqual(['goods']);
+    await cart.market.cart.choose(at(ann), { fromStorage: true });
+    expect(await linesOf(ann)).toEqual(['goods']);
+  });
+
+  it('is proposed in the weeks that it comes in alone, paused ones left out', async () => {
+    const ann = await filled('rhythm', { frequency: 'biweekly' });
+    standAt(cart.market, AFTER_CLOSING);
+    expect(await linesOf(ann)).toEqual(['goods']);
+    standAt(cart.market, '2026-11-30T12:00:00-05:00');
+    expect(await linesOf(ann)).toEqual(['goods', ['rhythm', 'from_basket']]);
+    await cart.market.baskets.subscriptions.update(at(ann), (await own(ann)).id, {
+      pauseWeeks: [toId('Period', '2026-12-04')],
+    });
+    expect(await linesOf(ann)).toEqual(['goods']);
+  });
+
+  it('is bought with the cart once confirmed, its taxed part taxed, and the job passes over it (E51, E52)', async () => {
+    const ann = await filled('confirmed');
+    // 1000 + 4900 + 80, fee 500, taxes of 1900 + 500.
+    expect((await confirm(ann)).totals).toMatchObject({
+      items: 5900,
+      deposits: 80,
+      fee: 500,
+      taxBase: 2400,
+      gst: 120,
+      pst: 239,
+      total: 6839,
+    });
+    await pay(await checkout(ann));
+    expect(await linesOf(ann)).toEqual([]);
+    const [order] = await ordersOf(ann);
+    expect(order).toMatchObject({ subtotal: 5900, deposit: 80, total: 6839, periodStart: WEEK });
+    await cart.market.cart.add(at(ann), await offer(cart.database, 'confirmed more'), 1);
+    expect(await linesOf(ann)).toEqual(['goods']);
+    const view = await own(ann);
+    expect(
+      await codes(cart.market.baskets.subscriptions.update(at(ann), view.id, { pauseWeeks: [toId('Period', WEEK)] })),
+    ).toEqual(['WEEK_CLOSED']);
+    await deliver();
+    expect(await bought(ann)).toEqual([[WEEK, 'processed', ['confirmed', 'confirmed goods']]]);
+    standAt(cart.market, '2026-12-02T00:00:00-05:00');
+    await cart.market.baskets.deliver();
+    expect((await bought(ann)).map(([week]) => week)).toEqual([NEXT_WEEK, WEEK]);
+  });
+
+  it('stays an order of its own when it is left, or removed, which is asked once a week', async () => {
+    const left = await filled('left');
+    const removed = await filled('removed');
+    await confirm(removed);
+    await remove(removed);
+    expect(await linesOf(removed)).toEqual(['goods']);
+    expect((await view(removed)).totals.items).toBe(1000);
+    for (const one of [left, removed]) await pay(await checkout(one));
+    await deliver();
+    for (const [one, name] of [
+      [left, 'left'],
+      [removed, 'removed'],
+    ] as const)
+      expect(await bought(one)).toEqual([
+        [WEEK, 'processed', [name]],
+        [WEEK, 'processed', [`${name} goods`]],
+      ]);
+  });
+
+  it('brings no order fee by itself (E52)', async () => {
+    const ann = await filled('alone');
+    const { lines } = await confirm(ann);
+    await cart.market.cart.remove(at(ann), lines[0]?.variant.id ?? '', true);
+    expect((await view(ann)).totals).toMatchObject({ items: 4900, fee: 0, taxBase: 1900 });
+    await pay(await checkout(ann));
+    expect(await bought(ann)).toEqual([[WEEK, 'processed', ['alone']]]);
+  });
+
+  it('counts for the delivery of its week and never joins another order (E5, E51)', async () => {
+    const ann = await filled('never joined');
+    await confirm(ann);
+    await pay(await checkout(ann));
+    standAt(cart.market, LATER);
+    await cart.market.cart.add(at(ann), await offer(cart.database, 'never joined 2'), 1);
+    await cart.market.cart.choose(at(ann), AT_THE_MARKET);
+    await pay(await checkout(ann));
+    expect((await bought(ann)).map(([, status]) => status)).toEqual(['processed', 'processed']);
+    const [last] = await ordersOf(ann);
+    expect(last && (await cart.market.orders.combinable(ann.visitor, last))).toEqual([]);
+  });
+
+  it('at another price is to be confirmed again, before anything is paid', async () => {
+    const ann = await filled('dearer');
+    await confirm(ann);
+    await basketOffer(cart.database, 'dearer', { price: 5100, taxable_price: 1900, deposit: 80 });
+    expect(await linesOf(ann)).toEqual(['goods', ['dearer', 'price_changed']]);
+    expect(await codes(checkout(ann))).toEqual(['CART_CHANGED']);
+    expect((await confirm(ann)).totals.items).toBe(6100);
+    await pay(await checkout(ann));
+    expect(await ordersOf(ann)).toMatchObject([{ subtotal: 6100 }]);
+  });
+
+  it('that is no longer offered stops the checkout, and cannot be confirmed', async () => {
+    const ann = await filled('gone');
+    await confirm(ann);
+    await basketOffer(cart.database, 'gone', { price: 4900, taxable_price: 1900, deposit: 80, active: false });
+    expect(await codes(checkout(ann))).toEqual(['UNAVAILABLE']);
+    expect(await codes(confirm(ann))).toEqual(['UNAVAILABLE']);
+    await remove(ann);
+    await pay(await checkout(ann));
+    expect(await bought(ann)).toEqual([[WEEK, 'processed', ['gone goods']]]);
+  });
+
+  it('leaves the cart when its week is paused or the subscription ends', async () => {
+    const [paused, ended] = [await filled('paused'), await filled('ended')];
+    for (const one of [paused, ended]) await confirm(one);
+    const { subscriptions } = cart.market.baskets;
+    await subscriptions.update(at(paused), (await own(paused)).id, { pauseWeeks: [toId('Period', WEEK)] });
+    await subscriptions.cancel(at(ended), (await own(ended)).id);
+    for (const one of [paused, ended]) {
+      expect(await linesOf(one)).toEqual(['goods']);
+      await pay(await checkout(one));
+      expect(await ordersOf(one)).toMatchObject([{ subtotal: 1000 }]);
+    }
+    const again = await filled('resumed');
+    await confirm(again);
+    const { id } = await own(again);
+    await subscriptions.update(at(again), id, { pauseWeeks: [toId('Period', WEEK)] });
+    await subscriptions.update(at(again), id, { resumeWeeks: [toId('Period', WEEK)] });
+    expect(await linesOf(again)).toEqual(['goods', ['resumed', 'from_basket']]);
+  });
+
+  it('is cancelled with its order, and is in the cart again when that is reopened (E60)', async () => {
+    const [cancelled, reopened] = [await filled('cancelled'), await filled('reopened')];
+    for (const one of [cancelled, reopened]) {
+      await confirm(one);
+      await pay(await checkout(one));
+      const [order] = await ordersOf(one);
+      await cart.market.checkout.cancel(at(one), order?.id ?? '', one === reopened);
+    }
+    expect(await linesOf(cancelled)).toEqual([]);
+    expect(await linesOf(reopened)).toEqual(['goods', ['reopened', 'sure']]);
+    await deliver();
+    expect(await bought(cancelled)).toEqual([[WEEK, 'cancelled', ['cancelled', 'cancelled goods']]]);
+    expect(await bought(reopened)).toEqual([
+      [WEEK, 'processed', ['reopened']],
+      [WEEK, 'cancelled', ['reopened', 'reopened goods']],
+    ]);
+  });
+
+  it('goes where the goods go', async () => {
+    const ann = await filled('brought');
+    await confirm(ann);
+    await cart.database.kysely
+      .updateTable('customer')
+      .set({
+        shipping_address: JSON.stringify({
+          name: 'Ann',
+          line1: '1, rue',
+          city: 'Gatineau',
+          postalCode: 'J9B 1A1',
+          state: 'QC',
+          country: 'CA',
+          phone: null,
+          line2: null,
+        }),
+      })
+      .where('id', '=', idOf(ann))
+      .execute();
+    await cart.market.cart.choose(at(ann), { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+    await pay(await checkout(ann));
+    const rows = cart.database.kysely.selectFrom('basket_delivery').select(['shipping_zone_id', 'status']);
+    expect(await rows.where('user_basket_id', '=', (await own(ann)).id).execute()).toEqual([
+      { shipping_zone_id: zone('vallee'), status: 'ordered' },
+    ]);
+  });
+});
