@@ -30,7 +30,7 @@ const fragment = graphql`
  * Until closing: an order taken back into the cart, cancelled, or joined to another of the week (E60, E19). Each is asked
  * once more, since money or lines move and do not come back by themselves.
  */
-export function OrderChanges({ order }: { order: OrderChanges_order$key }) {
+export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$key; onChanged: () => void }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -40,7 +40,9 @@ export function OrderChanges({ order }: { order: OrderChanges_order$key }) {
   if (!changeableUntil || now.getTime() >= new Date(changeableUntil).getTime()) return null;
   const number = asked?.kind === 'combine' ? asked.number : 0;
   const confirm = async () => {
-    if (asked && (await run(asked))) ask(null);
+    if (!asked || !(await run(asked))) return;
+    ask(null);
+    onChanged();
   };
   return (
     <Panel as="section" edge="outlined" labelledBy="changer" className={styles.changes}>

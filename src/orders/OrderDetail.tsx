@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderDetail_order$key } from '../../__generated__/relay/OrderDetail_order.graphql.ts';
@@ -40,6 +41,11 @@ export function OrderDetail({ order: key }: { order: OrderDetail_order$key }) {
   const address = useAddress();
   const order = useFragment(fragment, key);
   const { id, number, status, ongoing, createdAt, customerName } = order;
+  const title = useRef<HTMLHeadingElement>(null);
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    if (changes > 0) title.current?.focus();
+  }, [changes]);
   return (
     <article className={styles.order}>
       <div className={styles.screenOnly}>
@@ -52,7 +58,9 @@ export function OrderDetail({ order: key }: { order: OrderDetail_order$key }) {
       </p>
       <header className={styles.head}>
         <div>
-          <h1>{t('received.order', { number })}</h1>
+          <h1 ref={title} tabIndex={-1}>
+            {t('received.order', { number })}
+          </h1>
           <p className={styles.placed}>{t('orders.placed', { moment: formatMomentYear(createdAt, locale) })}</p>
         </div>
         <div className={styles.state}>
@@ -71,7 +79,7 @@ export function OrderDetail({ order: key }: { order: OrderDetail_order$key }) {
         <div className={styles.aside}>
           <OrderSums order={order} />
           <OrderDestination order={order} />
-          <OrderChanges order={order} />
+          <OrderChanges order={order} onChanged={() => setChanges((count) => count + 1)} />
         </div>
       </div>
     </article>

@@ -146,6 +146,7 @@ test('cancelled only when it was asked once more, and shown as the server then h
   expect(changes(sent)).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler la commande' }));
   expect(await screen.findByText('Annulée')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(changes(sent)).toEqual([{ name: 'CancelOrderMutation', variables: { order: 'ord_1', reopenCart: false } }]);
   expect(screen.queryByRole('heading', { name: 'Changer d’idée' })).toBeNull();
 });
