@@ -26,6 +26,8 @@ export type Adjustment = {
   /** The same one adjusts once. */
   request: string;
   at: Date;
+  /** Repeated as well: the same amount with the same note since then. */
+  onceSince?: Date | undefined;
 };
 
 export type DepositReturn = Pick<Adjustment, 'email' | 'request' | 'at'> & {
@@ -46,10 +48,10 @@ export type BalanceService = {
   orderPaid(tx: Transaction, paid: PaidWithBalance): Promise<void>;
   /** Gives back the credit that a cancelled order used (E60), and takes back the box that it lent, under the balance's lock. */
   orderCancelled(tx: Transaction, cancelled: Omit<PaidWithBalance, 'attemptId'>): Promise<void>;
-  /** The operator gives or takes credit. */
-  adjust(adjustment: Adjustment): Promise<Adjusted>;
   /** Cents of an order's deposits that were credited by hand already, under the balance's lock. */
   creditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number>;
+  /** The operator gives or takes credit. */
+  adjust(adjustment: Adjustment): Promise<Adjusted>;
   /** Credits deposits that were brought back, never more than is held (E50): beyond, and nothing changes. */
   refundDeposit(back: DepositReturn): Promise<Exclude<Adjusted, 'reserved'> | 'beyond'>;
   /** Each change, newest first. BAD_CURSOR, BAD_INPUT. */
@@ -86,13 +88,15 @@ export function createBalanceService({ database }: { database: Database }): Bala
         });
       if (lendsBox) await store.writeBox(tx, customerId, false);
     },
-    async adjust({ email, amount, note, request, at }) {
+    async adjust({ email, amount, note, request, at, onceSince }) {
       const customerId = await store.customerOfEmail(db, email);
       if (customerId === null) return 'unknown';
       return inTransaction(database, async (tx) => {
         const locked = await store.lockBalance(tx, customerId);
         if (!locked) return 'unknown';
         if (await store.requestKnown(tx, request)) return 'repeated';
+        if (onceSince && (await store.adjustedSince(tx, { customerId, amount, note, since: onceSince })))
+          return 'repeated';
         if (locked.reserved > 0 && locked.balance + amount > -locked.reserved) return 'reserved';
         await store.insertMovement(tx, { customerId, amount, reason: 'adjustment', request, note, at });
         return 'done';
@@ -116,7 +120,7 @@ export function createBalanceService({ database }: { database: Database }): Bala
     allMovements: (customerId) => store.readMovements(db, customerId),
     byId: async ({ customer }, id) => customer && store.readMovement(db, customer.id, id),
     depositsHeld: (customerId) => store.readDeposits(db, customerId),
+    creditedOf: store.readCreditedOf,
     blank: store.blankNotes,
   };
 }
-    creditedOf: store.readCreditedOf,

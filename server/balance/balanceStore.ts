@@ -54,6 +54,22 @@ export async function requestKnown(tx: Transaction, request: string): Promise<bo
   return (await row.executeTakeFirst()) !== undefined;
 }
 
+/** Whether a locked balance was adjusted by just this amount, in cents, with just this note, since then. */
+export async function adjustedSince(
+  tx: Transaction,
+  { customerId, amount, note, since }: { customerId: string; amount: number; note: string; since: Date },
+): Promise<boolean> {
+  const row = tx
+    .selectFrom('balance_movement')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('reason', '=', 'adjustment')
+    .where('amount', '=', amount)
+    .where('note', '=', note)
+    .where('created_at', '>', since);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
 /** Writes a row of a locked balance and moves it. Throws when its request was written before. */
 export async function insertMovement(tx: Transaction, movement: Movement): Promise<void> {
   const { customerId, amount, reason, request, at, note = null, orderId = null } = movement;
@@ -97,22 +113,6 @@ export async function readDeposits(db: Kysely<Tables>, customerId: string): Prom
   return rows[0]?.held ?? 0;
 }
 
-/** Whether the customer has a reusable box from now on (E9). */
-export async function writeBox(tx: Transaction, customerId: string, has: boolean): Promise<void> {
-  await tx.updateTable('customer').set({ has_reusable_box: has }).where('id', '=', customerId).execute();
-}
-
-/** Takes the words out of a customer's movements, which stay (E49). */
-export async function blankNotes(tx: Transaction, customerId: string): Promise<void> {
-  const noted = tx.updateTable('balance_movement').set({ note: null }).where('customer_id', '=', customerId);
-  await noted.where('note', 'is not', null).execute();
-}
-
-/** The customer of a confirmed or not confirmed e-mail address; null: none, or several. */
-export async function customerOfEmail(db: Kysely<Tables>, email: string): Promise<string | null> {
-  const found = db.selectFrom('customer').select('id').where('email', '=', email.trim().toLowerCase());
-  const rows = await found.where('deleted_at', 'is', null).limit(2).execute();
-  return rows.length === 1 ? (rows[0]?.id ?? null) : null;
 /**
  * What was credited of deposits beyond those of a customer's other orders that stand, in cents: it came out of this order's,
  * of which it is at most all.
@@ -135,4 +135,20 @@ export async function readCreditedOf(tx: Transaction, customerId: string, orderI
   return rows[0]?.credited ?? 0;
 }
 
+/** Whether the customer has a reusable box from now on (E9). */
+export async function writeBox(tx: Transaction, customerId: string, has: boolean): Promise<void> {
+  await tx.updateTable('customer').set({ has_reusable_box: has }).where('id', '=', customerId).execute();
+}
+
+/** Takes the words out of a customer's movements, which stay (E49). */
+export async function blankNotes(tx: Transaction, customerId: string): Promise<void> {
+  const noted = tx.updateTable('balance_movement').set({ note: null }).where('customer_id', '=', customerId);
+  await noted.where('note', 'is not', null).execute();
+}
+
+/** The customer of a confirmed or not confirmed e-mail address; null: none, or several. */
+export async function customerOfEmail(db: Kysely<Tables>, email: string): Promise<string | null> {
+  const found = db.selectFrom('customer').select('id').where('email', '=', email.trim().toLowerCase());
+  const rows = await found.where('deleted_at', 'is', null).limit(2).execute();
+  return rows.length === 1 ? (rows[0]?.id ?? null) : null;
 }

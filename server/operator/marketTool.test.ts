@@ -105,6 +105,11 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
       { amount: 200, balance: -1050, note: 'Erreur' },
       { amount: -1250, balance: -1250, note: 'Caisse abîmée' },
     ]);
+    const typedTwice = await run('credit', 'ann@exemple.ca', '12.50', 'Caisse abîmée');
+    expect([typedTwice.code, typedTwice.stderr.includes('--again gives it once more.')]).toEqual([1, true]);
+    expect(await run('credit', '--again', 'ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({ code: 0 });
+    expect(await run('credit', 'ann@exemple.ca', '12.50', 'Autre caisse')).toMatchObject({ code: 0 });
+    expect(await api.services.balance.allMovements(id)).toHaveLength(4);
     expect(await run('check')).toMatchObject({ code: 0 });
     const beyond = await run('deposit', 'ann@exemple.ca', '10.00', '--box');
     expect([beyond.code, beyond.stderr.includes('So much is not held in deposits of theirs.')]).toEqual([1, true]);

@@ -29,17 +29,18 @@ export const operatorHelp: Record<CommandName, string> = {
   run: ['run JOB               does at once what a job does at its time', ...jobLines].join('\n  '),
   credit: [
     'credit EMAIL AMOUNT NOTE   gives a customer credit: 12.50 for 12,50 $, -12.50 takes as much; the note is shown to them',
+    '  --again               also when the same was given with the same note in the last ten minutes',
   ].join('\n  '),
   deposit: [
     'deposit EMAIL AMOUNT       credits deposits that a customer brought back, at most those that are held',
     '  --box                 the reusable box is among them: the customer has none any more',
   ].join('\n  '),
-  import: [
   refunds: [
     'refunds               lists what cancelled orders still owe to cards; fails when the payment provider refused some of it',
     '  --again               asks for all of that at once, which is done once a day by itself. What the provider has not',
     '                        answered is only asked for so: look it up in its own list before',
   ].join('\n  '),
+  import: [
     'import DIR|FILE       brings catalogue files (docs/catalogue-files.md) into the market: all of them or, with errors, nothing',
     '  --dry-run             says what it would do, and writes nothing',
     '  --partial             writes what is good and names the rest',
@@ -49,6 +50,9 @@ export const operatorHelp: Record<CommandName, string> = {
     '  --format csv|json     (csv)',
   ].join('\n  '),
 };
+
+/** What is typed twice within this time was meant once. */
+const TYPED_TWICE_MS = 600_000;
 
 const UNIT_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
@@ -67,7 +71,7 @@ function amountOf(text: string | undefined): number | null {
 }
 
 const REFUSED = {
-  repeated: 'This was done before.',
+  repeated: 'The same was given with the same note in the last ten minutes: --again gives it once more.',
   unknown: 'Nobody, or more than one customer, has this address.',
   reserved: 'A payment under way uses that credit: wait until it has ended.',
   beyond: 'So much is not held in deposits of theirs.',
@@ -109,12 +113,16 @@ export function operatorCommands({ services, database, clock, jobs, demo }: Part
       if (job === undefined || more.length > 0) throw new UsageError(['run takes one job:', ...jobLines].join('\n'));
       return done(await runJob(job));
     },
-    async credit([email, amount, ...words]) {
-      const note = words.join(' ').trim();
+    async credit(words) {
+      const again = words.includes('--again');
+      const [email, amount, ...rest] = words.filter((word) => word !== '--again');
+      const note = rest.join(' ').trim();
       if (email === undefined || note === '') throw new UsageError('credit takes an address, an amount and a note.');
       const given = amountOf(amount);
       if (given === null) throw new UsageError('credit takes an amount such as 12.50, or -12.50.');
-      const wish = { email, amount: -given, note, request: randomUUID(), at: clock.now() };
+      const at = clock.now();
+      const onceSince = again ? undefined : new Date(at.getTime() - TYPED_TWICE_MS);
+      const wish = { email, amount: -given, note, request: randomUUID(), at, onceSince };
       const outcome = await services.balance.adjust(wish);
       if (outcome !== 'done') throw new Error(REFUSED[outcome]);
       return done(`The balance of ${email} has changed.`);
@@ -128,14 +136,6 @@ export function operatorCommands({ services, database, clock, jobs, demo }: Part
       if (outcome !== 'done') throw new Error(REFUSED[outcome]);
       return done(`The balance of ${email} has changed.`);
     },
-    async import(args) {
-      const { target, dryRun, partial } = importArguments(args);
-      const report = await importMarket(database, readMarketFiles(target), { now: clock.now(), dryRun, partial });
-      if (report.written) await services.catalogue.fresh();
-      const exitCode = report.troubles.length > 0 ? EXIT_TROUBLE : EXIT_OK;
-      return { text: reportText(report, dryRun), exitCode };
-    },
-    async export(args) {
     async refunds(args) {
       if (args.some((word) => word !== '--again')) throw new UsageError('refunds takes --again, or nothing.');
       if (args.length > 0) await services.checkout.askRefundsAgain();
@@ -150,6 +150,14 @@ export function operatorCommands({ services, database, clock, jobs, demo }: Part
         exitCode: isRefused ? EXIT_TROUBLE : EXIT_OK,
       };
     },
+    async import(args) {
+      const { target, dryRun, partial } = importArguments(args);
+      const report = await importMarket(database, readMarketFiles(target), { now: clock.now(), dryRun, partial });
+      if (report.written) await services.catalogue.fresh();
+      const exitCode = report.troubles.length > 0 ? EXIT_TROUBLE : EXIT_OK;
+      return { text: reportText(report, dryRun), exitCode };
+    },
+    async export(args) {
       const { target, format } = exportArguments(args);
       const files = await exportMarket(database, format);
       writeFiles(target, files);
