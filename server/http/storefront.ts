@@ -28,7 +28,7 @@ export type RenderPage = (
   request: Request,
   options: {
     execute: (locale: 'fr' | 'en') => ExecuteOperation;
-    assets: (screenFile: string | null) => PageAssets | Promise<PageAssets>;
+    assets: (screenFile: string | null, locale: 'fr' | 'en') => PageAssets | Promise<PageAssets>;
     settings: PageSettings;
     nonce: string;
     onError: (error: unknown) => void;
@@ -38,7 +38,7 @@ export type RenderPage = (
 /** The storefront as the server needs it: how a page is rendered, and with which files. */
 export type Storefront = {
   render: RenderPage;
-  assets: (screenFile: string | null) => PageAssets | Promise<PageAssets>;
+  assets: (screenFile: string | null, locale: 'fr' | 'en') => PageAssets | Promise<PageAssets>;
   /** Null while developing, when the files come from `development`. */
   assetFolder: string | null;
   /** Serves sources and hot reload while developing; pages are then rendered anew each time. */
@@ -68,18 +68,21 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
   };
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The storefront's build has no ${ENTRY}.`);
-  const pages = new Map<string | null, PageAssets>();
+  const pages = new Map<string, PageAssets>();
   return {
     render,
     assetFolder: path.join(folder, 'client/assets'),
-    assets(screenFile) {
-      let page = pages.get(screenFile);
+    assets(screenFile, locale) {
+      const known = `${locale} ${screenFile}`;
+      let page = pages.get(known);
       if (!page) {
         const modules = modulesOf(ENTRY);
+        // The page waits for its texts before it comes alive.
+        modulesOf(`src/app/messages.${locale}.ts`, modules);
         if (screenFile)
           for (const key of [screenFile, screenFile.replace(/\.tsx$/, '.route.ts')]) modulesOf(key, modules);
         page = { entry: `/${entry.file}`, modules: [...modules], styles };
-        pages.set(screenFile, page);
+        pages.set(known, page);
       }
       return page;
     },

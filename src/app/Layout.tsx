@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { graphql } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,7 @@ import { AppLink } from './AppLink.tsx';
 import { ConsentHost } from './ConsentHost.tsx';
 import { CycleBar } from './CycleBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
+import { pressAgain } from './earlyPresses.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './Layout.route.ts';
@@ -58,6 +59,7 @@ export function Layout() {
   const closed = data.market.maintenance && !offMaintenance;
   const returning = useSignInReturn();
   useRouteChange();
+  useEffect(pressAgain, []);
   return (
     <html lang={locale === 'en' ? 'en-CA' : 'fr-CA'}>
       <DocumentHead />

@@ -17,6 +17,7 @@ import { environmentContext } from '../shared/relay/route.ts';
 import { fontUrls } from '../shared/ui/fontUrls.ts';
 import { PageHeadContext } from '../shared/routing/pageHead.ts';
 import { App } from './App.tsx';
+import { keepEarlyPresses } from './earlyPresses.ts';
 import { collectHead, headTags } from './headTags.ts';
 import { loadMessages } from './messages.ts';
 import { routes, type PageHandle } from './routes.tsx';
@@ -25,7 +26,7 @@ import { routes, type PageHandle } from './routes.tsx';
 export type PageAssets = { entry: string; modules: string[]; styles: { href: string; css: string }[] };
 export type RenderOptions = {
   execute: (locale: 'fr' | 'en') => Execute;
-  assets: (screenFile: string | null) => PageAssets | Promise<PageAssets>;
+  assets: (screenFile: string | null, locale: 'fr' | 'en') => PageAssets | Promise<PageAssets>;
   settings: PageSettings;
   /** Goes on every script and style; the caller may put a placeholder and replace it per answer. */
   nonce: string;
@@ -73,7 +74,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   if (context instanceof Response) return context;
   const handle = matchRoutes(routes, url)?.at(-1)?.route.handle as PageHandle | undefined;
   const translator = await createTranslator(locale, await loadMessages(locale));
-  const assets = await options.assets(handle?.file ?? null);
+  const assets = await options.assets(handle?.file ?? null, locale);
   const bootstrap = JSON.stringify({ replay, settings: options.settings }).replaceAll('<', '\\u003c');
   const { stream, text } = collect();
   const { tell, head } = collectHead();
@@ -94,7 +95,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       </Preloads>,
       {
         nonce: { script: options.nonce, style: options.nonce },
-        bootstrapScriptContent: `window.__ETAL__=${bootstrap}`,
+        bootstrapScriptContent: `(${String(keepEarlyPresses)})();window.__ETAL__=${bootstrap}`,
         bootstrapModules: [assets.entry],
         // The page goes out whole: a part set aside, for a script to put in its place, would move what stands below it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
