@@ -14,7 +14,11 @@ const MAX_EVENT_BYTES = 1_000_000;
  * POST /webhooks/paiement: the provider's signed messages. 200 once the message is stored and applied (a repeated one
  * changes nothing), 400 for a wrong or old signature, 500 when it should be sent again.
  */
-export function createWebhook(options: { services: Services; payment: PaymentGateway; log: Log }) {
+export function createWebhook(options: {
+  services: Pick<Services, 'cards' | 'checkout' | 'membership'>;
+  payment: PaymentGateway;
+  log: Log;
+}) {
   const { services, payment, log } = options;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = (status: number, text: string) =>

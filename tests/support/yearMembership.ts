@@ -1,0 +1,62 @@
+import { DAYS } from './yearPlan.ts';
+import { wallInstant } from './yearCalendar.ts';
+
+export type CardMark = { at: Date; isGood: boolean };
+/** What somebody did about a membership; `card`s are what the provider could charge then. */
+export type MemberMarks = { trial: Date | null; year: Date | null; leaves: Date[]; cards: CardMark[] };
+/** `end`: when its period ends, or ended. */
+export type Standing = { status: 'trialing' | 'active' | 'past_due' | 'cancelled'; end: Date };
+
+/** The provider tries a refused renewal for so long, in ms. */
+const TRIED_FOR_MS = 14 * 86_400_000;
+
+/** A month after, at the same minute of the wall clock; the last day where the month has no such one. */
+export function trialOver(begun: Date): Date {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Toronto',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const [date = '', time = ''] = clock.format(begun).split(' ');
+  const start = DAYS.findIndex((day) => day.date === date);
+  const nextMonth = DAYS.findIndex((day, index) => index > start && day.dayOfMonth === 1);
+  const same = DAYS[start]?.dayOfMonth ?? 0;
+  const end = DAYS.find((day, index) => index >= nextMonth && (day.dayOfMonth === same || day.isLastOfMonth));
+  return wallInstant(end?.date ?? '', time);
+}
+
+/** A year after by the provider's clock, to the second. */
+function yearOver(begun: Date): Date {
+  const end = new Date(Math.floor(begun.getTime() / 1000) * 1000);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  return end;
+}
+
+const before = <T extends { at: Date }>(marks: readonly T[], at: Date): T | undefined =>
+  marks.findLast((mark) => mark.at <= at);
+
+/**
+ * How a membership should stand at an instant, once everybody has told everybody: a trial ends after a month unless a year
+ * was paid, a year renews with a good card, falls behind with another until one is left or 14 days have passed, and ends
+ * with its period for who leaves. Null: never a member.
+ */
+export function standingAt({ trial, year, leaves, cards }: MemberMarks, at: Date): Standing | null {
+  const isBilled = year !== null && year <= at;
+  if (trial === null && !isBilled) return null;
+  if (trial !== null && trial > at) return null;
+  const free = trial === null ? null : trialOver(trial);
+  if (free !== null && at < free) return { status: 'trialing', end: free };
+  if (!isBilled) return free && { status: 'cancelled', end: free };
+  let end = free ?? yearOver(year);
+  while (end <= at) {
+    const periodEnd = end;
+    const isLeaving = leaves.filter((leave) => leave < periodEnd).length % 2 === 1;
+    if (isLeaving) return { status: 'cancelled', end };
+    const late = new Date(periodEnd.getTime() + TRIED_FOR_MS);
+    const isPaid = before(cards, periodEnd)?.isGood ?? true;
+    const paidLater = cards.some(({ isGood, at: left }) => isGood && left > periodEnd && left <= at && left < late);
+    if (!isPaid && !paidLater) return at < late ? { status: 'past_due', end } : { status: 'cancelled', end: late };
+    end = yearOver(periodEnd);
+  }
+  return { status: 'active', end };
+}
