@@ -2,7 +2,7 @@ import { toId } from '../../server/graphql/globalId.ts';
 import { location, zone } from './purchaseMarket.ts';
 import { testId } from './smallMarket.ts';
 
-/** A document of each mutation of cart, checkout, box, credit, membership and card, every argument a variable. */
+/** A document of each mutation of cart, checkout, trial and card, every argument a variable. */
 export const DOCUMENTS = {
   addToCart: 'mutation($variant: ID!, $quantity: Int!) { addToCart(variant: $variant, quantity: $quantity) { id } }',
   removeFromCart: 'mutation($variant: ID!, $all: Boolean!) { removeFromCart(variant: $variant, all: $all) { id } }',

@@ -14,13 +14,20 @@ const TABLES = [
   'customer',
   'balance_movement',
   'membership',
+  'membership_page',
   'trial_address',
   'payment_card',
   'card_setup',
+  'user_basket',
+  'basket_pause',
+  'basket_delivery',
+  'favourite',
+  'order_change',
+  'refund',
   'outbox',
 ] as const;
 
-/** Every row of carts, payments, orders, stock, credit, cards and mails, by table: equal before and after what must change nothing. */
+/** Every row of carts, payments, orders, stock, credit, cards, baskets, favourites and mails, by table: equal before and after what must change nothing. */
 export async function marketState({ kysely }: Database): Promise<Record<string, unknown[]>> {
   const state: Record<string, unknown[]> = {};
   for (const table of TABLES) {

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { basketOffer, FETCHED, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import { checkInvariants } from '../checkout/invariants.ts';
+import type { Database } from '../database/database.ts';
+import type { PaymentGateway } from '../gateways/payment.ts';
+import { toId } from '../graphql/globalId.ts';
+
+const TUESDAY = '2026-11-24T12:00:00-05:00';
+const LAST_MOMENT = '2026-11-24T23:59:59.999-05:00';
+const WEDNESDAY = '2026-11-25T00:00:00-05:00';
+const WEEK = toId('Period', '2026-11-20');
+/** As many as meet in one moment; each meets the job anew. */
+const PEOPLE = 12;
+
+/** Only PostgreSQL has connections that can wait for one another. */
+describe('baskets that several windows and processes reach for at once (postgres)', () => {
+  let database: Database;
+  let market: MarketServices;
+  let other: MarketServices;
+  let basket: string;
+  beforeAll(async () => {
+    database = await createTestDatabase('postgres');
+    await openMarket(database);
+    market = marketServices(database);
+    other = marketServices(database, { payment: market.payment });
+    basket = await basketOffer(database, 'legumes');
+  });
+  beforeEach(() => {
+    standAt(market, TUESDAY);
+    standAt(other, TUESDAY);
+  });
+  afterAll(async () => {
+    expect(await checkInvariants(database)).toEqual([]);
+    await database.close();
+  });
+
+  const own = async (caller: Caller) => (await market.baskets.subscriptions.own(caller.visitor))[0];
+  async function customer(name: string): Promise<Caller> {
+    const ann = await signedIn(market, name);
+    await leaveCard(market, ann);
+    return ann;
+  }
+  /** People whose baskets are due in the week that closes next. */
+  const people = (name: string) =>
+    Promise.all(
+      Array.from({ length: PEOPLE }, async (_, index) => {
+        const ann = await customer(`${name} ${index}`);
+        await market.baskets.subscriptions.subscribe(ann, basket, FETCHED);
+        return { ann, id: (await own(ann))!.id };
+      }),
+    );
+  const charged = (caller: Caller): number =>
+    market.payment.customers
+      .charges()
+      .filter(({ input, outcome }) => outcome.kind === 'paid' && input.customer === `cus_${idOf(caller)}`).length;
+  const ordered = async (caller: Caller): Promise<number> => (await market.orders.ofCustomer(idOf(caller))).length;
+  /** What each call came to: `done`, or the code that it was refused with. */
+  const told = (calls: Promise<unknown>[]): Promise<string[]> =>
+    Promise.all(
+      calls.map((call) =>
+        call.then(
+          () => 'done',
+          async (error: unknown) => (await codes(Promise.reject(error))).join(),
+        ),
+      ),
+    );
+
+  it('keep what each of two windows pauses and resumes, however they meet', async () => {
+    const all = await people('tabs');
+    const fridays = ['2026-11-27', '2026-12-04', '2026-12-11', '2026-12-18', '2026-12-25', '2027-01-01'];
+    for (const { ann, id } of all)
+      await market.baskets.subscriptions.update(ann, id, { pauseWeeks: [toId('Period', '2027-02-05')] });
+    await Promise.all(
+      all.flatMap(({ ann, id }) => [
+        ...fridays.map((friday, index) =>
+          (index % 2 ? market : other).baskets.subscriptions.update(ann, id, { pauseWeeks: [toId('Period', friday)] }),
+        ),
+        other.baskets.subscriptions.update(ann, id, { resumeWeeks: [toId('Period', '2027-02-05')] }),
+      ]),
+    );
+    for (const { ann } of all) expect((await own(ann))!.paused).toEqual(fridays);
+  });
+
+  it('come or are paused when a pause meets the job, and the customer is told which', async () => {
+    const all = await people('pause');
+    standAt(market, LAST_MOMENT);
+    standAt(other, WEDNESDAY);
+    // In turns with the job's own decisions, so that some are before it and some after.
+    const calls = all.map(async ({ ann, id }, index) => {
+      for (let turn = 0; turn < index * 3; turn += 1) await sql`select 1`.execute(database.kysely);
+      return market.baskets.subscriptions.update(ann, id, { pauseWeeks: [WEEK] });
+    });
+    const [answers] = await Promise.all([told(calls), other.baskets.deliver()]);
+    await other.baskets.deliver();
+    for (const [index, { ann }] of all.entries()) {
+      const count = answers[index] === 'done' ? 0 : 1;
+      expect([answers[index], await ordered(ann), charged(ann)]).toEqual([
+        count ? 'WEEK_CLOSED' : 'done',
+        count,
+        count,
+      ]);
+    }
+  });
+
+  it('come, charged, or do not, when they are cancelled while the job decides and charges', async () => {
+    const all = await people('cancel');
+    standAt(market, LAST_MOMENT);
+    standAt(other, WEDNESDAY);
+    const calls = all.map(async ({ ann, id }, index) => {
+      for (let turn = 0; turn < index * 3; turn += 1) await sql`select 1`.execute(database.kysely);
+      return market.baskets.subscriptions.cancel(ann, id);
+    });
+    await Promise.all([...calls, other.baskets.deliver()]);
+    await other.baskets.deliver();
+    for (const { ann } of all) {
+      expect(await own(ann)).toBeUndefined();
+      expect(charged(ann)).toBe(await ordered(ann));
+    }
+    standAt(other, '2026-12-02T00:00:00-05:00');
+    const before = await Promise.all(all.map(({ ann }) => ordered(ann)));
+    await other.baskets.deliver();
+    expect(await Promise.all(all.map(({ ann }) => ordered(ann)))).toEqual(before);
+  });
+
+  it('whose card is being charged while they are cancelled, come; nothing is charged without its order', async () => {
+    const ann = await customer('in the middle');
+    await market.baskets.subscriptions.subscribe(ann, basket, FETCHED);
+    const { id } = (await own(ann))!;
+    standAt(market, WEDNESDAY);
+    const asked = Promise.withResolvers<void>();
+    const letGo = Promise.withResolvers<void>();
+    const payment: PaymentGateway = {
+      ...market.payment,
+      async charge(input) {
+        const outcome = await market.payment.charge(input);
+        asked.resolve();
+        await letGo.promise;
+        return outcome;
+      },
+    };
+    const slow = marketServices(database, { payment: { ...market.payment, ...payment } });
+    standAt(slow, WEDNESDAY);
+    const running = slow.baskets.deliver();
+    await asked.promise;
+    await market.baskets.subscriptions.cancel(ann, id);
+    expect([charged(ann), await ordered(ann)]).toEqual([1, 0]);
+    await market.baskets.deliver();
+    letGo.resolve();
+    await running;
+    expect([charged(ann), await ordered(ann)]).toEqual([1, 1]);
+  });
+
+  it('begin once of a double click, however many windows click', async () => {
+    const all = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => customer(`click ${index}`)));
+    const answers = await Promise.all(
+      all.map((ann) =>
+        told([market, other, market].map(({ baskets }) => baskets.subscriptions.subscribe(ann, basket, FETCHED))),
+      ),
+    );
+    for (const [index, ann] of all.entries()) {
+      expect(answers[index]!.toSorted()).toEqual(['ALREADY_SUBSCRIBED', 'ALREADY_SUBSCRIBED', 'done']);
+      expect(await market.baskets.subscriptions.own(ann.visitor)).toHaveLength(1);
+    }
+    const mails = database.kysely.selectFrom('outbox').select('about').where('kind', '=', 'basket_begun');
+    const about = (await mails.execute()).map((mail) => mail.about);
+    expect(new Set(about).size).toBe(about.length);
+    for (const ann of all) expect(about).toContain((await own(ann))!.id);
+  });
+});
