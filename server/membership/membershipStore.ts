@@ -138,3 +138,9 @@ export async function customerBehind(db: Kysely<Tables>, providerId: string): Pr
   const query = db.selectFrom('customer').select('id').where('provider_customer_id', '=', providerId);
   return (await query.where('deleted_at', 'is', null).executeTakeFirst())?.id ?? null;
 }
+
+/** Ends a customer's membership where it is (E49); the row stays, so that what it kept off their orders adds up. */
+export async function endMembership(tx: Transaction, customerId: string): Promise<void> {
+  const own = tx.updateTable('membership').set({ status: 'cancelled' }).where('customer_id', '=', customerId);
+  await own.where('status', '<>', 'cancelled').execute();
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openApi } from '../../tests/support/apiServer.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, openMarket, servicesOver } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { gatewayTo, goodCard, startHarnessWithTarget, submitForm } from '../embedded/payment/providerHarness.ts';
+import type { EventSubject } from '../gateways/payment.ts';
+
+const { email: _email, ...CARD } = goodCard;
+const { target, provider, close } = await startHarnessWithTarget();
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase(testDatabaseKinds().at(-1)!);
+  await openMarket(database);
+});
+afterAll(async () => {
+  await close();
+  await database.close();
+});
+
+type Told = Extract<EventSubject, { kind: 'membership' }>;
+const over = () => servicesOver(database, gatewayTo(provider.port));
+
+it('two tabs of two servers are led to one page, and one year is paid, however often its button is pressed', async () => {
+  const markets = [over(), over()] as const;
+  const callers = await Promise.all(markets.map((market) => signedIn(market, 'tabs')));
+  const urls = await Promise.all([0, 1, 0, 1].map((nth) => markets[nth]!.membership.create(callers[nth]!)));
+  expect(new Set(urls).size).toBe(1);
+  const answers = await Promise.all([1, 2, 3].map(() => submitForm(urls[0]!, CARD)));
+  const [back] = new Set(answers.map(({ headers }) => headers.get('location')));
+  const pageId = /paiement\/([0-9a-f-]{36})\/retour$/.exec(back ?? '')![1]!;
+  // Both come back at once, before any message came.
+  expect(await Promise.all(markets.map((market) => market.membership.returned(pageId)))).toEqual([
+    '/compte/adhesion',
+    '/compte/adhesion',
+  ]);
+  expect(await markets[0].membership.own(callers[0]!)).toMatchObject({ status: 'active' });
+  const rows = await database.kysely.selectFrom('membership').select('id').execute();
+  expect(rows).toHaveLength(1);
+  for (const nth of [0, 1])
+    expect(await codes(markets[nth]!.membership.create(callers[nth]!))).toEqual(['ALREADY_MEMBER']);
+});
+
+it('its messages may come again, the last first, at once on two servers, and after the account is closed', async () => {
+  const market = over();
+  const ann = await signedIn(market, 'messages');
+  await submitForm(await market.membership.create(ann), CARD);
+  const customer = (await market.cards.knownAs(ann.visitor.customer!.id))!;
+  const portal = await market.membership.manage(ann, 'https://market.example.test/compte/adhesion');
+  await submitForm(portal, { cancel: '1' });
+  await submitForm(portal, { resume: '1' });
+  await submitForm(portal, { cancel: '1' });
+  const told: Told[] = [];
+  while (told.length < 5) {
+    const { body, signature } = await target.next();
+    const { about } = market.payment.parseWebhook(body, signature);
+    if (about?.kind === 'membership' && about.customer === customer) told.push(about);
+  }
+  const [one, two] = [over(), over()];
+  await Promise.all(
+    [...told.toReversed(), ...told].map((about, nth) => (nth % 2 ? one : two).membership.handle(about)),
+  );
+  const known = await market.membership.own(ann);
+  expect(known).toMatchObject({ status: 'active', cancel_at_period_end: true });
+
+  await market.account.erase(ann.visitor.customer!.id);
+  const kept = () => database.kysely.selectFrom('membership').selectAll().where('id', '=', known!.id).execute();
+  const before = await kept();
+  for (const about of told) expect(await market.membership.handle(about)).toBe('ignored');
+  expect(await kept()).toEqual(before);
+  expect(await market.payment.membershipOf(customer)).toMatchObject({ status: 'cancelled' });
+});
+
+it('over the API: whole seconds, one’s own alone, and each refusal by its text (F-136 to F-138)', async () => {
+  const api = await openApi('pglite');
+  const [ann, eve] = await Promise.all(
+    ['ann', 'eve'].map(async (name) => ({ authorization: await api.identity.token(name) })),
+  );
+  const CREATE = 'mutation { createMembership }';
+  const MANAGE = 'mutation($r: String!) { manageMembership(returnUrl: $r) }';
+  const r = 'https://market.example/compte/adhesion';
+  const refused = async (query: string, variables: object = {}, who: Record<string, string> = ann!) =>
+    (await api.call(query, { ...variables }, who)).errors.map(({ message, extensions }) => [extensions.code, message]);
+
+  expect(await refused(CREATE, {}, {})).toEqual([['MEMBERSHIP_NEEDS_ACCOUNT', 'membership.validation']]);
+  expect(await refused(MANAGE, { r }, {})).toMatchObject([['UNAUTHENTICATED', expect.anything()]]);
+  const { data } = await api.call(CREATE, {}, ann);
+  const url = String(data?.createMembership);
+  expect((await api.call(CREATE, {}, ann)).data?.createMembership).toBe(url);
+  const customer = api.payment.memberships.pay(url, api.clock.now());
+  await api.services.membership.handle({ kind: 'membership', customer });
+  expect(await refused(CREATE)).toEqual([['ALREADY_MEMBER', 'membership.already']]);
+
+  const READ = '{ membership { id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate renews saved } }';
+  const own = (await api.call(READ, {}, ann)).data?.membership as Record<string, number> & { id: string };
+  expect(own).toEqual({
+    id: own.id,
+    status: 'active',
+    trialEnd: null,
+    startDate: expect.any(Number),
+    currentPeriodEnd: expect.any(Number),
+    cancelAtPeriodEnd: false,
+    renews: true,
+    saved: 0,
+  });
+  expect([own.startDate, own.currentPeriodEnd].every(Number.isInteger)).toBe(true);
+  expect((own.currentPeriodEnd! - own.startDate!) / 86_400).toBeCloseTo(365, 0);
+  expect((await api.call(READ, {}, eve)).data).toEqual({ membership: null });
+  const NODE = 'query($id: ID!) { node(id: $id) { __typename } }';
+  expect((await api.call(NODE, { id: own.id }, eve)).data).toEqual({ node: null });
+  expect((await api.call(NODE, { id: own.id }, ann)).data).toEqual({ node: { __typename: 'Membership' } });
+
+  expect((await api.call(MANAGE, { r }, ann)).data?.manageMembership).toMatch(/^https:\/\/pay\.example\.test\//);
+  for (const foreign of [
+    'https://market.example.evil/compte',
+    'https://market.example@evil/',
+    '/compte',
+    'javascript:0',
+  ])
+    expect((await refused(MANAGE, { r: foreign }))[0]?.[0]).toBe('BAD_INPUT');
+  api.payment.provider.state = 'down';
+  expect(await refused(MANAGE, { r })).toEqual([['PORTAL_UNAVAILABLE', 'errors.portal']]);
+  await api.close();
+});
