@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { openFileProviderStore } from './fileProviderStore.ts';
+import type { ProviderClock } from './providerClock.ts';
 import {
   anInput,
   createManualClock,
@@ -154,4 +155,11 @@ test('what took no money is forgotten after 90 days, at the start or while it ru
   expect(await kept()).toEqual([paid.sessionId]);
   await expect(after.gateway.retrieveSession(ended.sessionId)).rejects.toThrow(/No such checkout.session/);
   await after.close();
+});
+
+test('a clock that waits for nothing keeps the provider from nothing', async () => {
+  const clock: ProviderClock = { now: () => Date.now(), wait: async () => undefined };
+  const provider = await startHarness({ webhookUrl: target.url, clock });
+  expect((await fetch(`${provider.url}/c/pay/none`)).status).toBe(404);
+  await provider.close();
 });
