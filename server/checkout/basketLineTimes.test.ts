@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { AFTER_CLOSING, basketCart, SATURDAY, WEDNESDAY, WEEK } from '../../tests/support/basketCart.ts';
-import { standAt } from '../../tests/support/basketMarket.ts';
+import { idOf, standAt } from '../../tests/support/basketMarket.ts';
 import { codes, marketServices } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { toId } from '../graphql/globalId.ts';
+import { checkInvariants } from './invariants.ts';
 
 describe.each(testDatabaseKinds())('a recurring basket in the cart beside its own order (%s)', (kind) => {
   const cart = basketCart(kind);
-  const { at, linesOf, confirm, own, ordersOf, pay, checkout, deliver, bought, filled } = cart;
+  const { at, bought, checkout, confirm, deliver, filled, linesOf, ordersOf, own, pay } = cart;
 
   it('that was being paid comes although the subscription ended meanwhile (E56)', async () => {
     const ann = await filled('paying');
@@ -71,5 +73,80 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart beside its ow
       );
       expect(baskets).toHaveLength(1);
     }
+  });
+
+  /** The market is told that the payment ended, before its payer pays all the same. */
+  async function expired(session: string): Promise<void> {
+    const state = cart.market.payment.session(session);
+    if (state?.state !== 'open') throw new Error('The payment has ended');
+    const { sessionId, attemptId } = state;
+    await cart.market.checkout.handleEvent(
+      cart.market.payment.event('checkout.session.expired', { state: 'expired', sessionId, attemptId }),
+    );
+  }
+
+  it('that is paid too late takes its week again, though it was paused meanwhile (E56)', async () => {
+    const ann = await filled('again');
+    await confirm(ann);
+    const session = await checkout(ann);
+    await expired(session);
+    const { id } = await own(ann);
+    await cart.market.baskets.subscriptions.update(at(ann), id, { pauseWeeks: [toId('Period', WEEK)] });
+    await pay(session);
+    await deliver();
+    expect(await bought(ann)).toEqual([[WEEK, 'processed', ['again', 'again goods']]]);
+  });
+
+  it('that is paid when its job has bought the week is one more, which the operator is told (E51)', async () => {
+    const ann = await filled('one more');
+    await confirm(ann);
+    const session = await checkout(ann);
+    await expired(session);
+    await deliver();
+    await pay(session);
+    const goods = (await ordersOf(ann)).map(({ products }) =>
+      products.map(({ product }) => product.primary).toSorted(),
+    );
+    expect(goods.toSorted((one, other) => one.length - other.length)).toEqual([
+      ['one more'],
+      ['one more', 'one more goods'],
+    ]);
+    const lines = cart.database.kysely
+      .selectFrom('order_line')
+      .innerJoin('orders', 'orders.id', 'order_line.order_id')
+      .where('orders.customer_id', '=', idOf(ann))
+      .where('order_line.user_basket_id', 'is not', null);
+    expect(await lines.select('orders.fee').execute()).toEqual([{ fee: 0 }]);
+  });
+
+  it('is missed by the check when two orders have a week, or another try than the one that paid', async () => {
+    const ann = await filled('checked');
+    await confirm(ann);
+    await pay(await checkout(ann));
+    standAt(cart.market, '2026-12-02T00:00:00-05:00');
+    await cart.market.baskets.deliver();
+    const { id } = await own(ann);
+    const [second, first] = await ordersOf(ann);
+    const db = cart.database.kysely;
+    const weekOf = (week: string) =>
+      db
+        .updateTable('orders')
+        .set({ period_start: week })
+        .where('id', '=', second?.id ?? '')
+        .execute();
+    await weekOf(WEEK);
+    expect(await checkInvariants(cart.database)).toEqual([`the basket ${id} of the week of ${WEEK} is in 2 orders`]);
+    await weekOf(second?.periodStart ?? '');
+    const claim = db.updateTable('basket_delivery').where('user_basket_id', '=', id).where('week', '=', WEEK);
+    const { attempt_id: attempt } = await db
+      .selectFrom('orders')
+      .select('attempt_id')
+      .where('id', '=', first?.id ?? '')
+      .executeTakeFirstOrThrow();
+    await claim.set({ attempt_id: id }).execute();
+    expect(await checkInvariants(cart.database)).toEqual([
+      `attempt ${attempt} is paid and buys the basket ${id}, whose week it does not have`,
+    ]);
+    await claim.set({ attempt_id: attempt }).execute();
   });
 });

@@ -13,7 +13,15 @@ const cart: SampleCart = {
     { variantId: 'lait', name: 'Lait', price: 475, unsure: true, unsureReason: 'price_changed' },
     { variantId: 'radis', name: 'Radis', price: 325, quantity: 3, unsure: true, unsureReason: 'stock_changed', max: 2 },
     { variantId: 'miel', name: 'Miel', price: 1075, unsure: true, unsureReason: 'last_week' },
-    { variantId: 'chou', name: 'Chou', price: 400, unsure: true, unsureReason: 'from_basket' },
+    {
+      variantId: 'decouverte',
+      name: 'Découverte',
+      price: 4900,
+      unsure: true,
+      unsureReason: 'from_basket',
+      max: 1,
+      basket: { taxablePrice: 1900 },
+    },
   ],
 };
 const parts = (known: Parameters<Parameters<typeof renderCart>[1]>[0]) => (
@@ -30,7 +38,7 @@ test('says why each line is to be confirmed, outside of count and total, and nev
   expect(lineOf('Lait').getByText(/maintenant de 4,75/)).toBeTruthy();
   expect(lineOf('Radis').getByText(/en reste que 2 unités/)).toBeTruthy();
   expect(lineOf('Miel').getByText(/semaine dernière/)).toBeTruthy();
-  expect(lineOf('Chou').getByText(/panier hebdomadaire/)).toBeTruthy();
+  expect(lineOf('Découverte').getByText(/panier récurrent de la semaine.*commande séparée/)).toBeTruthy();
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/9,00.*1 article$/);
 });
@@ -50,6 +58,26 @@ test('a line that is dropped goes as a whole', async () => {
   expect(sent.at(-1)).toEqual({ name: 'RemoveFromCartMutation', variables: { variant: 'radis', all: true } });
 });
 
+test('a recurring basket is added to this order, or left as one of its own (E51)', async () => {
+  const { sent } = await renderCart(cartServer(cart), parts);
+  await screen.findByRole('heading', { name: '4 articles à confirmer' });
+  const line = lineOf('Découverte');
+  expect(line.getByText(/49,00/)).toBeTruthy();
+  expect(line.queryByText(/Confirmer|Retirer|Ferme/)).toBeNull();
+  fireEvent.click(line.getByRole('button', { name: /Ajouter à cette commande.*Découverte/ }));
+  expect(await screen.findByText(/Découverte.*ajouté à cette commande/)).toBeTruthy();
+  expect(sent.at(-1)).toEqual({ name: 'ConfirmItemInCartMutation', variables: { item: 'item-decouverte' } });
+  expect(screen.queryByText(/panier récurrent de la semaine/)).toBeNull();
+});
+
+test('one that is left as an order of its own is asked of no more', async () => {
+  const { sent } = await renderCart(cartServer(cart), parts);
+  fireEvent.click(await screen.findByRole('button', { name: /Laisser en commande séparée.*Découverte/ }));
+  expect(await screen.findByText(/Découverte.*reste une commande séparée/)).toBeTruthy();
+  expect(sent.at(-1)).toEqual({ name: 'RemoveFromCartMutation', variables: { variant: 'decouverte', all: true } });
+  expect(screen.queryByText('Découverte')).toBeNull();
+});
+
 test('all are confirmed one call after the other, of what is short as much as there is; the panel then is not drawn', async () => {
   const { sent } = await renderCart(cartServer(cart), parts);
   fireEvent.click(await screen.findByRole('button', { name: 'Tout confirmer' }));
@@ -59,7 +87,7 @@ test('all are confirmed one call after the other, of what is short as much as th
     ['RemoveFromCartMutation', 'radis', true],
     ['AddToCartMutation', 'radis', 2],
     ['ConfirmItemInCartMutation', 'item-miel'],
-    ['ConfirmItemInCartMutation', 'item-chou'],
+    ['ConfirmItemInCartMutation', 'item-decouverte'],
   ]);
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/6 articles$/);
 });
@@ -69,7 +97,7 @@ test('all are dropped, each as a whole line', async () => {
   fireEvent.click(await screen.findByText('Tout retirer'));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /à confirmer/ })).toBeNull());
   const dropped = sent.filter(({ name }) => name === 'RemoveFromCartMutation').map(({ variables }) => variables);
-  expect(dropped).toEqual(['lait', 'radis', 'miel', 'chou'].map((variant) => ({ variant, all: true })));
+  expect(dropped).toEqual(['lait', 'radis', 'miel', 'decouverte'].map((variant) => ({ variant, all: true })));
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/9,00.*1 article$/);
 });
 
