@@ -6,6 +6,7 @@ import { openAccount } from './accountFixtures.tsx';
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
@@ -20,8 +21,8 @@ const membership = (change: object = {}) => ({
   saved: 1150,
   ...change,
 });
-const open = (change: object | null) =>
-  openAccount('/compte/adhesion', undefined, { membership: change && membership(change) });
+const open = (change: object | null, mutations: object = {}) =>
+  openAccount('/compte/adhesion', undefined, { membership: change && membership(change) }, mutations);
 
 test('a trial shows its end, what a year costs with its taxes, and what was saved (F-138, E47)', async () => {
   await open({});
@@ -54,4 +55,23 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   await open({ startDate: seconds(start), trialEnd: seconds(end), currentPeriodEnd: seconds(end) });
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe(left);
+});
+
+test.each([
+  ['https://billing.stripe.com.evil.example/p/1', false],
+  ['https://evil.example/?https://invoice.stripe.com', false],
+  ['https://invoice.stripe.com/p/session/1', true],
+])('the address %s is followed: %s; pressed twice it is asked for once (F-137, E45)', async (address, isFollowed) => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const year = { status: 'active', renews: true, trialEnd: null };
+  const { sent } = await open(year, { manageMembership: address });
+  const button = await screen.findByRole('button', { name: 'Gérer l’adhésion' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  if (isFollowed) await waitFor(() => expect(assign.mock.calls).toEqual([[address]]));
+  else {
+    expect((await screen.findAllByText(/adresse de paiement n’est pas celle du marché/)).length).toBeGreaterThan(0);
+    expect(assign).not.toHaveBeenCalled();
+  }
+  expect(sent.filter(({ name }) => name === 'ManageMembershipMutation')).toHaveLength(1);
 });

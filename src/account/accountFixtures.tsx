@@ -55,11 +55,15 @@ export const refusal = (code: string, key: string, params: Record<string, unknow
   new ServerFailure([{ message: key, extensions: { code, displayable: true, localized: false, params } }]);
 
 type Reply = Partial<typeof camille> | Error;
-/** The account page over a server that keeps one customer; `reply` is what it answers to a change. */
+/**
+ * The account page over a server that keeps one customer; `reply` is what it answers to a change, `mutations` what to
+ * mutations that answer no customer.
+ */
 export async function openAccount(
   path = '/compte',
   reply: (sent: Sent) => Reply = () => ({}),
   customer: Partial<typeof camille> = {},
+  mutations: object = {},
 ) {
   let kept: object = { ...camille, ...customer };
   const rendered = await renderWithRelay(
@@ -77,7 +81,12 @@ export async function openAccount(
           if (answer instanceof Error) return answer;
           kept = { ...kept, ...answer };
         }
-        return { User: () => kept, Query: () => ({ locations: places }), Market: () => ({ membershipPrice: 3000 }) };
+        return {
+          User: () => kept,
+          Query: () => ({ locations: places }),
+          Market: () => ({ membershipPrice: 3000 }),
+          Mutation: () => mutations,
+        };
       },
     },
   );
