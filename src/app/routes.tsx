@@ -100,6 +100,10 @@ const screenOf = (
 const withinCart: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate;
 
+/** The query of the subscription's address holds the chosen basket: choosing another asks for nothing. */
+const sameQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+
 /** One row of the table makes the French route and its `-secondary` twin at the English address (spec 2, F-002). */
 const pageRoutes = pageNames.flatMap((page) =>
   locales.map((locale): RouteObject => {
@@ -110,6 +114,7 @@ const pageRoutes = pageNames.flatMap((page) =>
       handle: { page, locale, file } satisfies PageHandle,
       ...route,
       ...(page === 'cart' && { shouldRevalidate: withinCart }),
+      ...(page === 'basketSubscription' && { shouldRevalidate: sameQuery }),
       ErrorBoundary: PageFailure,
     };
   }),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BasketChoices_basket$key } from '../../__generated__/relay/BasketChoices_basket.graphql.ts';
@@ -5,6 +6,11 @@ import { discountPercent } from '../../rules/discount.ts';
 import { formatCents } from '../../rules/money.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { Price } from '../shared/ui/Price.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './BasketSubscriptionScreen.module.css';
+
+/** As many are shown around the one that somebody came for, until they ask for the others. */
+const NEAR = 3;
 
 const fragment = graphql`
   fragment BasketChoices_basket on Basket @relay(plural: true) {
@@ -30,29 +36,40 @@ type Props = {
 export function BasketChoices({ baskets: key, value, onChange, describedBy }: Props) {
   const { t } = useTranslation();
   const baskets = useFragment(fragment, key);
+  const [around, setAround] = useState(value);
+  const at = baskets.findIndex(({ handlePrimary }) => handlePrimary === around);
+  const start = Math.max(0, Math.min(at - 1, baskets.length - NEAR));
+  const shown = at < 0 ? baskets : baskets.slice(start, start + NEAR);
   return (
-    <ChoiceGroup legend={<h2>{t('subscribe.which')}</h2>} value={value} onChange={onChange} describedBy={describedBy}>
-      {baskets.map(({ id, name, price, comparedAtPrice, handlePrimary, frequency, contents }) => {
-        const isSale = discountPercent(price, comparedAtPrice) !== null;
-        const rhythm = frequency === '%future added value' ? '' : t(`baskets.frequency.${frequency}`);
-        return (
-          <ChoiceRow
-            key={id}
-            value={handlePrimary}
-            title={name}
-            detail={[rhythm, ...contents].filter(Boolean).join(' · ')}
-            aside={
-              <Price
-                size="s"
-                price={formatCents(price)}
-                compared={isSale ? formatCents(comparedAtPrice!) : null}
-                comparedLabel={t('products.compared')}
-              />
-            }
-            asideShort
-          />
-        );
-      })}
-    </ChoiceGroup>
+    <>
+      <ChoiceGroup legend={<h2>{t('subscribe.which')}</h2>} value={value} onChange={onChange} describedBy={describedBy}>
+        {shown.map(({ id, name, price, comparedAtPrice, handlePrimary, frequency, contents }) => {
+          const isSale = discountPercent(price, comparedAtPrice) !== null;
+          const rhythm = frequency === '%future added value' ? '' : t(`baskets.frequency.${frequency}`);
+          return (
+            <ChoiceRow
+              key={id}
+              value={handlePrimary}
+              title={name}
+              detail={[rhythm, ...contents].filter(Boolean).join(' · ')}
+              aside={
+                <Price
+                  size="s"
+                  price={formatCents(price)}
+                  compared={isSale ? formatCents(comparedAtPrice!) : null}
+                  comparedLabel={t('products.compared')}
+                />
+              }
+              asideShort
+            />
+          );
+        })}
+      </ChoiceGroup>
+      {shown.length < baskets.length && (
+        <TextLink standalone className={styles.others} onClick={() => setAround(null)}>
+          {t('subscribe.others')}
+        </TextLink>
+      )}
+    </>
   );
 }

@@ -18,7 +18,7 @@ const screen = personalLoader<BasketSubscriptionScreenQuery>(BasketSubscriptionS
 /** At the place that was chosen before the trip to the card page, else at the customer's own. */
 const first = personalLoader<firstBasketsQuery>(firstBasketsQueryNode, () => {
   const draft = readDraft();
-  return (draft && placeOf(draft.place)) || {};
+  return (draft?.place && placeOf(draft.place)) || {};
 });
 
 export const loader = (args: LoaderFunctionArgs): BasketSubscriptionScreenData => ({

@@ -18,6 +18,8 @@ const basketOf = (values: Record<string, unknown> = {}) => ({
   handlePrimary: 'boulanger',
   frequency: 'biweekly',
   images: [{ path: 'panier-boulanger' }],
+  contents: [] as string[],
+  deposit: 0,
   ...values,
 });
 const offer = (...baskets: Record<string, unknown>[]): MockResolvers => ({
@@ -92,11 +94,19 @@ test('the week tells its days: announced on Friday, out until Tuesday (E21), han
   ]);
 });
 
-test('nothing offers to subscribe while there are no accounts, and a sentence says why', async () => {
-  await open(offer(basketOf()));
-  expect(screen.getByText(/^Les abonnements ne sont pas encore ouverts/)).toBeTruthy();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
-  expect(screen.queryByRole('button')).toBeNull();
+test('what is in it, its deposit, and the way to subscribe to this very basket (F-143)', async () => {
+  await open(offer(basketOf({ contents: ['Une miche', 'Une baguette'], deposit: 400 })));
+  const things = within(screen.getByRole('list', { name: 'Dedans' })).getAllByRole('listitem');
+  expect(things.map((thing) => thing.textContent)).toEqual(['Une miche', 'Une baguette']);
+  expect(plain(screen.getByRole('article').textContent)).toContain('+ consigne de 4,00 $, rendue au retour');
+  const way = screen.getByRole('link', { name: /^S\u2019abonner\s: Boulanger$/ });
+  expect(way.getAttribute('href')).toBe('/paniers-hebdomadaires/inscription?panier=boulanger');
+  cleanup();
+  await open(offer(basketOf()), '/en/weekly-baskets');
+  const english = screen.getByRole('link', { name: 'Subscribe: Boulanger' });
+  expect(english.getAttribute('href')).toBe('/en/weekly-baskets/subscribe?basket=boulanger');
+  expect(screen.queryByRole('list', { name: 'Inside' })).toBeNull();
+  expect(plain(screen.getByRole('article').textContent)).not.toContain('deposit');
 });
 
 test('without baskets: a fact and a way on', async () => {

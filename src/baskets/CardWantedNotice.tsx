@@ -6,6 +6,7 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { lastDay } from './lastDay.ts';
+import styles from './UserBasketPart.module.css';
 import type { CardTrip } from './useCardTrip.ts';
 
 const fragment = graphql`
@@ -31,6 +32,7 @@ export function CardWantedNotice({ basket, trip }: Props) {
   return (
     <Notice
       kind="error"
+      className={styles.wanted}
       title={t('my_baskets.card_wanted', { day: lastDay(by, locale) })}
       action={
         <Button size="s" variant="outlined" busy={trip.busy || trip.state === 'waiting'} onClick={trip.open}>

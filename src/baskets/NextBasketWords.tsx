@@ -7,6 +7,12 @@ import { lastDay } from './lastDay.ts';
 
 const fragment = graphql`
   fragment NextBasketWords_next on NextBasket {
+    location {
+      id
+    }
+    shippingZone {
+      id
+    }
     slot {
       from
       to
@@ -21,17 +27,18 @@ type Props = { next: NextBasketWords_next$key; first?: boolean };
 export function NextBasketWords({ next, first = false }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { slot, changeBy } = useFragment(fragment, next);
+  const { location, shippingZone, slot, changeBy } = useFragment(fragment, next);
+  const day = slot ? formatDay(slot.from, locale) : '';
   return (
     <>
       <p>
         <strong>
           {slot
             ? t(first ? 'baskets.first' : 'baskets.next', {
-                day: formatDay(slot.from, locale),
+                day: first ? day : day.charAt(0).toUpperCase() + day.slice(1),
                 hours: formatTimeRange(slot.from, slot.to, locale),
               })
-            : t('baskets.no_slot')}
+            : t(location || shippingZone ? 'baskets.closed_slot' : 'baskets.no_slot')}
         </strong>
       </p>
       <p>{t('baskets.change_until', { day: lastDay(changeBy, locale) })}</p>

@@ -22,12 +22,12 @@ export function PauseWeek({ day, name, state, closed, onToggle }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const whole = formatDay(day, locale);
-  const number = /\d+(?:er)?/.exec(whole)?.[0] ?? '';
-  const month = whole.replace(/^\S+?\u00A0?/, '');
+  const [, one = '', other = ''] = whole.split('\u00A0');
+  const [number, month] = locale === 'fr' ? [one, other] : [other, one];
   const said =
     state === 'none' ? t('my_baskets.week_none') : closed ? t('my_baskets.week_closed') : t(`my_baskets.week_${state}`);
   return (
-    <label className={styles.week} data-state={state} data-day={month}>
+    <label className={styles.week} data-state={state}>
       <input
         type="checkbox"
         className={styles.box}

@@ -8,6 +8,7 @@ import type { SubscriptionForm_basket$key } from '../../__generated__/relay/Subs
 import type { SubscriptionForm_user$key } from '../../__generated__/relay/SubscriptionForm_user.graphql.ts';
 import { cardOnFile } from '../cards/cardOnFile.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
 import { BasketChoices } from './BasketChoices.tsx';
 import { BasketNote } from './BasketNote.tsx';
 import { BASKET_PARAMETER } from './basketParameter.ts';
@@ -64,23 +65,26 @@ export function SubscriptionForm({ baskets: basketsKey, user: userKey, points, f
   const handle = params.get(BASKET_PARAMETER.fr) ?? params.get(BASKET_PARAMETER.en);
   const basket = baskets.find(({ handlePrimary }) => handlePrimary === handle) ?? null;
   const told = first.baskets?.find(({ id }) => id === basket?.id)?.first ?? first.baskets?.[0]?.first ?? null;
-  const place = draft?.place ?? draftOf(told?.location?.id ?? null, told?.shippingZone?.id ?? null);
+  const chosen = draft?.place ?? null;
+  const place = chosen ?? draftOf(told?.location?.id ?? null, told?.shippingZone?.id ?? null);
+  const isOpen = chosen !== null && !placeOf(chosen);
   const note = draft?.note ?? '';
 
   const keep = (change: Partial<SubscriptionDraft>) => {
-    const next = { place, note, ...change };
+    const next = { place: chosen, note, ...change };
     keepDraft(next);
     setDraft(next);
   };
   const choosePlace = (next: PlaceDraft) => {
     keep({ place: next });
-    first.ask(placeOf(next) || {});
+    const where = placeOf(next);
+    if (where) first.ask(where);
   };
-  const chooseBasket = (chosen: string) =>
+  const chooseBasket = (wanted: string) =>
     setParams(
       (now) => {
         for (const name of Object.values(BASKET_PARAMETER)) now.delete(name);
-        now.set(BASKET_PARAMETER[locale], chosen);
+        now.set(BASKET_PARAMETER[locale], wanted);
         return now;
       },
       { replace: true, preventScrollReset: true },
@@ -106,12 +110,15 @@ export function SubscriptionForm({ baskets: basketsKey, user: userKey, points, f
         <BasketNote value={note} onChange={(text) => keep({ note: text })} />
         <section aria-labelledby="carte" className={styles.part}>
           <h2 id="carte">{t('subscribe.card')}</h2>
-          <CardLine user={user} trip={trip} />
+          <Panel edge="outlined" className={styles.card}>
+            <CardLine user={user} trip={trip} />
+          </Panel>
         </section>
       </div>
       <SubscriptionSummary
         basket={basket}
-        first={basket && told}
+        first={basket && !isOpen ? told : null}
+        isOpen={isOpen}
         failed={first.failed}
         onRetry={() => first.ask(placeOf(place) || {})}
         place={doubt ? null : placeOf(place) || null}

@@ -32,6 +32,8 @@ type Props = {
   basket: SubscriptionSummary_basket$key | null;
   /** What it brings first; null: not known, or no basket. */
   first: firstBasketsQuery['response']['baskets'][number]['first'] | null;
+  /** The way is chosen and the place is not. */
+  isOpen: boolean;
   failed: boolean;
   onRetry: () => void;
   place: SubscriptionPlace | null;
@@ -44,13 +46,14 @@ type Props = {
 
 /** What the subscription is charged and when, and the button that begins it; a refusal is told above the button. */
 export function SubscriptionSummary(props: Props) {
-  const { basket: key, first, failed, onRetry, place, note, hasCard, trip, subscribed } = props;
+  const { basket: key, first, isOpen, failed, onRetry, place, note, hasCard, trip, subscribed } = props;
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
   const basket = useFragment(fragment, key);
   const { busy, refused, subscribe } = useSubscribe();
   const mine = address('account', { view: ACCOUNT_VIEW_NAMES.baskets[locale] });
+  const awaited = basket !== null && first === null && !failed && !isOpen;
   const press = () => {
     if (basket && place && !hasCard) trip.open();
     else void subscribe({ basket: basket?.id ?? null, place, note });
@@ -60,7 +63,7 @@ export function SubscriptionSummary(props: Props) {
     <Panel as="aside" edge="raised" labelledBy="abonnement" className={styles.summary}>
       <h2 id="abonnement">{t('subscribe.yours')}</h2>
       {basket ? <BasketPictures basket={basket} /> : <p>{t('subscribe.none_yet')}</p>}
-      <div aria-busy={Boolean(basket) && !first && !failed} className={styles.told}>
+      <div aria-busy={awaited} className={styles.told}>
         {basket && first && (
           <>
             <BasketSums next={first} name={basket.name} label={rhythm} />
@@ -69,8 +72,9 @@ export function SubscriptionSummary(props: Props) {
             </Notice>
           </>
         )}
-        {basket && !first && !failed && <Skeleton className={styles.waiting} />}
-        {basket && failed && (
+        {basket && isOpen && <p>{t('baskets.no_slot')}</p>}
+        {awaited && <Skeleton className={styles.waiting} />}
+        {basket && failed && !isOpen && (
           <Notice
             kind="error"
             action={

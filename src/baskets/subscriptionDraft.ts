@@ -3,8 +3,8 @@ import type { PlaceDraft } from './placeDraft.ts';
 
 const KEY = 'etal.basket';
 
-/** What was chosen of a subscription that has not begun, beside the basket, which is in the address. */
-export type SubscriptionDraft = { place: PlaceDraft; note: string };
+/** What was chosen of a subscription that has not begun, beside the basket, which is in the address. place null: not touched, so the customer's own. */
+export type SubscriptionDraft = { place: PlaceDraft | null; note: string };
 
 const isDraft = (value: unknown): value is SubscriptionDraft =>
   typeof value === 'object' && value !== null && 'place' in value && 'note' in value;

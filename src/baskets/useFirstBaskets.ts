@@ -13,7 +13,8 @@ type Place = firstBasketsQuery['variables'];
  */
 export function useFirstBaskets(loaded: Reference) {
   const environment = useRelayEnvironment();
-  const [reference, setReference] = useState(loaded);
+  const [asked, setAsked] = useState<Reference | null>(null);
+  const reference = asked ?? loaded;
   const [refused, setRefused] = useState<Reference | null>(null);
   const own = useRef<Reference>(undefined);
   const known = useKnownQuery<firstBasketsQuery>(firstBasketsQueryNode, reference);
@@ -30,7 +31,7 @@ export function useFirstBaskets(loaded: Reference) {
       own.current = loadQuery<firstBasketsQuery>(environment, firstBasketsQueryNode, place, {
         fetchPolicy: 'network-only',
       });
-      setReference(own.current);
+      setAsked(own.current);
     },
     [environment],
   );

@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { nextOf, offered, points, refusal, visa } from '../baskets/subscriptionFixtures.tsx';
+import { AccountScreen } from './AccountScreen.tsx';
+import { loader } from './AccountScreen.route.ts';
+import { camille } from './accountFixtures.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const FRIDAYS = ['2026-11-20', '2026-11-27', '2026-12-04'];
+const days = (friday: string, more: number) =>
+  new Date(Date.parse(friday) + more * 86_400_000).toISOString().slice(0, 10);
+const week = (friday: string, values: object = {}) => ({
+  period: { id: `per_${friday}`, startDate: friday },
+  slot: { from: `${days(friday, 6)}T14:00:00-05:00` },
+  isDue: true,
+  isPaused: false,
+  optOutBy: `${days(friday, 5)}T00:00:00-05:00`,
+  ...values,
+});
+const subscription = (values: object = {}) => ({
+  id: 'ubk_1',
+  isPaused: false,
+  basket: offered('oeufs', { name: 'Œufs et lait' }),
+  location: { id: 'loc_halle', name: 'Halle du Portage' },
+  shippingZone: null,
+  note: null,
+  next: nextOf({ location: { id: 'loc_halle' } }, { deposits: 400, total: 3600 }),
+  cardWanted: null,
+  weeks: FRIDAYS.map((friday) => week(friday)),
+  ...values,
+});
+
+type Options = {
+  baskets?: object[];
+  path?: string;
+  answer?: (sent: Sent, keep: (baskets: object[]) => void) => Error | void;
+};
+/** The account's baskets at noon of Saturday 21 November 2026. */
+async function open({ baskets = [subscription()], path = '/compte/paniers', answer }: Options = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00-05:00') });
+  let kept = baskets;
+  const rendered = await renderWithRelay(<AccountScreen />, {
+    path,
+    page: 'account',
+    loader,
+    mockResolvers: (sent) => {
+      const refused = answer?.(sent, (now) => void (kept = now));
+      if (refused) return refused;
+      return {
+        User: () => ({ ...camille, baskets: kept, basketsPaymentMethod: visa('pm_1') }),
+        UserBasket: () => kept[0],
+        Query: () => ({ locations: points }),
+        Market: () => ({ membershipPrice: 3000 }),
+        Mutation: () => ({ setupPaymentMethod: 'cs_setup_1' }),
+      };
+    },
+  });
+  const changes = (name: string) => rendered.sent.filter((one) => one.name === name).map(({ variables }) => variables);
+  return { ...rendered, changes };
+}
+const text = (element: Element) => (element.textContent ?? '').replace(/\s/g, ' ');
+const part = () => screen.findByRole('region', { name: 'Œufs et lait' });
+const weekBox = (day: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`${day}\\s`) });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enregistrer la pause' });
+
+test('what comes next, what is charged, until when it can be changed, and the card are in view (F-148, F-149)', async () => {
+  const { sent } = await open();
+  const words = text(await part());
+  expect(sent[0]).toEqual({ name: 'AccountScreenQuery', variables: expect.objectContaining({ baskets: true }) });
+  for (const told of [
+    'Jeudi 26 novembre, 14 h à 19 h.',
+    'jusqu’au mardi 24 novembre au soir',
+    'Consignes4,00 $',
+    'Sera débité36,00 $',
+    'Visa 4242',
+    'Expire en 08/2028, Canada',
+  ])
+    expect(words).toContain(told);
+});
+
+test('weeks are skipped and taken back by one save, which names just what was pressed (F-146)', async () => {
+  const { changes } = await open({
+    baskets: [
+      subscription({
+        isPaused: true,
+        weeks: [week(FRIDAYS[0]!), week(FRIDAYS[1]!, { isPaused: true }), week(FRIDAYS[2]!)],
+      }),
+    ],
+  });
+  expect((await weekBox('3')).checked).toBe(true);
+  expect(save().disabled).toBe(true);
+  fireEvent.click(await weekBox('26'));
+  fireEvent.click(await weekBox('3'));
+  fireEvent.click(await weekBox('10'));
+  fireEvent.click(await weekBox('10'));
+  expect(screen.getByText('Pas encore enregistré.')).toBeTruthy();
+  fireEvent.click(save());
+  fireEvent.click(save());
+  await waitFor(() => expect(changes('UpdateBasketMutation')).toHaveLength(1));
+  expect(changes('UpdateBasketMutation')[0]).toEqual({
+    id: 'ubk_1',
+    input: { pauseWeeks: ['per_2026-11-20'], resumeWeeks: ['per_2026-11-27'] },
+  });
+});
+
+test('all that is skipped is resumed by one press', async () => {
+  const { changes } = await open({
+    baskets: [subscription({ isPaused: true, weeks: [week(FRIDAYS[0]!, { isPaused: true })] })],
+  });
+  await part();
+  fireEvent.click(screen.getByRole('button', { name: 'Tout reprendre' }));
+  await waitFor(() => expect(changes('UpdateBasketMutation')).toEqual([{ id: 'ubk_1', input: { isPaused: false } }]));
+});
+
+test('a week whose opt-out is over, and one without a basket, cannot be pressed and say so', async () => {
+  const over = week('2026-11-13', { optOutBy: '2026-11-18T00:00:00-05:00' });
+  await open({ baskets: [subscription({ weeks: [over, week(FRIDAYS[0]!, { isDue: false }), week(FRIDAYS[1]!)] })] });
+  expect((await weekBox('19')).disabled).toBe(true);
+  expect((await weekBox('26')).disabled).toBe(true);
+  expect((await weekBox('3')).disabled).toBe(false);
+  expect(text(await part())).toMatch(/19novembreFixé.*26novembrePas de panier.*3décembrePrévu/);
+});
+
+test('a week that closed meanwhile: refused, and the server’s weeks are shown', async () => {
+  const { changes } = await open({
+    answer: ({ name }, keep) => {
+      if (name !== 'UpdateBasketMutation') return;
+      keep([subscription({ weeks: [week(FRIDAYS[1]!, { isPaused: true }), week(FRIDAYS[2]!)] })]);
+      return refusal('WEEK_CLOSED', 'subscription.week_closed');
+    },
+  });
+  fireEvent.click(await weekBox('26'));
+  fireEvent.click(save());
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /26\s/ })).toBeNull());
+  expect((await weekBox('3')).checked).toBe(true);
+  expect(changes('refreshBasketsQuery')).toHaveLength(1);
+  expect(save().disabled).toBe(true);
+});
+
+test('place and note are changed together, and nothing is sent that did not change', async () => {
+  const { changes } = await open();
+  fireEvent.click(within(await part()).getByRole('button', { name: /^Modifier le lieu ou la note\s: Œufs et lait$/ }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('radio', { name: /^Moulin/ }));
+  fireEvent.change(within(dialog).getByLabelText(/^Une note/), { target: { value: 'Sans lait' } });
+  fireEvent.submit(dialog.querySelector('form')!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(changes('UpdateBasketMutation')).toEqual([
+    { id: 'ubk_1', input: { preferences: { locationId: 'loc_moulin', note: 'Sans lait' } } },
+  ]);
+  fireEvent.click(within(await part()).getByRole('button', { name: /^Modifier le lieu/ }));
+  fireEvent.submit((await screen.findByRole('dialog')).querySelector('form')!);
+  expect(changes('UpdateBasketMutation')).toHaveLength(1);
+});
+
+test('it ends after it was confirmed, and the page leads to the others (F-147)', async () => {
+  const { changes } = await open({
+    answer: ({ name }, keep) => void (name === 'CancelBasketMutation' && keep([])),
+  });
+  fireEvent.click(within(await part()).getByRole('button', { name: /^Arrêter\s: Œufs et lait$/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(changes('CancelBasketMutation')).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Arrêter le panier' }));
+  const way = await screen.findByRole('link', { name: 'Voir les formules' });
+  expect(way.getAttribute('href')).toBe('/paniers-hebdomadaires');
+  expect(changes('CancelBasketMutation')).toEqual([{ id: 'ubk_1' }]);
+});
+
+test('a refused card is told with its term, and the way to another one leads back here (E51)', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const cardWanted = { period: { startDate: '2026-11-20' }, by: '2026-11-26T00:00:00-05:00' };
+  const { changes } = await open({ baskets: [subscription({ cardWanted })] });
+  await part();
+  expect(text(screen.getByRole('alert'))).toContain('il en faut une autre avant la fin du mercredi 25 novembre');
+  fireEvent.click(screen.getByRole('button', { name: 'Ajouter une autre carte' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/paiement/cs_setup_1'));
+  const page = 'https://marche.example/compte/paniers';
+  expect(changes('SetupPaymentMethodMutation')).toEqual([
+    { successUrl: `${page}?carte=pm_1`, cancelUrl: `${page}?sans-carte=1` },
+  ]);
+});

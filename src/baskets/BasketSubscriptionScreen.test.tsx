@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TransportFailure } from '../shared/relay/failure.ts';
+import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { openSubscription, refusal } from './subscriptionFixtures.tsx';
+
+beforeEach(() => remember('etal.basket', ''));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const summary = () => screen.findByRole('complementary', { name: 'Votre abonnement' });
+const text = (element: Element) => (element.textContent ?? '').replace(/\s/g, ' ');
+const subscribe = () => screen.findByRole('button', { name: 'S’abonner' });
+const notes = () => screen.getByLabelText(/^Une note pour le marché/);
+/** The addresses that the page leaves for. */
+const departures = () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  return () => assign.mock.calls.map(([address]) => address);
+};
+
+test('the basket of the address and the customer’s own place are chosen; what is charged and until when is the server’s word (F-145, F-149)', async () => {
+  await openSubscription();
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^oeufs/ })).checked).toBe(true);
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Halle/ }).checked).toBe(true));
+  const told = text(await summary());
+  expect(told).toContain('CueilletteGratuit');
+  expect(told).toContain('Chaque semaine32,00 $');
+  expect(told).toContain('Premier panier : jeudi 26 novembre, 14 h à 19 h.');
+  expect(told).toContain('jusqu’au mardi 24 novembre au soir');
+  expect(screen.getByText(/Visa 4242/)).toBeTruthy();
+  // Every week, not on a date.
+  expect(text(screen.getByRole('radio', { name: /^Halle/ }).closest('label')!)).toContain('Jeudi 14 h à 19 h');
+});
+
+test('another place is asked for at once, with what it costs', async () => {
+  const { calls } = await openSubscription();
+  fireEvent.click(await screen.findByRole('radio', { name: /^Moulin/ }));
+  await waitFor(() => expect(calls('firstBasketsQuery').at(-1)).toEqual({ locationId: 'loc_moulin' }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Livraison/ }));
+  // Nothing is charged for a place that is not chosen.
+  expect(text(await summary())).not.toContain('32,00');
+  fireEvent.change(screen.getByRole('textbox', { name: /^Votre code postal/ }), { target: { value: 'J9B 1A1' } });
+  await waitFor(() => expect(calls('firstBasketsQuery').at(-1)).toEqual({ shippingZoneId: 'zone_chelsea' }), {
+    timeout: 3000,
+  });
+  await waitFor(async () => expect(text(await summary())).toContain('38,00 $'));
+});
+
+test('two presses send one subscription, with place and note, and lead to the account (F-145)', async () => {
+  let answer: (value: undefined) => void = () => undefined;
+  const { calls, router } = await openSubscription({
+    answer: ({ name }) =>
+      name === 'SubscribeToBasketMutation' ? new Promise((resolve) => (answer = resolve)) : undefined,
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: /^Moulin/ }));
+  fireEvent.change(notes(), { target: { value: 'Sans betteraves' } });
+  const button = await subscribe();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(calls('SubscribeToBasketMutation')).toEqual([
+    { basket: 'oeufs', preferences: { locationId: 'loc_moulin', note: 'Sans betteraves' } },
+  ]);
+  await act(async () => answer(undefined));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/compte/paniers'));
+  expect(recall('etal.basket')).toBe('');
+});
+
+test('without a basket, or with one that is gone, nothing is sent and it is said (spec 8)', async () => {
+  const { calls } = await openSubscription({ path: '/paniers-hebdomadaires/inscription?panier=disparu' });
+  expect(await screen.findByText('Ce panier n’est plus offert. Choisissez-en un autre.')).toBeTruthy();
+  fireEvent.click(await subscribe());
+  expect((await screen.findAllByRole('alert')).map(text)).toContain('Choisissez d’abord un panier et un lieu.');
+  expect(calls('SubscribeToBasketMutation')).toEqual([]);
+});
+
+test('a chosen basket stays in the address, under the word of the language', async () => {
+  const { router } = await openSubscription({ path: '/en/weekly-baskets/subscribe?panier=oeufs' });
+  fireEvent.click(await screen.findByRole('radio', { name: /^pain/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?basket=pain'));
+});
+
+test('without a card the button leads to the card page, and back with all that was chosen (F-144)', async () => {
+  const left = departures();
+  const { calls } = await openSubscription({ card: null });
+  fireEvent.click(await screen.findByRole('radio', { name: /^Moulin/ }));
+  fireEvent.change(notes(), { target: { value: 'Deuxième porte' } });
+  fireEvent.click(within(await summary()).getByRole('button', { name: 'Ajouter une carte' }));
+  await waitFor(() => expect(left()).toEqual(['/paiement/cs_setup_1']));
+  const page = 'https://marche.example/paniers-hebdomadaires/inscription?panier=oeufs';
+  expect(calls('SetupPaymentMethodMutation')).toEqual([
+    { successUrl: `${page}&carte=0`, cancelUrl: `${page}&sans-carte=1` },
+  ]);
+  cleanup();
+
+  const back = await openSubscription({
+    path: '/paniers-hebdomadaires/inscription?panier=oeufs&sans-carte=1',
+    card: null,
+  });
+  expect(await screen.findByText('Aucune carte n’a été laissée. Vos choix sont gardés.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Moulin/ }).checked).toBe(true);
+  expect((notes() as HTMLTextAreaElement).value).toBe('Deuxième porte');
+  expect(back.calls('firstBasketsQuery').at(0)).toEqual({ locationId: 'loc_moulin' });
+  await waitFor(() => expect(back.router.state.location.search).toBe('?panier=oeufs'));
+});
+
+test('back from the card page the card is awaited; then one press subscribes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { keep, calls } = await openSubscription({
+    path: '/paniers-hebdomadaires/inscription?panier=oeufs&carte=0',
+    card: null,
+  });
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('La carte arrive de la page de paiement…')).toBeTruthy();
+  keep({ card: 'pm_2' });
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(screen.getByText('La carte est enregistrée.')).toBeTruthy();
+  expect(calls('SubscribeToBasketMutation')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'S’abonner' }));
+  expect(calls('SubscribeToBasketMutation')).toHaveLength(1);
+});
+
+test.each([
+  ['BASKET_GONE', 'subscription.basket_gone', 'Ce panier n’est plus offert. Choisissez-en un autre.'],
+  ['NO_DELIVERY', 'cart.no_delivery', 'Ce lieu ne sert pas le prochain panier. Choisissez-en un autre.'],
+  ['NO_ADDRESS', 'cart.no_address', 'Dites-nous d’abord où livrer : il manque une adresse à votre compte.'],
+  ['NO_CARD', 'subscription.no_card', 'Ajoutez d’abord une carte à votre compte.'],
+])('%s is told above the button, and can be tried again', async (code, key, words) => {
+  await openSubscription({
+    answer: ({ name }) => (name === 'SubscribeToBasketMutation' ? refusal(code, key) : undefined),
+  });
+  fireEvent.click(await subscribe());
+  expect((await screen.findByText(words)).closest('[role="alert"]')).toBeTruthy();
+  expect((await subscribe()).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('an answer that is lost may have begun it: the truth is asked for, and nothing is begun twice', async () => {
+  const { keep } = await openSubscription({
+    answer: ({ name }) => {
+      if (name !== 'SubscribeToBasketMutation') return undefined;
+      keep({ subscribed: ['oeufs'] });
+      return new TransportFailure('down');
+    },
+  });
+  fireEvent.click(await subscribe());
+  const mine = await screen.findByRole('link', { name: 'Voir mes paniers' });
+  expect(mine.getAttribute('href')).toBe('/compte/paniers');
+  expect(screen.queryByRole('button', { name: 'S’abonner' })).toBeNull();
+});
+
+test('sums that do not come can be asked for again', async () => {
+  let down = true;
+  await openSubscription({
+    answer: ({ name }) => (name === 'firstBasketsQuery' && down ? new TransportFailure('down') : undefined),
+  });
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  down = false;
+  fireEvent.click(retry);
+  await waitFor(async () => expect(text(await summary())).toContain('Chaque semaine32,00 $'));
+});

@@ -1,0 +1,98 @@
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { BasketSubscriptionScreen } from './BasketSubscriptionScreen.tsx';
+import { loader } from './BasketSubscriptionScreen.route.ts';
+
+export const offered = (id: string, values: object = {}) => ({
+  id,
+  name: id,
+  description: null,
+  price: 3200,
+  comparedAtPrice: null,
+  handlePrimary: id,
+  frequency: 'weekly',
+  contents: [],
+  deposit: 0,
+  images: [],
+  ...values,
+});
+
+const sums = { deposits: 0, delivery: 0, deliveryWaiver: null, fee: 0, gst: 0, pst: 0 };
+/** What a basket brings next, in the week of 20 November 2026. */
+export const nextOf = (place: object, values: object = {}) => ({
+  period: { id: 'per_20261120', startDate: '2026-11-20' },
+  location: null,
+  shippingZone: null,
+  slot: { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' },
+  changeBy: '2026-11-25T00:00:00-05:00',
+  ...place,
+  totals: { ...sums, items: 3200, total: 3200, ...values },
+});
+const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
+export const points = [
+  { id: 'loc_halle', name: 'Halle du Portage', storageOnly: false, nextSlot: slot },
+  { id: 'loc_moulin', name: 'Moulin de Wakefield', storageOnly: false, nextSlot: slot },
+];
+const zone = { id: 'zone_chelsea', name: 'Chelsea', price: 600, nextSlot: slot };
+export const visa = (id: string) => ({
+  id,
+  card: { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2028, country: 'CA' },
+});
+
+/** The server's refusal with this code. */
+export const refusal = (code: string, key: string) =>
+  new ServerFailure([{ message: key, extensions: { code, displayable: true, localized: false, params: {} } }]);
+
+type Options = {
+  path?: string;
+  card?: string | null;
+  subscribed?: string[];
+  /** The server's answer to a call; undefined: what it keeps. */
+  answer?: (sent: Sent) => Error | Promise<Error | undefined> | undefined;
+};
+
+/** The subscription page over a server that offers two baskets and knows the customer's own pickup point. */
+export async function openSubscription({ path, card = 'pm_1', subscribed = [], answer }: Options = {}) {
+  const kept = { card, subscribed };
+  const rendered = await renderWithRelay(
+    <>
+      <BasketSubscriptionScreen />
+      <LiveRegion />
+    </>,
+    {
+      path: path ?? '/paniers-hebdomadaires/inscription?panier=oeufs',
+      loader,
+      mockResolvers: async (sent) => {
+        const refused = await answer?.(sent);
+        if (refused) return refused;
+        const { locationId = null, shippingZoneId = null } = sent.variables as Record<string, string | null>;
+        const own = locationId ?? (shippingZoneId ? null : 'loc_halle');
+        const place = { location: own && { id: own }, shippingZone: shippingZoneId && zone };
+        const first = nextOf(place, own ? {} : { delivery: 600, total: 3800 });
+        return {
+          Query: () => ({
+            baskets: [offered('oeufs', { first }), offered('pain', { first, price: 2200 })],
+            locations: points,
+            shippingZones: [zone],
+          }),
+          User: () => ({
+            id: 'usr_1',
+            baskets: kept.subscribed.map((id) => ({
+              id: `ubk_${id}`,
+              basket: offered(id),
+              next: null,
+              cardWanted: null,
+              weeks: [],
+            })),
+            basketsPaymentMethod: kept.card && visa(kept.card),
+            shippingAddress: { address: { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' } },
+          }),
+          Mutation: () => ({ setupPaymentMethod: 'cs_setup_1' }),
+        };
+      },
+    },
+  );
+  const calls = (name: string) => rendered.sent.filter((one) => one.name === name).map(({ variables }) => variables);
+  return { ...rendered, calls, keep: (change: Partial<typeof kept>) => Object.assign(kept, change) };
+}
