@@ -22,6 +22,7 @@ export function createDeletion({
   orders,
   checkout,
   favourites,
+  membership,
   log,
 }: AccountParts) {
   /** False: the provider was made to know the customer again. */
@@ -45,6 +46,7 @@ export function createDeletion({
       await balance.blank(tx, customerId);
       await favourites.erase(tx, customerId);
       await baskets.subscriptions.erase(tx, customerId);
+      await membership.erase(tx, customerId);
       await blankCustomer(tx, { id: customerId, subject });
       return true;
     });

@@ -12,8 +12,8 @@ export type PersonalDataFile = { fileName: string; content: string };
 const CONSENTS = 10_000;
 
 /**
- * All that the market keeps about a customer, in the words of the API (Québec's Law 25): profile, card, consents, cart and
- * orders with their lines. Money in cents, instants in UTC.
+ * All that the market keeps about a customer, in the words of the API (Québec's Law 25): profile, card, consents, cart,
+ * membership, recurring baskets with their weeks, favourites, and orders with their lines, changes and refunds. Money in cents, instants in UTC.
  */
 export function createPersonalData(
   { database, balance, baskets, membership, cart, cards, orders, favourites }: AccountParts,
@@ -25,15 +25,17 @@ export function createPersonalData(
     const customer = await own(caller.visitor);
     if (!customer) return null;
     const { id, preferredLocation, newsletterConsent: _latest, ...profile } = customer;
-    const [consents, view, bought, card, member, movements, kept, subscribed] = await Promise.all([
+    const [consents, view, bought, life, card, member, movements, kept, subscribed, weeks] = await Promise.all([
       readConsents(database.kysely, id, CONSENTS),
       cart.view(caller),
       orders.ofCustomer(id),
+      orders.lifeOf(id),
       cards.own(caller.visitor),
       membership.own(caller),
       balance.allMovements(id),
       favourites.ofCustomer(id, caller.now),
       baskets.subscriptions.own(caller.visitor),
+      baskets.weeksOf(id),
     ]);
     const document = {
       exportedAt: caller.now,
@@ -73,6 +75,7 @@ export function createPersonalData(
         since: startWeek,
         pausedWeeks: paused,
       })),
+      recurringBasketWeeks: weeks,
       favourites: kept.map(({ product }) => product.name),
       newsletterConsents: consents,
       cart: {
@@ -87,7 +90,7 @@ export function createPersonalData(
           confirmed: !unsure,
         })),
       },
-      orders: bought,
+      orders: bought.map((order) => ({ ...order, ...life.get(order.id) })),
     };
     return {
       fileName: `etal-${dayAt(caller.now)}.json`,

@@ -7,6 +7,8 @@ import { createCharging } from './basketCharging.ts';
 import type { ChargingParts } from './basketCharging.ts';
 import { readBaskets, type BasketRow } from './basketStore.ts';
 import { basketTotals } from './basketSums.ts';
+import { readBasketWeeks } from './basketWeekStore.ts';
+import type { BasketWeek } from './basketWeekStore.ts';
 import { firstBasket } from './firstBasket.ts';
 import type { BasketGoal, FirstBasket, PlaceIds } from './firstBasket.ts';
 import { createUserBaskets } from './userBaskets.ts';
@@ -18,6 +20,8 @@ export type BasketService = {
   /** By uuid, on offer or not; null when there is none. */
   byId(id: string): Promise<BasketRow | null>;
   subscriptions: UserBaskets;
+  /** Every decided week of a customer's subscriptions, the latest first. */
+  weeksOf(customerId: string): Promise<BasketWeek[]>;
   /** What a subscription is charged in a week, given by its first day, as its prices are now (E52). */
   totals(of: BasketGoal & { basket: BasketRow; customerId: string }, week: string): Promise<Totals>;
   /** What a subscription that began now would bring first, and cost. UNAUTHENTICATED, NO_DELIVERY, BAD_INPUT {field}. */
@@ -46,6 +50,7 @@ export function createBasketService(parts: BasketParts): BasketService {
   return {
     onOffer: async () => (await baskets()).filter(({ active }) => active),
     byId,
+    weeksOf: (customerId) => readBasketWeeks(database.kysely, customerId),
     subscriptions: createUserBaskets({ ...parts, basketOf: byId }),
     totals,
     async first({ visitor: { customer }, now }, basket, place) {

@@ -213,6 +213,28 @@ export async function owedRefunds(db: Kysely<Tables>): Promise<OwedRefund[]> {
     .execute();
 }
 
+/** Money on its way back to a card, or back there: cents. */
+export type RefundView = Pick<RefundRow, 'amount' | 'status'> & { askedAt: Date };
+
+/** What went back to cards for a customer's cancelled orders, by the order's uuid. */
+export async function refundsOfCustomer(db: Kysely<Tables>, customerId: string): Promise<Map<string, RefundView[]>> {
+  const rows = await db
+    .selectFrom('refund as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.order_id', 'r.amount', 'r.status', 'r.asked_at'])
+    .where('o.customer_id', '=', customerId)
+    .orderBy('r.asked_at')
+    .orderBy('r.id')
+    .execute();
+  const refunds = Map.groupBy(rows, (row) => row.order_id);
+  return new Map(
+    [...refunds].map(([id, own]) => [
+      id,
+      own.map(({ amount, status, asked_at: askedAt }) => ({ amount, status, askedAt })),
+    ]),
+  );
+}
+
 export type LineBack = {
   variantId: string;
   quantity: number;

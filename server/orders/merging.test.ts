@@ -129,6 +129,27 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     expect(mail?.files?.[0]?.text).toContain(`UID:order-${first?.number}@`);
   });
 
+  it('that its customer joins is told by mail, once, and leaves their calendar', async () => {
+    const ida = await signedIn(market, 'ida', { locale: 'en' });
+    await buy(ida, 'ida 1');
+    now += WINDOW_MS + 1;
+    await buy(ida, 'ida 2');
+    const [later, first] = await ordersOf(ida);
+    await market.mails.sendDue();
+    market.mail.taken.splice(0);
+    const join = () => market.orders.combine(ida.visitor, first?.id ?? '', later?.id ?? '');
+    await Promise.all([join(), join()]);
+    await join();
+    await market.mails.sendDue();
+    expect(market.mail.taken.map(({ to, locale }) => [to, locale])).toEqual([['ida@exemple.ca', 'en']]);
+    const [mail] = market.mail.taken;
+    expect(mail?.subject).toBe(`Orders ${first?.number} and ${later?.number} combined`);
+    for (const text of [mail?.text, mail?.html]) expect(text).toContain(`order ${first?.number}`);
+    const [file] = mail?.files ?? [];
+    expect(file?.text).toContain(`UID:order-${later?.number}@`);
+    expect(file?.text).toMatch(/METHOD:CANCEL[^]*STATUS:CANCELLED/);
+  });
+
   it('joins once when the provider says it twice at once, to two processes', async () => {
     const fay = await signedIn(market, 'fay');
     await buy(fay, 'fay 1');

@@ -14,9 +14,11 @@ import { takeGuestOrders } from './guestOrderStore.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import * as cancelling from './cancelStore.ts';
+import type { RefundView } from './cancelStore.ts';
 import { combinableWith, combine, joinedTo, mergeIntoEarlier, mergeTarget, survivorOf } from './mergeStore.ts';
 import type { MergeWish } from './mergeStore.ts';
-import { actorOf, lockOrders, MARKET, moveOrder, recordWritten } from './orderStatusStore.ts';
+import { actorOf, lockOrders, MARKET, moveOrder, readChanges, recordWritten } from './orderStatusStore.ts';
+import type { ChangeView } from './orderStatusStore.ts';
 import { blankOrders, insertOrder, orderIdsOf, readOrder, readOrders, readOrdersOf } from './orderStore.ts';
 import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWithContact, OrderWritten } from './orderStore.ts';
 import type { OrderView, SlotView } from './orderView.ts';
@@ -78,6 +80,8 @@ export type OrderService = {
   savedFees(customerId: string, since: Date): Promise<number>;
   /** All orders of a customer (their uuid), newest first, with what the payer wrote. */
   ofCustomer(customerId: string): Promise<OrderWithContact[]>;
+  /** Every change of a customer's orders, with who and when (E44), and what went back to their cards; by the order's uuid. */
+  lifeOf(customerId: string): Promise<Map<string, { changes: ChangeView[]; refunds: RefundView[] }>>;
   /** Takes name, address and note out of a customer's orders, which stay (E49). */
   blank(tx: Transaction, customerId: string): Promise<void>;
   /**
@@ -168,6 +172,13 @@ export function createOrderService({ database, clock }: { database: Database; cl
     savedFees: async (customerId, since) =>
       (await countWithoutFee(database.kysely, customerId, since)) * FEE_WITH_TAXES,
     ofCustomer: (customerId) => readOrdersOf(db, customerId),
+    async lifeOf(customerId) {
+      const [changes, refunds] = await Promise.all([
+        readChanges(db, customerId),
+        cancelling.refundsOfCustomer(db, customerId),
+      ]);
+      return new Map([...changes].map(([id, own]) => [id, { changes: own, refunds: refunds.get(id) ?? [] }]));
+    },
     blank: blankOrders,
     takeGuestOrders,
     async mergeTarget(visitor, wish) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { canTransition } from '../../rules/orderStatus.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { ChangedBy } from '../database/orderTables.ts';
-import type { OrderTable } from '../database/tables.ts';
+import type { OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Visitor } from '../graphql/context.ts';
 import { MarketError } from '../marketError.ts';
@@ -16,6 +16,27 @@ export const MARKET: Actor = { by: 'market', customerId: null };
 
 export const actorOf = ({ customer }: Pick<Visitor, 'customer'>): Actor =>
   customer ? { by: 'customer', customerId: customer.id } : { by: 'guest', customerId: null };
+
+/** One change of an order's status: by whom, and when in market time. */
+export type ChangeView = { from: OrderStatus | null; to: OrderStatus; by: ChangedBy; at: Date };
+
+/** Every change of a customer's orders, by the order's uuid, in their order. */
+export async function readChanges(db: Kysely<Tables>, customerId: string): Promise<Map<string, ChangeView[]>> {
+  const rows = await db
+    .selectFrom('order_change as h')
+    .innerJoin('orders as o', 'o.id', 'h.order_id')
+    .select(['h.order_id', 'h.from_status', 'h.to_status', 'h.changed_by', 'h.at'])
+    .where('o.customer_id', '=', customerId)
+    .orderBy('h.position')
+    .execute();
+  const changes = Map.groupBy(rows, (row) => row.order_id);
+  return new Map(
+    [...changes].map(([id, own]) => [
+      id,
+      own.map(({ from_status: from, to_status: to, changed_by: by, at }) => ({ from, to, by, at })),
+    ]),
+  );
+}
 
 export type LockedOrder = Selectable<OrderTable>;
 

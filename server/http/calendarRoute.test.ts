@@ -1,0 +1,128 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { offer } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
+import { createLog } from '../log.ts';
+import { createCalendarFiles } from '../mail/orderCalendar.ts';
+import { createSite } from './site.ts';
+
+const nothing = () => Promise.reject(new Error('Only the calendar is asked for'));
+
+describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+  let server: http.Server;
+  let origin = '';
+  beforeAll(async () => {
+    const { market, database } = fixture;
+    const publicUrl = 'https://market.example';
+    const calendar = createCalendarFiles({ ...market, database, publicUrl, marketName: 'Marché du Portage' });
+    server = http.createServer(
+      createSite({
+        origin: publicUrl,
+        live: true,
+        api: nothing,
+        log: createLog('silent'),
+        visitor: () => ({ sessionToken: '', sessionId: '', isNew: true, customer: null, address: '', origin: '' }),
+        asset: async () => false,
+        picture: async () => false,
+        page: nothing,
+        webhook: nothing,
+        providerStates: null,
+        payRedirect: nothing,
+        calendar,
+        health: nothing,
+        discovery: async () => null,
+        legacySeller: async () => null,
+      }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+  async function ask(address: string, method = 'GET') {
+    const answer = await fetch(`${origin}${address}`, { method });
+    const text = await answer.text();
+    const header = (name: string) => answer.headers.get(name);
+    return { status: answer.status, text, header, lines: text.split('\r\n') };
+  }
+  async function buy(name: string) {
+    const { market, database } = fixture;
+    const ann = await signedIn(market, name);
+    await market.cart.add(ann, await offer(database, name, { price: 1000 }), 1);
+    await market.cart.choose(ann, AT_THE_MARKET);
+    await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(ann, PAY)));
+    const attempt = await market.checkout.payment(ann.visitor);
+    const order = attempt && (await market.orders.ofAttempt(ann.visitor, attempt.id));
+    if (!order) throw new Error('Nothing was bought');
+    return { ann, order, address: (locale: string) => `/calendrier/${order.calendarKey}-${locale}.ics` };
+  }
+
+  it('is a file of the order’s slot in either language, kept by no cache', async () => {
+    const { order, address } = await buy('ann');
+    const french = await ask(address('fr'));
+    expect([french.status, french.header('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(french.header('content-disposition')).toBe(`attachment; filename="commande-${order.number}.ics"`);
+    expect(french.header('cache-control')).toBe('private, no-store');
+    expect([french.header('etag'), french.header('last-modified'), french.header('set-cookie')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    const stamp = (at: Date | undefined) => at?.toISOString().replaceAll(/[-:]|\.000/g, '');
+    expect(french.lines).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        `UID:order-${order.number}@market.example`,
+        `DTSTART:${stamp(order.slot?.from)}`,
+        `DTEND:${stamp(order.slot?.to)}`,
+        'END:VCALENDAR',
+      ]),
+    );
+    expect(french.text).toContain('SUMMARY:Cueillette');
+    expect(french.text).not.toContain('CANCEL');
+    const english = await ask(address('en'));
+    expect(english.header('content-disposition')).toBe(`attachment; filename="order-${order.number}.ics"`);
+    expect(english.text).toContain('SUMMARY:Pickup');
+    expect((await ask(address('fr'), 'HEAD')).text).toBe('');
+  });
+
+  it('tells each time how the order stands: what moved is in the next answer', async () => {
+    const { order, address } = await buy('bob');
+    await ask(address('fr'));
+    const at = new Date('2026-12-04T20:00:00Z');
+    await fixture.database.kysely
+      .updateTable('orders')
+      .set({ slot_from: at, slot_to: new Date(at.getTime() + 3_600_000) })
+      .where('id', '=', order.id)
+      .execute();
+    expect((await ask(address('fr'))).text).toContain('DTSTART:20261204T200000Z');
+  });
+
+  it('is gone with the order: 404 once it is cancelled, or joined to another', async () => {
+    const { ann, order, address } = await buy('cat');
+    await fixture.market.checkout.cancel(ann, order.id, false);
+    for (const locale of ['fr', 'en'])
+      expect(await ask(address(locale))).toMatchObject({ status: 404, text: 'not found' });
+  });
+
+  it.each([
+    `${testId('nobody')}-fr.ics`,
+    `${testId('nobody')}-de.ics`,
+    'x.ics',
+    '%E0%A4%A.ics',
+    `..%2f${testId('nobody')}-fr.ics`,
+  ])('%s is nobody’s: 404', async (file) => {
+    expect((await ask(`/calendrier/${file}`)).status).toBe(404);
+  });
+
+  it('opens by its key alone: no order’s id does, and nothing can be sent there', async () => {
+    const { order, address } = await buy('dan');
+    expect((await ask(`/calendrier/${order.id}-fr.ics`)).status).toBe(404);
+    expect((await ask(address('fr'), 'POST')).status).toBe(405);
+  });
+});
