@@ -1,0 +1,108 @@
+import { expectFit } from './accountSteps.ts';
+import { operate } from './besideMarket.ts';
+import { addressIn, expect, ways } from './checkoutSteps.ts';
+import { test } from './journey.ts';
+import { putState, variantId } from './purchaseSteps.ts';
+import { keyOf } from '../../server/graphql/globalId.ts';
+import { expectSignedIn, NEW_PASSWORD, newAddress } from './signInSteps.ts';
+
+const words = {
+  fr: {
+    shelf: '/categories/legumes',
+    heart: /^Garder .+ dans vos favoris$/,
+    closed: 'La fenêtre de connexion a été fermée.',
+    signUp: 'Créer un compte',
+    later: 'Plus tard',
+    product: '/produits/produit-sous-contrat-',
+    keep: 'Garder dans vos favoris',
+    kept: 'Dans vos favoris',
+    view: 'favoris',
+    title: 'Vos favoris',
+    back: /^De retour\s: Produit sous contrat\.$/,
+  },
+  en: {
+    shelf: '/en/categories/vegetables',
+    heart: /^Keep .+ in your favourites$/,
+    closed: 'The sign-in window was closed.',
+    signUp: 'Create an account',
+    later: 'Later',
+    product: '/en/products/produit-sous-contrat-',
+    keep: 'Keep in your favourites',
+    kept: 'In your favourites',
+    view: 'favourites',
+    title: 'Your favourites',
+    back: /^Back: Product under contract\.$/,
+  },
+} as const;
+
+for (const { locale, size, title } of ways)
+  test.describe(title, () => {
+    test.use(size);
+
+    test('a guest’s heart leads to sign in and is kept; what was gone is told when it is back', async ({
+      page,
+      market,
+      complaints,
+    }) => {
+      test.setTimeout(180_000);
+      complaints.excuse(/status of 404/);
+      const say = words[locale];
+      const main = page.getByRole('main');
+      await page.goto(say.shelf, { waitUntil: 'networkidle' });
+      const heart = main.getByRole('button', { name: say.heart }).first();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+      // Nothing comes of a window that is closed, and that is said.
+      const first = page.waitForEvent('popup');
+      await heart.click();
+      await (await first).close();
+      await expect(page.getByText(say.closed).first()).toBeVisible();
+
+      const second = page.waitForEvent('popup');
+      await heart.click();
+      const popup = await second;
+      await popup.getByRole('link', { name: say.signUp }).click();
+      await popup.waitForURL(/\/signup/);
+      await popup.locator('#email').fill(newAddress(`favoris-${locale}`));
+      await popup.locator('#password').fill(NEW_PASSWORD);
+      const closed = popup.waitForEvent('close');
+      await popup.locator('#password').press('Enter');
+      await closed;
+      const later = page.getByRole('dialog').getByRole('button', { name: say.later });
+      await expect(later).toBeVisible();
+      await later.click();
+      await expectSignedIn(page);
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      const name = (await heart.getAttribute('aria-label'))!;
+
+      const goods = { variant: variantId(`favourite ${locale}`) };
+      await putState(market.url, 'a product on sale', goods);
+      await page.goto(`${say.product}${keyOf(goods.variant, 'Variant')}${locale === 'en' ? '-en' : ''}`);
+      await main.getByRole('button', { name: say.keep, exact: true }).click();
+      await expect(main.getByRole('button', { name: say.kept })).toBeVisible();
+
+      await page.goto(addressIn(locale, 'account', say.view));
+      const list = page.getByRole('region', { name: say.title });
+      await expect(list.getByRole('heading', { level: 3 })).toHaveCount(2);
+      await expectFit(page, 'the favourites');
+
+      await putState(market.url, 'a product on sale', { ...goods, status: 'inactive' });
+      await operate(market, 'run', 'favourites');
+      await page.reload();
+      await expect(list.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await expect(list.getByText(say.back)).toHaveCount(0);
+      await putState(market.url, 'a product on sale', goods);
+      await operate(market, 'run', 'favourites');
+      await page.reload();
+      await expect(list.getByText(say.back)).toBeVisible();
+      await expect(list.getByRole('heading', { level: 3 }).first()).toHaveText(/Produit sous contrat|Product under/);
+
+      const kept = list.getByRole('button', { name, exact: true });
+      await kept.focus();
+      await page.keyboard.press('Enter');
+      await expect(list.getByRole('heading', { level: 3 })).toHaveCount(1);
+      await expect(list.getByRole('heading', { level: 2 })).toBeFocused();
+      await page.reload();
+      await expect(list.getByRole('heading', { level: 3 })).toHaveCount(1);
+    });
+  });
