@@ -1,0 +1,273 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { formatCents } from '../../rules/money.ts';
+import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import { expectFit } from './accountSteps.ts';
+import { operate } from './besideMarket.ts';
+import {
+  addressIn,
+  buyProduct,
+  expect,
+  giveCredit,
+  numberReceived,
+  openCart,
+  payByCard,
+  plain,
+  ways,
+  writeAddress,
+  type Locale,
+} from './checkoutSteps.ts';
+import { test as base } from './journey.ts';
+import { isFocused } from './keyboardSteps.ts';
+import { payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
+import { newAddress, signUp } from './signInSteps.ts';
+
+/** A market of its own, on the Tuesday of its open week. */
+const test = base.extend<object, { market: MarketProcess }>({
+  market: [
+    async ({ database }, provide) => {
+      expect(database).toBe('embedded');
+      const market = await startMarketProcess({ MARKET_NOW: '2026-11-24T10:00:00-05:00' });
+      await provide(market);
+      await market.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const words = {
+  fr: {
+    orders: '/commandes',
+    title: 'Mes commandes',
+    place: /^Halle du Portage/,
+    order: (number: string) => `Commande ${number}`,
+    next: /^On vous attend jeudi 3 décembre dès 14 h/,
+    counter: /^À dire au comptoir/,
+    lines: 'Articles de la commande',
+    calendar: 'Ajouter au calendrier',
+    file: /^commande-2\d{4}\.ics$/,
+    follow: 'Avancement',
+    progress: 'Où en est votre commande',
+    paid: /^Payée/,
+    asked: 'Demandé',
+    again: 'Commander à nouveau',
+    missing: /^Manquent, en tout ou en partie\s: Produit sous contrat\.$/,
+    toCart: 'Voir le panier',
+    cancel: 'Annuler la commande',
+    leave: 'Ne rien changer',
+    cancelled: 'Annulée',
+    toCard: (amount: string) => `${amount} rendus à votre carte`,
+    toBalance: '20,00 $ ajoutés à votre solde.',
+    balance: 'solde',
+    movements: 'Mouvements',
+    combine: (number: string) => `Réunir avec la commande ${number}`,
+    doCombine: 'Réunir',
+    hasMerged: 'Une autre commande y est réunie :',
+    mergedInto: (number: string) => `Réunie à votre commande ${number}`,
+    merged: (number: string) => `Réunie avec la commande ${number}`,
+    reopen: 'Modifier la commande',
+    doReopen: 'Remettre au panier',
+    unknown: 'On ne trouve pas cette commande.',
+    unknownAt: '/commande/ord_00000000000000000000000000000000',
+  },
+  en: {
+    orders: '/en/orders',
+    title: 'My orders',
+    place: /^Portage Market Hall/,
+    order: (number: string) => `Order ${number}`,
+    next: /^We expect you Thursday, December 3 from 2 p\.m\./,
+    counter: /^What to say at the counter/,
+    lines: 'Items of the order',
+    calendar: 'Add to calendar',
+    file: /^order-2\d{4}\.ics$/,
+    follow: 'Progress',
+    progress: 'How your order is coming along',
+    paid: /^Paid/,
+    asked: 'Asked for',
+    again: 'Order again',
+    missing: /^Missing, wholly or in part: Product under contract\.$/,
+    toCart: 'See the cart',
+    cancel: 'Cancel the order',
+    leave: 'Change nothing',
+    cancelled: 'Cancelled',
+    toCard: (amount: string) => `${amount} given back to your card`,
+    toBalance: '20,00 $ added to your balance.',
+    balance: 'balance',
+    movements: 'Statement',
+    combine: (number: string) => `Combine with order ${number}`,
+    doCombine: 'Combine',
+    hasMerged: 'Another order was joined to it:',
+    mergedInto: (number: string) => `Joined to your order ${number}`,
+    merged: (number: string) => `Joined to order ${number}`,
+    reopen: 'Change the order',
+    doReopen: 'Put back into the cart',
+    unknown: 'We cannot find this order.',
+    unknownAt: '/en/order/ord_00000000000000000000000000000000',
+  },
+} as const;
+
+const variantOf = (locale: Locale, name: string) => variantId(`orders ${locale} ${name}`);
+
+/** From a cart with something in it to the paid order, to fetch at the hall; its number. */
+async function pay(page: Page, locale: Locale, email: string): Promise<string> {
+  await openCart(page, locale, 'expedition');
+  await page.getByRole('radio', { name: words[locale].place }).check();
+  await payButton(page).click();
+  await payByCard(page, email);
+  return numberReceived(page);
+}
+
+/** Opens an order from the list, by its number. */
+async function openOrder(page: Page, locale: Locale, number: string): Promise<void> {
+  await page.goto(words[locale].orders);
+  await page.getByRole('link', { name: words[locale].order(number), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words[locale].order(number) })).toBeVisible();
+}
+
+for (const { locale, size, title } of ways)
+  test.describe(title, () => {
+    test.use(size);
+
+    test('an order is found again, with its sums, file and paper; ordered again; cancelled, and all given back (F-152 to F-160, E60)', async ({
+      page,
+      market,
+    }) => {
+      test.setTimeout(360_000);
+      const say = words[locale];
+      const main = page.getByRole('main');
+      const email = newAddress(`commandes-${locale}`);
+      await signUp(page, email, addressIn(locale, 'account'));
+      await writeAddress(page, locale);
+      await giveCredit(market, email, '20.00', 'Confiture abîmée');
+      const jam = { variant: variantOf(locale, 'jam'), price: 1299, taxable: true };
+      await buyProduct(page, market, locale, jam, 2);
+      await buyProduct(page, market, locale, { variant: variantOf(locale, 'bread'), price: 900 });
+      await openCart(page, locale, 'expedition');
+      await page.getByRole('radio', { name: say.place }).check();
+      await openCart(page, locale, 'balance');
+      await payButton(page).click();
+      await payByCard(page);
+      const number = await numberReceived(page);
+      const sums = await sumsOf(page);
+      const card = Number(sums['Total']) - 2000;
+
+      await page.goto(say.orders);
+      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+      const next = main.getByRole('article');
+      await expect(next.getByRole('heading', { name: say.next })).toBeVisible();
+      await expectFit(page, 'the list');
+      await next.getByRole('link', { name: say.order(number) }).click();
+      await expect(page.getByRole('heading', { level: 1, name: say.order(number) })).toBeVisible();
+      const lines = main.getByRole('list', { name: say.lines }).getByRole('listitem');
+      await expect(lines).toHaveCount(2);
+      expect(plain(await lines.first().innerText())).toMatch(/2 × 12,99 \$\s+25,98 \$/);
+      expect(await sumsOf(page)).toEqual(sums);
+      await expect(main.locator('p').filter({ hasText: say.counter })).toContainText(number);
+      await expectFit(page, 'the order');
+
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('link', { name: say.calendar }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(say.file);
+      const file = await readFile(await download.path(), 'utf8');
+      expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT\r\n[\s\S]*END:VCALENDAR(?:\r\n)?$/);
+      expect(file).toMatch(/\r\nDTSTART:20261203T190000Z\r\n/);
+      expect(file).toMatch(/\r\nDTEND:20261204T000000Z\r\n/);
+
+      await page.emulateMedia({ media: 'print' });
+      for (const hidden of [
+        main.getByRole('button', { name: say.again }),
+        main.getByRole('link', { name: say.follow }),
+        main.getByRole('button', { name: say.cancel }),
+        page.getByRole('navigation').first(),
+        page.getByRole('contentinfo'),
+      ])
+        await expect(hidden).toBeHidden();
+      await expect(lines.first()).toBeVisible();
+      await expect(main.locator('dl')).toBeVisible();
+      await expect(main.getByText(/^Marché du Portage · /)).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+
+      await main.getByRole('link', { name: say.follow, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: say.progress })).toBeVisible();
+      await expect(main.locator('[aria-current="step"]')).toHaveText(say.paid);
+      await expect(lines).toHaveCount(2);
+      await expect(lines.first()).toContainText(say.asked);
+      await expectFit(page, 'the progress');
+      await page.goBack();
+
+      await putState(market.url, 'a product on sale', { ...jam, status: 'inactive' });
+      await main.getByRole('button', { name: say.again }).click();
+      await expect(main.getByText(say.missing)).toBeVisible();
+      await main.getByRole('link', { name: say.toCart }).click();
+      await expect(main.locator('output')).toHaveText(['1']);
+
+      await openOrder(page, locale, number);
+      const cancel = main.getByRole('button', { name: say.cancel });
+      await cancel.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expectFit(page, 'the question');
+      await dialog.getByRole('button', { name: say.leave }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(await isFocused(cancel)).toBe(true);
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: say.cancel }).click();
+      await expect(main.getByText(say.cancelled, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(main.getByText(say.toCard(formatCents(card)))).toBeVisible();
+      await expect(main.getByText(say.toBalance)).toBeVisible();
+      await expect(cancel).toHaveCount(0);
+      expect(await sumsOf(page)).toEqual(sums);
+      await page.goto(addressIn(locale, 'account', say.balance));
+      const ledger = page.getByRole('region', { name: say.movements }).locator('tbody tr');
+      await expect(ledger).toHaveCount(3);
+      expect(plain(await ledger.first().innerText())).toMatch(/\+20,00 \$\s+20,00 \$$/);
+      expect(await operate(market, 'check')).toContain('agree');
+
+      await page.goto(say.unknownAt);
+      await expect(page.getByRole('heading', { level: 1, name: say.unknown })).toBeVisible();
+    });
+
+    test('two orders of a week are combined, and lead to each other; taken back into the cart (E19, E60)', async ({
+      page,
+      market,
+    }) => {
+      test.setTimeout(360_000);
+      const say = words[locale];
+      const main = page.getByRole('main');
+      const email = newAddress(`reunies-${locale}`);
+      await signUp(page, email, addressIn(locale, 'account'));
+      await buyProduct(page, market, locale, { variant: variantOf(locale, 'first'), price: 1500 });
+      const first = await pay(page, locale, email);
+      // Closer than that they are one by themselves.
+      await operate(market, 'advance', '5h');
+      await buyProduct(page, market, locale, { variant: variantOf(locale, 'second'), price: 700 }, 2);
+      const second = await pay(page, locale, email);
+      expect(second).not.toBe(first);
+
+      await openOrder(page, locale, second);
+      await main.getByRole('button', { name: say.combine(first) }).click();
+      await page.getByRole('dialog').getByRole('button', { name: say.doCombine, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: say.order(first) })).toBeVisible();
+      await expect(main.getByRole('list', { name: say.lines }).getByRole('listitem')).toHaveCount(2);
+      await expect(main.getByText(say.hasMerged)).toBeVisible();
+      await main.getByRole('link', { name: say.order(second) }).click();
+      await expect(main.getByText(say.mergedInto(first))).toBeVisible();
+      await expectFit(page, 'a merged order');
+      await main.getByRole('link', { name: say.order(first) }).click();
+      await expect(page.getByRole('heading', { level: 1, name: say.order(first) })).toBeVisible();
+      await page.goto(say.orders);
+      const row = main.getByRole('listitem').filter({ hasText: say.merged(first) });
+      await expect(row).toContainText(say.order(second));
+      await expect(row).not.toContainText('$');
+
+      await openOrder(page, locale, first);
+      await main.getByRole('button', { name: say.reopen }).click();
+      await page.getByRole('dialog').getByRole('button', { name: say.doReopen }).click();
+      await page.waitForURL(new RegExp(`${addressIn(locale, 'cart')}$`));
+      await expect(main.locator('output')).toHaveText(['1', '2']);
+      expect(await operate(market, 'check')).toContain('agree');
+    });
+  });
