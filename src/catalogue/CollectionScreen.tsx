@@ -5,13 +5,13 @@ import { useCollectionScreenQuery } from '../../__generated__/hooks/useCollectio
 import { formatCount } from '../../rules/numbers.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { CollectionGrid } from './CollectionGrid.tsx';
 import { CollectionPills } from './CollectionPills.tsx';
 import styles from './CollectionScreen.module.css';
 import type { CollectionData } from './CollectionScreen.route.ts';
 import { ListingTools } from './ListingTools.tsx';
-import { Trail } from './Trail.tsx';
 
 graphql`
   query CollectionScreenQuery($handle: String!, $after: String, $ordering: ProductOrdering, $filter: ProductFilter) {

@@ -6,6 +6,7 @@ import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { Trail } from '../shared/routing/Trail.tsx';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -20,7 +21,6 @@ import type { ProductData } from './ProductScreen.route.ts';
 import { productThing } from './productThing.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { SellerMark } from './SellerMark.tsx';
-import { Trail } from './Trail.tsx';
 
 graphql`
   query ProductScreenQuery($handle: String!) {

@@ -6,9 +6,9 @@ import { useOrderProgressScreenQuery } from '../../__generated__/hooks/useOrderP
 import type { OrderProgressScreenQuery } from '../../__generated__/relay/OrderProgressScreenQuery.graphql.ts';
 import { formatMomentYear } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { Trail } from '../catalogue/Trail.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { articlesOf } from './articlesOf.ts';
 import { MissingOrder } from './MissingOrder.tsx';

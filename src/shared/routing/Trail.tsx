@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useDescribed } from '../shared/routing/pageHead.ts';
-import { TextLink } from '../shared/ui/TextLink.tsx';
+import { usePageSettings } from '../browser/pageSettings.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import { useDescribed } from './pageHead.ts';
 import styles from './Trail.module.css';
 
 /** The way from the market's front to this page; the page itself, if named, comes last and leads nowhere. */
