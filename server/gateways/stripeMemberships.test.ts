@@ -3,11 +3,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { aCustomer } from '../embedded/payment/customerHarness.ts';
-import { gatewayTo, goodCard, startHarnessWithTarget, submitForm } from '../embedded/payment/providerHarness.ts';
+import {
+  gatewayTo,
+  goodCard,
+  SECRET_KEY,
+  startHarnessWithTarget,
+  submitForm,
+} from '../embedded/payment/providerHarness.ts';
 import type { OpenMembershipInput } from './payment.ts';
 import { PaymentUnavailableError } from './payment.ts';
 
-const { target, gateway, close } = await startHarnessWithTarget();
+const { target, provider, gateway, close } = await startHarnessWithTarget();
 afterAll(close);
 
 const { email: _email, ...CARD } = goodCard;
@@ -55,6 +61,10 @@ test('one page per id, however often and at once it is asked; ended once, and kn
 
   // Two presses of its button are one year.
   await Promise.all([submitForm(url, CARD), submitForm(url, CARD)]);
+  const query = `customer=${customer}&status=all`;
+  const headers = { authorization: `Bearer ${SECRET_KEY}` };
+  const all = await (await fetch(`${provider.url}/v1/subscriptions?${query}`, { headers })).json();
+  expect(all).toMatchObject({ data: [{ status: 'active' }] });
   const year = await gateway.membershipOf(customer);
   expect(year).toMatchObject({ status: 'active', trialEnd: null, cancelAtPeriodEnd: false });
   expect(await gateway.endMembershipPage(sessionId)).toBe('complete');

@@ -1,0 +1,214 @@
+import type { Browser, Page } from '@playwright/test';
+import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import { expectFit } from './accountSteps.ts';
+import { operate } from './besideMarket.ts';
+import { addressIn, openCart, plain } from './checkoutSteps.ts';
+import { WORDS, type Locale } from './checkoutWords.ts';
+import { desktop, expect, operationsOf, phone, test as base } from './journey.ts';
+import { press, tabTo } from './keyboardSteps.ts';
+import { arriveWithCart, locationId, payButton, sumsOf, variantId } from './purchaseSteps.ts';
+import { newAddress, signUp } from './signInSteps.ts';
+
+/** A market of its own: its clock is moved by months. */
+const test = base.extend<object, { market: MarketProcess }>({
+  market: [
+    async ({ database }, provide) => {
+      expect(database).toBe('embedded');
+      const market = await startMarketProcess({ MARKET_NOW: '2026-11-24T12:00:00-05:00' });
+      await provide(market);
+      await market.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const SAID = {
+  fr: {
+    account: '/compte',
+    view: '/compte/adhesion',
+    remove: 'Enlever les frais de commande',
+    start: 'Essayer un mois gratuit',
+    trial: 'Mois d’essai',
+    free: /Gratuit jusqu’au jeudi 24 décembre 2026\. Aucuns frais/,
+    left: '30 jours restants',
+    pay: 'Ajouter une carte et rester membre',
+    yearly: /Adhésion, un an.*30,00 \$.*TPS.*1,50 \$.*TVQ.*2,99 \$/,
+    then: 'Ensuite, l’année payée commence d’elle-même.',
+    manage: 'Gérer l’adhésion',
+    cancel: 'Annuler l’adhésion à la fin de la période',
+    keep: 'Garder l’adhésion',
+    back: 'Retour',
+    renews: /Renouvellement automatique le vendredi 24 décembre 2027/,
+    ends: /L’adhésion se termine ce jour-là/,
+    endOf: (day: string) => `Votre adhésion se termine le ${day}.`,
+    days: ['vendredi 24 décembre 2027', 'dimanche 24 décembre 2028'],
+    banner: 'Fin de l’adhésion',
+    close: 'Fermer',
+    saved: /Évité jusqu’ici.*5,75 \$/,
+  },
+  en: {
+    account: '/en/account',
+    view: '/en/account/membership',
+    buy: 'Pay for a year',
+    now: /Paid now, then every year/,
+    pay: /^Pay 34,49/,
+    renews: /No order fee\. Renews by itself on \w+, November \d+, 2027\./,
+    manage: 'Manage membership',
+  },
+} as const;
+
+const CARD = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille' };
+const fillCard = async (page: Page) => {
+  for (const [id, value] of Object.entries(CARD)) await page.locator(`#${id}`).fill(value);
+};
+const device = async (browser: Browser, { url: baseURL }: MarketProcess, locale: Locale) =>
+  browser.newContext({ baseURL, ...(locale === 'fr' ? phone : desktop) });
+/** What the account says of the membership; the address is opened anew. */
+async function section(page: Page, locale: Locale) {
+  await page.goto(SAID[locale].view);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 15_000 });
+  return page.getByRole('main');
+}
+const textOf = async (page: Page) => plain(await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+
+test('the month begins in the cart, the year is paid, ended in the portal and told of, by the keyboard alone (F-133 to F-140, E62)', async ({
+  browser,
+  market,
+}) => {
+  test.setTimeout(300_000);
+  const say = SAID.fr;
+  const context = await device(browser, market, 'fr');
+  const page = await context.newPage();
+  const variant = variantId('membership');
+  await arriveWithCart(context, market.url, {
+    lines: [{ variant, price: 1200, quantity: 1, stock: 5 }],
+    place: { location: locationId('membership') },
+  });
+  await signUp(page, newAddress('membre'), say.account);
+
+  // The fee goes at once.
+  await openCart(page, 'fr', 'membre');
+  await expect.poll(() => sumsOf(page)).toMatchObject({ 'Frais de commande': 500 });
+  const operations = operationsOf(page);
+  const start = page.getByRole('button', { name: say.start });
+  await tabTo(page, start);
+  await press(page, 'Enter');
+  await expect.poll(async () => 'Frais de commande' in (await sumsOf(page))).toBe(false);
+  // Pages that the focus passes are fetched ahead; the cart is not asked for again.
+  expect(operations.filter((name) => !/Home|Product|Collection|Seller|Baskets/.test(name))).toEqual([
+    'StartTrialMutation',
+  ]);
+  await openCart(page, 'fr', 'expedition');
+  await payButton(page).click();
+  await page.waitForURL(/\/c\/pay\//);
+  await page.locator('#email').fill('membre@exemple.ca');
+  await fillCard(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.fr.order })).toBeVisible({ timeout: 15_000 });
+
+  // The account says how it stands.
+  const account = await section(page, 'fr');
+  await expect(account.getByRole('heading', { name: say.trial })).toBeVisible();
+  expect(await textOf(page)).toMatch(say.free);
+  expect(await textOf(page)).toMatch(say.saved);
+  await expect(account.getByRole('progressbar')).toHaveAttribute('aria-valuetext', say.left);
+  await expectFit(page, 'membership on trial');
+
+  // Two tabs lead to one page, which is used once; nothing is taken before the month is over.
+  const other = await context.newPage();
+  await section(other, 'fr');
+  await tabTo(page, page.getByRole('button', { name: say.pay }));
+  await press(page, 'Enter');
+  await page.waitForURL(/\/c\/pay\//);
+  await other.getByRole('button', { name: say.pay }).dblclick();
+  await other.waitForURL(/\/c\/pay\//);
+  expect(other.url()).toBe(page.url());
+  expect(await textOf(page)).toMatch(say.yearly);
+  await fillCard(page);
+  await fillCard(other);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new RegExp(`${say.view}$`));
+  await other.keyboard.press('Enter');
+  await other.waitForURL(new RegExp(`${say.view}$`));
+  await other.close();
+  await expect(page.getByText(say.then)).toBeVisible();
+  await expect(page.getByRole('button', { name: say.pay })).toHaveCount(0);
+
+  // A month later the year has begun.
+  await operate(market, 'advance', '31d');
+  await operate(market, 'run', 'payments');
+  await section(page, 'fr');
+  await expect.poll(() => textOf(page)).toMatch(say.renews);
+
+  // Ended with its period, in the portal; Enter in a field there ends nothing.
+  const manage = page.getByRole('button', { name: say.manage });
+  await tabTo(page, manage);
+  await press(page, 'Enter');
+  await page.waitForURL(/\/p\/session\//);
+  await expect(page.getByText('4242')).not.toHaveCount(0);
+  await page.locator('#cardName').fill('C');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: say.cancel })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: say.cancel }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: say.keep })).toBeVisible();
+  await page.getByRole('link', { name: say.back }).click();
+  await page.waitForURL(new RegExp(`${say.view}$`));
+  await expect.poll(async () => textOf((await section(page, 'fr')).page())).toMatch(say.ends);
+
+  // Told 31 days before, on every page but the account's, until it is closed.
+  const banner = page.getByRole('region', { name: say.banner });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Se déconnecter', includeHidden: true }).first()).toBeAttached();
+  await expect(banner).toHaveCount(0);
+  await operate(market, 'advance', '335d');
+  await page.goto('/');
+  await expect(banner).toContainText(say.endOf(say.days[0]));
+  await expectFit(page, 'the renewal banner');
+  await section(page, 'fr');
+  await expect(banner).toHaveCount(0);
+  await page.goto(addressIn('fr', 'cart'));
+  await expect(banner).toBeVisible();
+  await tabTo(page, banner.getByRole('button', { name: say.close }));
+  await press(page, 'Enter');
+  await expect(banner).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Se déconnecter', includeHidden: true }).first()).toBeAttached();
+  await expect(banner).toHaveCount(0);
+
+  // Another end is told anew: kept after all, renewed, and ended again.
+  const toPortal = async (name: string) => {
+    await section(page, 'fr');
+    await manage.click();
+    await page.waitForURL(/\/p\/session\//);
+    await page.getByRole('button', { name }).click();
+    await expect(page.locator('.notice')).toBeVisible();
+  };
+  await toPortal(say.keep);
+  await operate(market, 'advance', '32d');
+  await operate(market, 'run', 'payments');
+  await toPortal(say.cancel);
+  await operate(market, 'advance', '340d');
+  await page.goto('/');
+  await expect(banner).toContainText(say.endOf(say.days[1]), { timeout: 15_000 });
+  await context.close();
+});
+
+test('a year is paid in English without a trial, and leads back (F-133, F-137)', async ({ browser, market }) => {
+  test.setTimeout(180_000);
+  const say = SAID.en;
+  const context = await device(browser, market, 'en');
+  const page = await context.newPage();
+  await signUp(page, newAddress('member'), say.account);
+  await section(page, 'en');
+  await page.getByRole('button', { name: say.buy }).click();
+  await page.waitForURL(/\/c\/pay\//);
+  await expect(page.getByText(say.now)).toBeVisible();
+  await fillCard(page);
+  await page.getByRole('button', { name: say.pay }).dblclick();
+  await page.waitForURL(new RegExp(`${say.view}$`));
+  await expect(page.getByRole('button', { name: say.manage })).toBeVisible();
+  expect(await textOf(page)).toMatch(/Renews by itself on/);
+  await expectFit(page, 'a paid year');
+  await context.close();
+});
