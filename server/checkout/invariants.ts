@@ -14,7 +14,8 @@ const ALLOWED = ORDER_STATUSES.flatMap((from) => ORDER_TRANSITIONS[from].map((to
  * who was lent a box has it, unless deposits came back since (E9, E50). An order's changes follow one
  * another along the table (E44) to what it is; no payment gives back more than it brought, and a cancelled order all but
  * the deposits that were credited before (E60). No week of a subscription is in two live orders, nor paid by another try than
- * the one that has it (E51).
+ * the one that has it (E51), and
+ * one that is ordered has its order; a basket names no more contents in the other language than it has.
  */
 export async function checkInvariants(database: Database): Promise<string[]> {
   const { rows } = await sql<{ trouble: string }>`
@@ -138,6 +139,13 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     where l.user_basket_id is not null and d.attempt_id is distinct from a.id
       and (a.status in ('creating', 'pending') or exists (select from orders o join order_line b on b.order_id = o.id
         where o.attempt_id = a.id and o.status <> 'cancelled' and b.user_basket_id = l.user_basket_id))
+    union all
+    select format('the basket %s of the week of %s is ordered, by no order of that week', d.user_basket_id, d.week)
+    from basket_delivery d
+    where d.status = 'ordered' and not exists (select from orders o where o.attempt_id = d.attempt_id and o.period_start = d.week)
+    union all
+    select format('basket %s names things in the other language that are not in it', handle_primary)
+    from basket where cardinality(contents_secondary) > cardinality(contents_primary)
     order by trouble`.execute(database.kysely);
   return rows.map((row) => row.trouble);
 }
