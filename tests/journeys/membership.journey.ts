@@ -33,7 +33,7 @@ const SAID = {
     left: '30 jours restants',
     pay: 'Ajouter une carte et rester membre',
     yearly: /Adhésion, un an.*30,00 \$.*TPS.*1,50 \$.*TVQ.*2,99 \$/,
-    then: 'Ensuite, l’année payée commence d’elle-même.',
+    afterwards: 'Ensuite, l’année payée commence d’elle-même.',
     manage: 'Gérer l’adhésion',
     cancel: 'Annuler l’adhésion à la fin de la période',
     keep: 'Garder l’adhésion',
@@ -130,7 +130,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await other.keyboard.press('Enter');
   await other.waitForURL(new RegExp(`${say.view}$`));
   await other.close();
-  await expect(page.getByText(say.then)).toBeVisible();
+  await expect(page.getByText(say.afterwards)).toBeVisible();
   await expect(page.getByRole('button', { name: say.pay })).toHaveCount(0);
 
   // A month later the year has begun.
