@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84c0ae585d1d8c8dd3169d5787a9d0e7>>
+ * @generated SignedSource<<053cab0a6f1ca2d36f114c93e6c2d505>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ export type DeliveryWaiver = "already_paid" | "free_zone" | "over_threshold" | "
 import type { FragmentRefs } from "relay-runtime";
 export type BasketSums_next$data = {
   readonly location: {
-    readonly id: string;
+    readonly __typename: "Location";
   } | null | undefined;
   readonly shippingZone: {
-    readonly id: string;
+    readonly __typename: "ShippingZone";
   } | null | undefined;
   readonly totals: {
     readonly delivery: number;
@@ -39,7 +39,7 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "id",
+    "name": "__typename",
     "storageKey": null
   }
 ];
@@ -135,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "1abc33abe282138582026cc94d45dad8";
+(node as any).hash = "a84204ee93a964af3c85cd744cab2d33";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0ddc854d854ed785f1c2e27d7f0c98c>>
+ * @generated SignedSource<<dfe975546282c51770ee63f20d3c3c61>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type NextBasketWords_next$data = {
   readonly changeBy: string;
   readonly location: {
-    readonly id: string;
+    readonly __typename: "Location";
   } | null | undefined;
   readonly shippingZone: {
-    readonly id: string;
+    readonly __typename: "ShippingZone";
   } | null | undefined;
   readonly slot: {
     readonly from: string;
@@ -34,7 +34,7 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "id",
+    "name": "__typename",
     "storageKey": null
   }
 ];
@@ -102,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "237558fdec567be276944d0f2ce43114";
+(node as any).hash = "bc0bb7e7e2fef08a485e67ee4c6dca7d";
 
 export default node;

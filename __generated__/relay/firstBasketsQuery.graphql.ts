@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba07f0e96ce462a8dc011b7460ba6d42>>
- * @relayHash 4916273d6947aad69e17f2db06825714
+ * @generated SignedSource<<00aa27967b531ad67bb4afa972ec4687>>
+ * @relayHash d3e3dff43672922f8681f4315e3bd12d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c9abc8043ea9ac2ffc39c20c203ccd2ab4ec02e4649395adc882068227067b1
+// @relayRequestID 0afc2b6117734e49e62cc43f1daa987152fa124070b20326b0057aa04f82f34f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,6 @@ export type firstBasketsQuery$data = {
       readonly shippingZone: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ZoneRow_zone">;
-      } | null | undefined;
-      readonly slot: {
-        readonly from: string;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"BasketSums_next" | "NextBasketWords_next">;
     };
@@ -74,24 +71,18 @@ v2 = [
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "Location",
-  "kind": "LinkedField",
-  "name": "location",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "__typename",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -124,7 +115,18 @@ return {
             "name": "first",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -139,18 +141,6 @@ return {
                     "kind": "FragmentSpread",
                     "name": "ZoneRow_zone"
                   }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TimeSlot",
-                "kind": "LinkedField",
-                "name": "slot",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -197,7 +187,19 @@ return {
             "name": "first",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -228,9 +230,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nextSlot",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -241,7 +244,7 @@ return {
                 "kind": "LinkedField",
                 "name": "slot",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -320,16 +323,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4916273d6947aad69e17f2db06825714",
-    "id": "6c9abc8043ea9ac2ffc39c20c203ccd2ab4ec02e4649395adc882068227067b1",
+    "cacheID": "d3e3dff43672922f8681f4315e3bd12d",
+    "id": "0afc2b6117734e49e62cc43f1daa987152fa124070b20326b0057aa04f82f34f",
     "metadata": {},
     "name": "firstBasketsQuery",
     "operationKind": "query",
-    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      slot {\n        from\n      }\n      ...NextBasketWords_next\n      ...BasketSums_next\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment NextBasketWords_next on NextBasket {\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      ...NextBasketWords_next\n      ...BasketSums_next\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment NextBasketWords_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c01ae7d16321121754ee6983b2d65b5d";
+(node as any).hash = "639beb3330b17b3fe44fde7c8004f010";
 
 export default node;

@@ -15,7 +15,6 @@ import { SubscriptionForm } from './SubscriptionForm.tsx';
 graphql`
   query BasketSubscriptionScreenQuery {
     baskets {
-      id
       ...SubscriptionForm_basket
     }
     user {

@@ -7,10 +7,10 @@ import styles from './BasketSums.module.css';
 const fragment = graphql`
   fragment BasketSums_next on NextBasket {
     location {
-      id
+      __typename
     }
     shippingZone {
-      id
+      __typename
     }
     totals {
       items

@@ -8,10 +8,10 @@ import { lastDay } from './lastDay.ts';
 const fragment = graphql`
   fragment NextBasketWords_next on NextBasket {
     location {
-      id
+      __typename
     }
     shippingZone {
-      id
+      __typename
     }
     slot {
       from

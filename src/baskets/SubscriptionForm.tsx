@@ -15,6 +15,7 @@ import { BASKET_PARAMETER } from './basketParameter.ts';
 import { BasketPlace } from './BasketPlace.tsx';
 import styles from './BasketSubscriptionScreen.module.css';
 import { CardLine } from './CardLine.tsx';
+import { firstOf } from './firstBasketsQuery.ts';
 import { draftOf, placeOf, type PlaceDraft } from './placeDraft.ts';
 import { keepDraft, readDraft, type SubscriptionDraft } from './subscriptionDraft.ts';
 import { SubscriptionSummary } from './SubscriptionSummary.tsx';
@@ -64,9 +65,9 @@ export function SubscriptionForm({ baskets: basketsKey, user: userKey, points, f
 
   const handle = params.get(BASKET_PARAMETER.fr) ?? params.get(BASKET_PARAMETER.en);
   const basket = baskets.find(({ handlePrimary }) => handlePrimary === handle) ?? null;
-  const told = first.baskets?.find(({ id }) => id === basket?.id)?.first ?? first.baskets?.[0]?.first ?? null;
+  const told = first.baskets && firstOf(first.baskets, basket?.id);
   const chosen = draft?.place ?? null;
-  const place = chosen ?? draftOf(told?.location?.id ?? null, told?.shippingZone?.id ?? null);
+  const place = chosen ?? told?.place ?? draftOf(null, null);
   const isOpen = chosen !== null && !placeOf(chosen);
   const note = draft?.note ?? '';
 
@@ -89,7 +90,7 @@ export function SubscriptionForm({ baskets: basketsKey, user: userKey, points, f
       },
       { replace: true, preventScrollReset: true },
     );
-  const zone = told?.shippingZone ?? null;
+  const zone = told?.zone ?? null;
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
@@ -117,7 +118,7 @@ export function SubscriptionForm({ baskets: basketsKey, user: userKey, points, f
       </div>
       <SubscriptionSummary
         basket={basket}
-        first={basket && !isOpen ? told : null}
+        first={basket && told && !isOpen ? told.first : null}
         isOpen={isOpen}
         failed={first.failed}
         onRetry={() => first.ask(placeOf(place) || {})}
