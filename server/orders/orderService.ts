@@ -14,6 +14,7 @@ import { takeGuestOrders } from './guestOrderStore.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import * as cancelling from './cancelStore.ts';
+import { refundsOfCustomer } from './cancelStore.ts';
 import type { RefundView } from './cancelStore.ts';
 import { combinableWith, combine, joinedTo, mergeIntoEarlier, mergeTarget, survivorOf } from './mergeStore.ts';
 import type { MergeWish } from './mergeStore.ts';
@@ -173,10 +174,7 @@ export function createOrderService({ database, clock }: { database: Database; cl
       (await countWithoutFee(database.kysely, customerId, since)) * FEE_WITH_TAXES,
     ofCustomer: (customerId) => readOrdersOf(db, customerId),
     async lifeOf(customerId) {
-      const [changes, refunds] = await Promise.all([
-        readChanges(db, customerId),
-        cancelling.refundsOfCustomer(db, customerId),
-      ]);
+      const [changes, refunds] = await Promise.all([readChanges(db, customerId), refundsOfCustomer(db, customerId)]);
       return new Map([...changes].map(([id, own]) => [id, { changes: own, refunds: refunds.get(id) ?? [] }]));
     },
     blank: blankOrders,
