@@ -3,12 +3,13 @@ import type { BalanceLedgerPaginationQuery } from '../../__generated__/relay/Bal
 import type { CustomerPartQuery } from '../../__generated__/relay/CustomerPartQuery.graphql.ts';
 import type { DataPanelQuery } from '../../__generated__/relay/DataPanelQuery.graphql.ts';
 import type { SignOutMutation } from '../../__generated__/relay/SignOutMutation.graphql.ts';
+import { accountPartCases } from './accountPartCases.ts';
 import { present, rows } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { FORGED, refusedBy } from './goods.ts';
 import { address, customer, customersCart, EMAIL, guestsCart, theCustomer } from './customerStates.ts';
+import { FORGED, goods, refusedBy } from './goods.ts';
 import { bought, payment } from './states.ts';
-import { pickupPoint } from './things.ts';
+import { pickupPoint, things } from './things.ts';
 
 const paidWithCredit = payment(
   'paid',
@@ -132,6 +133,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     bearer: 'own',
     answers: { user: present, 'user.balance': 1240, 'user.depositsHeld': 0, 'user.balanceMovements.edges': rows(1) },
   },
+  ...accountPartCases,
   { name: 'nobody is signed in', given: [points], variables: {}, answers: { user: null, locations: rows(1) } },
 ];
 
@@ -149,7 +151,14 @@ export const customerPartCases: readonly ContractCase<CustomerPartQuery>[] = [
     given: [customer({ lang: 'en' })],
     variables: {},
     bearer: 'own',
-    answers: { user: present, 'user.lang': 'en', 'user.completeProfile': false },
+    answers: { user: present, 'user.lang': 'en', 'user.completeProfile': false, 'user.favourites': [] },
+  },
+  {
+    name: 'what is kept',
+    given: [goods(), customer({ favourites: [{ product: things.apricots }] })],
+    variables: {},
+    bearer: 'own',
+    answers: { user: present, 'user.favourites': rows(1), 'user.favourites[0].id': things.apricots },
   },
   { name: 'nobody is signed in', given: [], variables: {}, answers: { user: null } },
   {

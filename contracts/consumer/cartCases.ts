@@ -2,15 +2,15 @@ import type { AddToCartMutation } from '../../__generated__/relay/AddToCartMutat
 import type { ConfirmItemInCartMutation } from '../../__generated__/relay/ConfirmItemInCartMutation.graphql.ts';
 import type { refreshCartQuery } from '../../__generated__/relay/refreshCartQuery.graphql.ts';
 import type { RemoveFromCartMutation } from '../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
-import type { VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { present } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer, customersCart, ownCartCases } from './customerStates.ts';
+import { proposing, withBasket } from './proposedBasket.ts';
 import { cartOf, emptyUnder, lending, named, newcomer, oneLineUnder, onSale } from './states.ts';
 import { boxToBorrow, eggs, pickupPoint, tomatoes, tomatoLine, unheardOf } from './things.ts';
 
 /** Of every query that asks for the visitor's cart. */
-export const cartCases: readonly ContractCase<VisitorQuery | refreshCartQuery>[] = [
+export const cartCases: readonly ContractCase<refreshCartQuery>[] = [
   { name: 'nothing was put in yet', given: [newcomer], variables: {}, answers: emptyUnder('cart') },
   {
     name: 'a line',
@@ -157,6 +157,14 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
     variables: { item: tomatoLine },
     bearer: 'own',
     answers: oneLineUnder('confirmItemInCart', tomatoes, 1),
+  },
+  {
+    name: 'the recurring basket of the week, which is then bought with the cart (E51)',
+    given: proposing,
+    variables: { item: '' },
+    sends: { item: '${line}' },
+    bearer: 'own',
+    answers: withBasket('confirmItemInCart', true),
   },
   {
     name: 'another customer’s line',

@@ -4,6 +4,7 @@ import { cartCases } from './cartCases.ts';
 import type { ContractCase } from './contractCase.ts';
 import { address, card, cardUnder, customer, customersCart, theCustomer } from './customerStates.ts';
 import type { Json } from './expectation.ts';
+import { proposing, withBasket } from './proposedBasket.ts';
 import { cartOf, lending, oneLineUnder, payment } from './states.ts';
 import { boxToBorrow, deliveryZone, pickupPoint, tomatoes } from './things.ts';
 
@@ -232,6 +233,19 @@ export const cartScreenCases: readonly Case[] = [
       user: present,
       'user.hasReusableBox': true,
       'market.reusableBox': present,
+    },
+  },
+  {
+    name: 'with the recurring basket of its week, which is proposed (E51)',
+    given: proposing,
+    variables: {},
+    ...own,
+    answers: {
+      ...withBasket('cart', false),
+      user: present,
+      'user.shippingAddress': present,
+      ...cardUnder('user'),
+      ...mayLend,
     },
   },
   {

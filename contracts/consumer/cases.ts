@@ -9,9 +9,10 @@ import { addToCartCases, cartCases, confirmItemInCartCases, removeFromCartCases 
 import { cartScreenCases } from './cartScreenCases.ts';
 import { checkoutCases } from './checkoutCases.ts';
 import { confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './choiceCases.ts';
-import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases, startTrialCases } from './closingCases.ts';
+import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './closingCases.ts';
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
 import type { Cases } from './contractCase.ts';
+import { markFavouriteCases } from './favouriteCases.ts';
 import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
 import {
   basketsCases,
@@ -24,13 +25,20 @@ import {
   termsCases,
 } from './informationCases.ts';
 import { deleteAccountCases, updateEmailCases } from './leavingCases.ts';
+import { createMembershipCases, manageMembershipCases, startTrialCases } from './membershipCases.ts';
 import { orderReceivedCases } from './orderCases.ts';
+import { cancelOrderCases, combineOrdersCases, orderAgainCases } from './orderChangeCases.ts';
+import { orderProgressCases, orderScreenCases } from './orderDetailCases.ts';
+import { orderListCases, ordersScreenCases } from './orderListCases.ts';
 import { pickupStepCases, zonesCases } from './placeCases.ts';
 import { productCases } from './productCases.ts';
 import { updateUserCases } from './profileCases.ts';
 import { searchResultsCases, searchScreenCases, searchWaysCases } from './searchCases.ts';
 import { sellerGridCases, sellerScreenCases, sellersListCases, sellersScreenCases } from './sellerCases.ts';
+import { basketSubscriptionCases, firstBasketsCases, refreshBasketsCases } from './subscriptionCases.ts';
+import { cancelBasketCases, subscribeToBasketCases, updateBasketCases } from './subscriptionChangeCases.ts';
 import { withTokenCases } from './tokenCases.ts';
+import { visitorCases } from './visitorCases.ts';
 
 /** Every hand-written case of the contract, by the name of the compiled operation. */
 export const cases: Cases = withTokenCases({
@@ -60,7 +68,7 @@ export const cases: Cases = withTokenCases({
   SearchResultsPaginationQuery: searchResultsCases,
   SearchWaysQuery: searchWaysCases,
   // What is the person's own, and what costs money.
-  VisitorQuery: cartCases,
+  VisitorQuery: visitorCases,
   refreshCartQuery: cartCases,
   CartScreenQuery: cartScreenCases,
   AddToCartMutation: addToCartCases,
@@ -77,7 +85,25 @@ export const cases: Cases = withTokenCases({
   SetupPaymentMethodMutation: setupPaymentMethodCases,
   StartTrialMutation: startTrialCases,
   askCardQuery: cardReturnCases,
+  // Orders.
+  OrdersScreenQuery: ordersScreenCases,
+  OrderListPaginationQuery: orderListCases,
+  OrderScreenQuery: orderScreenCases,
+  OrderProgressScreenQuery: orderProgressCases,
+  OrderAgainMutation: orderAgainCases,
+  CancelOrderMutation: cancelOrderCases,
+  CombineOrdersMutation: combineOrdersCases,
+  // Recurring baskets.
+  BasketSubscriptionScreenQuery: basketSubscriptionCases,
+  firstBasketsQuery: firstBasketsCases,
+  refreshBasketsQuery: refreshBasketsCases,
+  SubscribeToBasketMutation: subscribeToBasketCases,
+  UpdateBasketMutation: updateBasketCases,
+  CancelBasketMutation: cancelBasketCases,
   // The account.
+  CreateMembershipMutation: createMembershipCases,
+  ManageMembershipMutation: manageMembershipCases,
+  MarkFavouriteMutation: markFavouriteCases,
   AccountScreenQuery: accountScreenCases,
   BalanceLedgerPaginationQuery: balanceLedgerCases,
   CustomerPartQuery: customerPartCases,

@@ -1,5 +1,4 @@
 import type { ClosingNoticeQuery } from '../../__generated__/relay/ClosingNoticeQuery.graphql.ts';
-import type { StartTrialMutation } from '../../__generated__/relay/StartTrialMutation.graphql.ts';
 import type { SetupPaymentMethodMutation } from '../../__generated__/relay/SetupPaymentMethodMutation.graphql.ts';
 import type { askCardQuery } from '../../__generated__/relay/askCardQuery.graphql.ts';
 import { like, present, some } from './answer.ts';
@@ -129,39 +128,4 @@ export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMu
     refused: [{ code: 'BAD_INPUT', params: { field: 'successUrl' } }],
   },
   { name: 'nobody is signed in', given: [], variables: back, refused: [{ code: 'UNAUTHENTICATED' }] },
-];
-
-/** F-135, F-136. */
-export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
-  {
-    name: 'a customer’s first, whose cart loses its fee',
-    given: [customer(), customersCart()],
-    variables: {},
-    bearer: 'own',
-    answers: {
-      'startTrial.cart.isSubscribed': true,
-      'startTrial.cart.totals.fee': 0,
-      'startTrial.user.membership': present,
-    },
-  },
-  {
-    name: 'nobody is signed in',
-    given: [newcomer],
-    variables: {},
-    refused: [{ code: 'MEMBERSHIP_NEEDS_ACCOUNT' }],
-  },
-  {
-    name: 'a second one',
-    given: [customer({ trialDays: 10 }), customersCart()],
-    variables: {},
-    bearer: 'own',
-    refused: [{ code: 'TRIAL_REFUSED' }],
-  },
-  {
-    name: 'a second one, long after the first',
-    given: [customer({ trialDays: 0 })],
-    variables: {},
-    bearer: 'own',
-    refused: [{ code: 'TRIAL_REFUSED' }],
-  },
 ];

@@ -28,7 +28,7 @@ export type ContractCase<T extends OperationType = OperationType> = {
   given: readonly ProviderState[];
   variables: T['variables'];
   follows?: PageRead;
-  /** Texts with values that a state answers, by the variable that is sent with them: {session: '${session}'}. */
+  /** Texts with values that a state answers, by their place in the variables: {session: '${session}'}, 'input.weeks[0]'. */
   sends?: Readonly<Record<string, string>>;
   /** Who is signed in. own: with the token that the state `a customer` answers; forged: with one that nobody has given. */
   bearer?: 'own' | 'forged';

@@ -32,6 +32,12 @@ export const cardUnder = (user: string): Sayings => ({
   [`${user}.basketsPaymentMethod.card.last4`]: '4242',
 });
 
+/** A membership of this status is under a customer. */
+export const membershipUnder = (user: string, status: string): Sayings => ({
+  [`${user}.membership`]: present,
+  [`${user}.membership.status`]: status,
+});
+
 const line = { variant: tomatoes, quantity: 2, price: 450 };
 /** A cart of the customer's; the cookie that comes with it is of a session of theirs. */
 export const customersCart = (lines: Record<string, Json>[] = [line], params: Record<string, Json> = {}) =>

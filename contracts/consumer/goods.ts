@@ -86,14 +86,13 @@ export const goods = ({ product = {}, seller = {} }: { product?: Params; seller?
 /** Producers and categories with nothing to sell. */
 export const bare: ProviderState = { name: 'a catalogue', params: { sellers: sellers({}), collections } };
 
-/** The category with more than a page of 24 holds. */
-export const MANY = 25;
-export const manyGoods: ProviderState = {
+/** So many products in the category, of one variant each. */
+export const goodsNumbered = (count: number): ProviderState => ({
   name: 'a catalogue',
   params: {
     sellers: sellers({}),
     collections,
-    products: Array.from({ length: MANY }, (_, index) => ({
+    products: Array.from({ length: count }, (_, index) => ({
       product: productNumbered(index),
       handles: [`produit-${index}-sous-contrat`, `product-${index}-under-contract`],
       names: [`Produit zythoris ${index}`, null],
@@ -102,7 +101,10 @@ export const manyGoods: ProviderState = {
       variants: [{ variant: variantNumbered(100 + index) }],
     })),
   },
-};
+});
+/** The category with more than a page of 24 holds. */
+export const MANY = 25;
+export const manyGoods = goodsNumbered(MANY);
 
 type Page = { more?: boolean; count?: number };
 

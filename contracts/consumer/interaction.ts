@@ -19,7 +19,7 @@ export type Interaction = {
   request: { operationName: string; query: string; variables: Record<string, unknown> };
   /** The token that the storefront sends: an example where a state answers it. Null: none. */
   token: string | null;
-  /** Texts with values of the states (`${name}`) that take the place of an example in what is sent, by the variable's name. */
+  /** Texts with values of the states (`${name}`) that take the place of an example in what is sent, by its place. */
   sends: Readonly<Record<string, string>>;
   response: Json;
   /** The same as the pact file has it. */
@@ -39,6 +39,20 @@ const exampleSent = (text: string) => text.replaceAll(/\$\{(\w+)\}/g, 'a-$1');
 
 /** What stands for the tokens of `bearer`: neither has ever been one. */
 const TOKENS = { own: 'a-token', forged: 'a.forged.token' };
+
+/** What is sent where the examples take their places: 'input.pauseWeeks[0]' of the variables. */
+function withExamples(variables: Record<string, unknown>, examples: Record<string, string>): Record<string, unknown> {
+  const sent = structuredClone(variables);
+  for (const [place, example] of Object.entries(examples)) {
+    const [last = '', ...before] = place
+      .split(/[.[\]]+/)
+      .filter(Boolean)
+      .toReversed();
+    const inner = before.reduceRight<unknown>((outer, key) => (outer as Record<string, unknown>)[key], sent);
+    (inner as Record<string, unknown>)[last] = example;
+  }
+  return sent;
+}
 
 function tokenOf({ name }: CompiledOperation, { bearer }: ContractCase): string | null {
   if (!bearer) return null;
@@ -74,8 +88,8 @@ export function interactionOf(
   try {
     const { follows } = contractCase;
     const sends = { ...contractCase.sends, ...(follows && { [follows.into]: CURSOR }) };
-    const examples = Object.fromEntries(Object.entries(sends).map(([variable, text]) => [variable, exampleSent(text)]));
-    const asked = { ...contractCase.variables, ...examples };
+    const examples = Object.fromEntries(Object.entries(sends).map(([place, text]) => [place, exampleSent(text)]));
+    const asked = withExamples(contractCase.variables, examples);
     const { variables } = createOperationDescriptor(getRequest(operation.node), asked).request;
     const expected = expectationOf(schema, operation, contractCase, variables);
     return {

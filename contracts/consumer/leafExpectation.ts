@@ -20,6 +20,7 @@ const leaves: Record<string, (path: string) => Leaf> = {
   String: (path) => ({ example: `${path.split('.').at(-1) ?? ''} ${hexOf(path)}`, matchers: [{ match: 'type' }] }),
   Int: (path) => ({ example: (numberOf(path) % 100) + 1, matchers: [{ match: 'integer' }] }),
   Cents: (path) => ({ example: (numberOf(path) % 1000) + 1, matchers: [{ match: 'integer' }] }),
+  EpochSeconds: (path) => ({ example: 1_790_000_000 + (numberOf(path) % 1000), matchers: [{ match: 'integer' }] }),
   Float: () => ({ example: 1.5, matchers: [{ match: 'number' }] }),
   Boolean: () => ({ example: true, matchers: [{ match: 'boolean' }] }),
   Date: () => text('2026-11-27', '^\\d{4}-\\d\\d-\\d\\d$'),

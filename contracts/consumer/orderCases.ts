@@ -14,13 +14,15 @@ const ofCustomer = (params: Record<string, Json>) => payment('paid', pickedUp, {
 const ordered: Sayings = {
   payment: present,
   'payment.state': 'paid',
+  'payment.joined': false,
   'payment.order': present,
   'payment.order.status': 'processed',
   'payment.order.subtotal': 900,
   'payment.order.products': rows(1),
   'payment.order.products[0].quantity': 2,
   'payment.order.products[0].price': 450,
-  'payment.order.products[0].image': null,
+  'payment.order.products[].image': null,
+  'payment.order.products[].seller': present,
   'payment.order.slot': present,
 };
 /** The provider's session stands in the address that the payer comes back to. */
@@ -137,16 +139,12 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     variables: {},
     bearer: 'own',
     answers: {
-      payment: present,
-      'payment.state': 'paid',
-      'payment.order': present,
-      'payment.order.status': 'merged',
-      'payment.order.mergedInto': present,
-      'payment.order.products': [],
-      'payment.order.subtotal': 900,
-      'payment.order.total': 1475,
+      ...ordered,
+      'payment.joined': true,
+      'payment.order.products': rows(2),
+      'payment.order.subtotal': 1800,
+      'payment.order.total': 2950,
       'payment.order.location': present,
-      'payment.order.slot': present,
     },
   },
   {

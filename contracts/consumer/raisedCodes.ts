@@ -1,4 +1,12 @@
-import { Kind, OperationTypeNode, print, type FieldNode, type GraphQLField, type GraphQLSchema } from 'graphql';
+import {
+  Kind,
+  OperationTypeNode,
+  print,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
 import type { CompiledOperation } from './compiledOperations.ts';
 import type { Cases } from './contractCase.ts';
 import { fieldsOf, walkOf, type Walk } from './selections.ts';
@@ -23,6 +31,13 @@ function askedFields(walk: Walk): Field[] {
   return asked.filter(isOpen).flatMap(({ name }) => root?.getFields()[name.value] ?? []);
 }
 
+/** All that is asked under some condition: each `@include` holds. */
+function allOf(schema: GraphQLSchema, document: DocumentNode): Walk {
+  const { operation } = walkOf(schema, document, {});
+  const names = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+  return walkOf(schema, document, Object.fromEntries(names.map((name) => [name, true])));
+}
+
 /** Promised of every paged operation already, wherever in it the list is (promises.ts). */
 const PROMISED = 'BAD_CURSOR';
 
@@ -37,7 +52,7 @@ export function unmetCodes(
 ): string[] {
   return [...operations.values()].flatMap(({ name, kind, document }) => {
     const met = new Set((cases[name] ?? []).flatMap(({ refused = [] }) => refused.map(({ code }) => String(code))));
-    const codes = askedFields(walkOf(schema, document, {})).flatMap((field) => {
+    const codes = askedFields(allOf(schema, document)).flatMap((field) => {
       const isOfCustomers = kind === 'mutation' && namesOf(field, 'access').includes('CUSTOMER');
       return [...namesOf(field, 'raises'), ...(isOfCustomers ? ['UNAUTHENTICATED'] : [])];
     });

@@ -83,7 +83,7 @@ export function rootFieldOf(walk: Walk): { key: string; field: GraphQLField<unkn
   return { key: entry[0], field };
 }
 
-type Raiser = { path: string[]; field: GraphQLField<unknown, unknown> };
+type Raiser = { path: (string | number)[]; field: GraphQLField<unknown, unknown> };
 
 /** The first root field, which a call that was refused as a whole is refused under. */
 function firstField(walk: Walk): Raiser {
@@ -104,11 +104,12 @@ function raiserOf(walk: Walk, { by }: Refusal): Raiser {
   const type = walk.schema.getType(typeName);
   const field = isObjectType(type) ? type.getFields()[name] : undefined;
   if (!field) throw new Error(`The schema has no field ${by.field}.`);
-  return { path: by.at.split('.'), field };
+  return { path: by.at.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)), field };
 }
 
 /** What is left beside the errors: null, or where the asked root field may be null itself, that alone. */
-function dataBeside(walk: Walk, [root = '']: string[]): Expectation {
+function dataBeside(walk: Walk, [first = '']: Raiser['path']): Expectation {
+  const root = String(first);
   const type = walk.schema.getRootType(walk.operation.operation);
   const nodes = type ? fieldsOf(walk, walk.operation.selectionSet.selections, type).get(root) : undefined;
   const field = type?.getFields()[nodes?.[0]?.name.value ?? ''];

@@ -27,8 +27,8 @@ export const payment = (state: string, place: Json, params: Record<string, Json>
 
 /** The market lends this box, or with null none. */
 export const lending = (variant: string | null): ProviderState => ({ name: 'a box to borrow', params: { variant } });
-/** The payment provider opens no page, or deletes no customer. */
-export const refusing = (refuses: 'pages' | 'deletion'): ProviderState => ({
+/** The payment provider opens no page, deletes no customer, or gives nothing back. */
+export const refusing = (refuses: 'pages' | 'deletion' | 'refunds'): ProviderState => ({
   name: 'the payment provider refuses',
   params: { refuses },
 });

@@ -11,6 +11,7 @@ export const tomatoLine = id('itm', 1);
 export const pickupPoint = id('loc', 1);
 export const unheardOfPoint = id('loc', 999);
 export const deliveryZone = id('zon', 1);
+export const unheardOfOrder = id('ord', 999);
 
 /** Things of a catalogue (states `a catalogue`, `baskets on offer`). */
 export const things = {

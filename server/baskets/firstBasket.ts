@@ -22,7 +22,7 @@ export function slotAfterOptOut(
 }
 
 export type FirstBasket = BasketGoal & { period: MarketPeriod; slot: Slot; changeBy: Date };
-/** What the ids of an address or of a form say of the place; both left out: the customer's own. */
+/** What the ids of an address or of a form say of the place; both null or left out: the customer's own. */
 export type PlaceIds = { locationId?: string | null; shippingZoneId?: string | null };
 
 type Parts = {
@@ -40,7 +40,11 @@ export async function firstBasket(
   { now }: Pick<Context, 'now'>,
   ids: PlaceIds,
 ): Promise<FirstBasket> {
-  const wish = cart.readPlace(ids);
+  // The storefront's queries send every variable they have: null is what is left out.
+  const wish = cart.readPlace({
+    locationId: ids.locationId ?? undefined,
+    shippingZoneId: ids.shippingZoneId ?? undefined,
+  });
   const { locationId, shippingZoneId } = wish.keep ? await cart.preferredPlace(customerId) : { ...wish };
   const location = locationId ? await fulfilment.location(locationId) : null;
   const shippingZone = shippingZoneId ? await fulfilment.zone(shippingZoneId) : null;

@@ -1,15 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Caller } from '../../cart/cartService.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { toId } from '../../graphql/globalId.ts';
-import { newSessionToken, SESSION_COOKIE, sessionIdOf } from '../../http/session.ts';
-import { subjectOf } from './customerStateStore.ts';
+import { newcomer } from './newcomer.ts';
+import type { StatedCaller } from './newcomer.ts';
 import { closePlace, markLine, putPlace, putProduct, withdrawProduct } from './providerStateStore.ts';
-import type { StateHeaders, StateParts } from './stateHandlers.ts';
+import type { StateParts } from './stateHandlers.ts';
 import type { CartWish, LineWish, PlaceWish, ProductWish } from './stateInput.ts';
-
-/** Who has the session that a state belongs to, and what the interaction's request carries for it. */
-export type StatedCaller = { caller: Caller; headers: StateHeaders };
 
 const productOf = ({ quantity: _q, priceSeen: _p, item: _i, unsureReason: _u, ...product }: LineWish): ProductWish =>
   product;
@@ -27,7 +23,8 @@ const whenChosen = (place: PlaceWish): PlaceWish => ('location' in place ? { ...
 const BIRTH_DATE = '1980-05-17';
 
 /** What states do with goods, places and carts: rows are put in place, carts are filled through the cart's own service. */
-export function createCartState({ services, database, clock, publicUrl }: StateParts) {
+export function createCartState(parts: StateParts) {
+  const { services, database } = parts;
   async function put(products: ProductWish[], place: PlaceWish | null = null): Promise<void> {
     await inTransaction(database, async (tx) => {
       for (const product of products) await putProduct(tx, product);
@@ -43,26 +40,6 @@ export function createCartState({ services, database, clock, publicUrl }: StateP
     services.catalogue.changed();
   }
 
-  /** A session of its own; customer: the uuid of whom it belongs to. */
-  function newcomer(customer: string | null = null): StatedCaller {
-    const sessionToken = newSessionToken();
-    const visitor = {
-      sessionToken,
-      sessionId: sessionIdOf(sessionToken),
-      isNew: false,
-      customer:
-        customer === null
-          ? null
-          : { id: customer, subject: subjectOf(customer), isStaff: false, completeProfile: false },
-      address: '127.0.0.1',
-      origin: publicUrl,
-    };
-    return {
-      caller: { visitor, locale: 'fr', now: clock.now() },
-      headers: { Cookie: `${SESSION_COOKIE}=${sessionToken}` },
-    };
-  }
-
   /** Goods and place as they are now, although they were others when they went into the cart. */
   async function change({ lines, place }: CartWish): Promise<void> {
     const changed = lines.filter((line) => !isDeepStrictEqual(whenAdded(line), productOf(line)));
@@ -75,7 +52,7 @@ export function createCartState({ services, database, clock, publicUrl }: StateP
 
   async function fill(wish: CartWish): Promise<StatedCaller> {
     const { customer, lines, place, fromStorage, note, autoClose, refusedAtClosing, ageConfirmed } = wish;
-    const { caller, headers } = newcomer(customer);
+    const { caller, headers } = newcomer(parts, customer);
     await put(lines.map(whenAdded), place && whenChosen(place));
     for (const line of lines) await services.cart.add(caller, line.variant, line.quantity);
     const locationId = place && 'location' in place ? toId('Location', place.location) : undefined;
@@ -102,7 +79,6 @@ export function createCartState({ services, database, clock, publicUrl }: StateP
   return {
     put,
     takeBack,
-    newcomer,
     fill,
     empty: ({ lines, place }: CartWish) =>
       takeBack(

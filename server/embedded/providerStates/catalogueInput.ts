@@ -68,7 +68,7 @@ const product = z.strictObject({
 export const catalogueShape = z.strictObject({
   sellers: z.array(seller).default([]),
   collections: z.array(collection).default([]),
-  products: z.array(product).max(100).default([]),
+  products: z.array(product).max(200).default([]),
 });
 
 export type CatalogueWish = z.infer<typeof catalogueShape>;

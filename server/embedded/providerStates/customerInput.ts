@@ -46,6 +46,16 @@ export const customerShape = z.strictObject({
   balance: z.int().default(0),
   /** Days that a trial still lasts, 0 or less: it has ended. Null: they had none. */
   trialDays: z.int().nullable().default(null),
+  /**
+   * A paid year, in place of a trial: how many days it still lasts, whether it ends then instead of renewing, and whether the
+   * renewal is being tried again. Null: they paid none.
+   */
+  year: z
+    .strictObject({ days: z.int(), ends: z.boolean().default(false), unpaid: z.boolean().default(false) })
+    .nullable()
+    .default(null),
+  /** Products that they keep, the latest first; isBack: it was gone, and can be had again. */
+  favourites: z.array(z.strictObject({ product: idOf('Product'), isBack: z.boolean().default(false) })).default([]),
   /** A way to pay that they have left; one that is no card has no number. */
   card: z
     .strictObject({ type: z.string().default('card'), last4: z.string().length(4).default('4242') })

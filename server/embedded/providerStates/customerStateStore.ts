@@ -1,7 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CustomerWish } from './customerInput.ts';
+import { putCard, putFavourites, putStanding } from './customerHavingsStore.ts';
+import { giveBackRest } from './orderStateStore.ts';
+import { dropSubscriptions } from './subscriptionStateStore.ts';
 
 const SUBJECT_LENGTH = 24;
 
@@ -16,6 +19,7 @@ export const subjectOf = (customerId: string): string =>
 export async function removeCustomer(tx: Transaction, { customer: id, email }: CustomerWish): Promise<void> {
   const subject = subjectOf(id);
   await tx.deleteFrom('identity_account').where('subject', '=', subject).execute();
+  await dropSubscriptions(tx, { customer: id });
   // A customer's cart has the same id for ever: who comes next under theirs must not be given a payment of before.
   await tx
     .updateTable('checkout_attempt')
@@ -30,9 +34,9 @@ export async function removeCustomer(tx: Transaction, { customer: id, email }: C
     })
     .where('customer_id', '=', id)
     .execute();
-  // An order outlives its credit, whose movement goes with the customer: a card has then paid all of it. Without an address
-  // it is no account's (E64).
-  await tx
+  // An order outlives its credit, whose movements go with the customer: a card has then paid all of it, and was given back
+  // all of one that was cancelled. Without an address it is no account's (E64).
+  const orders = await tx
     .updateTable('orders')
     .set({
       customer_id: null,
@@ -41,7 +45,12 @@ export async function removeCustomer(tx: Transaction, { customer: id, email }: C
       payment_intent: sql<string>`coalesce(payment_intent, 'pi_contrats_' || id)`,
     })
     .where('customer_id', '=', id)
+    .returning('id')
     .execute();
+  await giveBackRest(
+    tx,
+    orders.map((order) => order.id),
+  );
   await tx.deleteFrom('trial_address').where('hash', '=', createHash('sha256').update(email).digest('hex')).execute();
   await tx.deleteFrom('customer').where('id', '=', id).execute();
   await tx.deleteFrom('ended_subject').where('hash', '=', createHash('sha256').update(subject).digest('hex')).execute();
@@ -93,69 +102,12 @@ export async function putCustomer(tx: Transaction, wish: CustomerWish, passwordH
     .execute();
   await putStanding(tx, wish);
   await putCard(tx, wish);
+  await putFavourites(tx, wish);
   if (newsletter)
     await tx
       .insertInto('newsletter_consent')
       .values({ customer_id: id, ...newsletter })
       .execute();
-}
-
-const DAY_MS = 86_400_000;
-
-/** Their credit as one movement, and a trial. Addresses of states had none before: they are not kept. */
-async function putStanding(tx: Transaction, { customer: id, balance, trialDays }: CustomerWish): Promise<void> {
-  const at = new Date();
-  if (balance !== 0) {
-    const movement = { id: randomUUID(), customer_id: id, position: 1, amount: balance, balance, created_at: at };
-    await tx.updateTable('customer').set({ balance }).where('id', '=', id).execute();
-    await tx
-      .insertInto('balance_movement')
-      .values({
-        ...movement,
-        reason: 'adjustment',
-        note: 'Geste du marché',
-        order_id: null,
-        request: `state ${movement.id}`,
-      })
-      .execute();
-  }
-  if (trialDays === null) return;
-  const end = new Date(at.getTime() + trialDays * DAY_MS);
-  await tx
-    .insertInto('membership')
-    .values({
-      id: randomUUID(),
-      customer_id: id,
-      status: 'trialing',
-      start_date: at,
-      trial_end: end,
-      current_period_end: end,
-    })
-    .execute();
-}
-
-const CARD = { brand: 'visa', country: 'CA', exp_month: 8, exp_year: 2040 };
-const NO_CARD = { brand: null, country: null, last4: null, exp_month: null, exp_year: null };
-
-/** A way to pay that was left, of a customer whom the payment provider has forgotten since. */
-async function putCard(tx: Transaction, { customer: id, card }: CustomerWish): Promise<void> {
-  if (!card) return;
-  const { type, last4 } = card;
-  await tx
-    .updateTable('customer')
-    .set({ provider_customer_id: `cus_contrats_${id}` })
-    .where('id', '=', id)
-    .execute();
-  await tx
-    .insertInto('payment_card')
-    .values({
-      customer_id: id,
-      provider_id: `pm_contrats_${id}`,
-      type,
-      ...(type === 'card' ? { ...CARD, last4 } : NO_CARD),
-      created_at: new Date(),
-    })
-    .execute();
 }
 
 const LOST = 'lost_';

@@ -1,5 +1,6 @@
 import type { Caller } from '../../cart/cartService.ts';
 import type { CheckoutService } from '../../checkout/checkoutService.ts';
+import { statedIntent } from './statedPayment.ts';
 import type { PaymentWish } from './stateInput.ts';
 
 const CONTACT = {
@@ -35,7 +36,7 @@ export async function endPayment(
     amountTotal: attempt.total - attempt.balance_applied - discount,
     amountDiscount: discount,
     contact: CONTACT,
-    paymentIntent: `pi_contrats_${attempt.id}`,
+    paymentIntent: statedIntent(attempt.id),
   };
   await checkout.handleEvent({
     id: `evt_contrats_${attempt.id}`,

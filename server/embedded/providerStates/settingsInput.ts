@@ -67,6 +67,12 @@ const basket = z.strictObject({
   comparedAtPrice: cents.nullable().default(null),
   frequency: z.enum(['weekly', 'biweekly', 'monthly', 'bimonthly', 'quarterly', 'semiannual']).default('weekly'),
   images: pictures,
+  deposit: cents.default(0),
+  taxablePrice: cents.default(0),
+  /** A thing each, in French and in English. */
+  contents: z.array(z.tuple([z.string(), z.string()])).default([]),
+  /** False: it is there and no longer offered. */
+  offered: z.boolean().default(true),
 });
 /** The baskets on offer, and no others. */
 export const basketsShape = z.strictObject({ baskets: z.array(basket).default([]) });

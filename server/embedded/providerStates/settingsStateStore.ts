@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { MarketTable } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { dropSubscriptions } from './subscriptionStateStore.ts';
 import type { BasketsWish, SettingsWish } from './settingsInput.ts';
 
 /** What the operator has set, to be put back as it was. */
@@ -57,14 +58,22 @@ export async function offerOnly(tx: Transaction, { baskets }: BasketsWish): Prom
         compared_at_price: wish.comparedAtPrice,
         frequency: wish.frequency,
         images: wish.images,
+        deposit: wish.deposit,
+        taxable_price: wish.taxablePrice,
+        contents_primary: wish.contents.map(([french]) => french),
+        contents_secondary: wish.contents.map(([, english]) => english),
+        active: wish.offered,
       })
       .execute();
   return others.map(({ id }) => id);
 }
 
+/** With the subscriptions to them, which were states' too. */
 async function removeBaskets(tx: Transaction, { baskets }: BasketsWish): Promise<void> {
   const ids = baskets.map(({ basket }) => basket);
-  if (ids.length > 0) await sql`delete from basket where id = any(${ids}::uuid[])`.execute(tx);
+  if (ids.length === 0) return;
+  for (const basket of ids) await dropSubscriptions(tx, { basket });
+  await sql`delete from basket where id = any(${ids}::uuid[])`.execute(tx);
 }
 
 /** Takes the baskets of `offerOnly` away and offers those that it answered again. */

@@ -4,11 +4,15 @@ import type { Clock } from '../../gateways/clock.ts';
 import { toId } from '../../graphql/globalId.ts';
 import { MarketError } from '../../marketError.ts';
 import type { Services } from '../../services.ts';
-import { createCartState, type StatedCaller } from './cartState.ts';
+import { createCartState } from './cartState.ts';
 import { createCustomerState } from './customerState.ts';
 import { findPayments, losePayment } from './customerStateStore.ts';
 import { createMarketStates } from './marketStates.ts';
+import { newcomer } from './newcomer.ts';
+import type { StatedCaller } from './newcomer.ts';
+import { growOrder } from './orderState.ts';
 import { endPayment } from './paymentState.ts';
+import { createSubscriptionState } from './subscriptionState.ts';
 import type { StatedAccounts } from './statedAccounts.ts';
 import type { StatedPayment } from './statedPayment.ts';
 import { stateParams } from './stateInput.ts';
@@ -22,7 +26,7 @@ export type Handler = { setup(params: unknown): Promise<StateAnswer>; teardown(p
 export type StateHandlers = Record<StateName, Handler>;
 
 export type StateParts = {
-  services: Pick<Services, 'cart' | 'catalogue' | 'checkout' | 'fulfilment'>;
+  services: Pick<Services, 'baskets' | 'cart' | 'catalogue' | 'checkout' | 'fulfilment' | 'orders'>;
   database: Database;
   clock: Clock;
   publicUrl: string;
@@ -48,7 +52,8 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     }
   }
 
-  async function pay({ state, useBalance, discount, ...wish }: PaymentWish): Promise<StateAnswer> {
+  async function pay(given: PaymentWish): Promise<StateAnswer> {
+    const { state, useBalance, discount, status, hoursAgo, progress, called, ...wish } = given;
     const filled = await cart.fill(wish);
     const { caller, headers } = filled;
     if (state === 'failed') {
@@ -58,7 +63,9 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     await services.checkout.checkout(caller, { useBalance, period: null });
     const session = await endPayment(services.checkout, caller, { state, discount });
     if (state === 'lost') await inTransaction(database, (tx) => losePayment(tx, session));
-    return { headers, values: { session } };
+    if (state !== 'paid') return { headers, values: { session } };
+    const order = await growOrder(parts, caller, { status, hoursAgo, progress });
+    return { headers, values: { session, [called]: toId('Order', order) } };
   }
 
   const nothing = async () => undefined;
@@ -66,7 +73,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
   const params = stateParams;
   return {
     'a visitor without a cart': {
-      setup: async () => ({ headers: cart.newcomer().headers }),
+      setup: async () => ({ headers: newcomer(parts).headers }),
       teardown: nothing,
     },
     'a product on sale': {
@@ -86,6 +93,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
       setup: (given) => cart.fill(params['a cart'].parse(given)).then(({ headers }) => ({ headers })),
       teardown: (given) => cart.empty(params['a cart'].parse(given)),
     },
+    'a subscription': createSubscriptionState(parts),
     'a payment': {
       setup: (given) => pay(params['a payment'].parse(given)),
       async teardown(given) {

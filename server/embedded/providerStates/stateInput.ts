@@ -3,6 +3,7 @@ import { catalogueShape } from './catalogueInput.ts';
 import { customerShape } from './customerInput.ts';
 import { basketsShape, settingsShape } from './settingsInput.ts';
 import { cents, idOf } from './stateFields.ts';
+import { subscriptionShape } from './subscriptionInput.ts';
 
 /** A variant as it is to be sold; what is not said is a plain product. */
 const productShape = {
@@ -75,10 +76,20 @@ const payment = cart.extend({
   state: z.enum(['pending', 'paid', 'expired', 'failed', 'lost']).default('pending'),
   useBalance: z.boolean().default(false),
   discount: cents.default(0),
+  /** What became of the order since it was paid. */
+  status: z
+    .enum(['processed', 'fulfilled', 'shipped', 'completed', 'cancelled', 'refunded', 'disputed'])
+    .default('processed'),
+  /** How long ago it was paid: no order joins one of more than four hours before. */
+  hoursAgo: z.int().min(0).default(0),
+  /** How far each of its lines is. */
+  progress: z.enum(['waiting', 'preparing', 'received', 'packed', 'missing']).default('waiting'),
+  /** The value that answers the order's id. */
+  called: z.string().min(1).default('order'),
 });
 export type PaymentWish = z.infer<typeof payment>;
 
-const provider = z.strictObject({ refuses: z.enum(['pages', 'deletion']) });
+const provider = z.strictObject({ refuses: z.enum(['pages', 'deletion', 'refunds']) });
 
 /** The reusable box that the market lends; variant null: it lends none. */
 const box = z.strictObject({ variant: idOf('Variant').nullable(), deposit: cents.default(700) });
@@ -92,6 +103,7 @@ export const stateParams = {
   'a delivery zone': zone,
   'a customer': customerShape,
   'a cart': cart,
+  'a subscription': subscriptionShape,
   'a payment': payment,
   'the payment provider refuses': provider,
   'a catalogue': catalogueShape,

@@ -1,8 +1,15 @@
 import { PaymentRefusedError, PaymentUnavailableError } from '../../gateways/payment.ts';
 import type { PaymentGateway } from '../../gateways/payment.ts';
 
-/** pages: opens neither a payment nor a page for a card or a membership. deletion: deletes no customer, in words of its own. */
-export type PaymentRefusal = 'pages' | 'deletion';
+/**
+ * pages: opens neither a payment nor a page for a card or a membership. deletion, refunds: deletes no customer, gives nothing
+ * back, in words of its own.
+ */
+export type PaymentRefusal = 'pages' | 'deletion' | 'refunds';
+
+const STATED = 'pi_contrats_';
+/** What a payment that a state has brought to its end is known by (uuid of its attempt): no provider has ever had it. */
+export const statedIntent = (attemptId: string): string => STATED + attemptId;
 
 export type StatedPayment = {
   /** In front of the provider's own: refuses what it is told to, and hands on all else. */
@@ -17,6 +24,7 @@ export function createStatedPayment(gateway: PaymentGateway): StatedPayment {
   const check = (what: PaymentRefusal): void => {
     if (refused !== what) return;
     if (what === 'deletion') throw new PaymentRefusedError('This customer has a disputed payment.');
+    if (what === 'refunds') throw new PaymentRefusedError('This payment has been disputed.');
     throw new PaymentUnavailableError('A provider state opens no page');
   };
   return {
@@ -45,6 +53,12 @@ export function createStatedPayment(gateway: PaymentGateway): StatedPayment {
       async deleteCustomer(id) {
         check('deletion');
         return gateway.deleteCustomer(id);
+      },
+      async refund(input) {
+        check('refunds');
+        const { paymentIntent, amount, key } = input;
+        if (!paymentIntent.startsWith(STATED) || amount === null) return gateway.refund(input);
+        return { refundId: `re_contrats_${key}`, amount, status: 'succeeded' };
       },
     },
     refuse(what) {

@@ -1,0 +1,122 @@
+import type { AccountScreenQuery } from '../../__generated__/relay/AccountScreenQuery.graphql.ts';
+import { present, rows, type Sayings } from './answer.ts';
+import { basketsUnder, openPlaces, oneBasket, subscribed, subscriber } from './basketStates.ts';
+import type { ContractCase, ProviderState } from './contractCase.ts';
+import { cardUnder, customer, membershipUnder, theCustomer } from './customerStates.ts';
+import type { Json } from './expectation.ts';
+import { goods } from './goods.ts';
+import { payment } from './states.ts';
+import { pickupPoint, things } from './things.ts';
+
+/** What a pickup point of a state is called. */
+const POINT = 'Point de retrait sous contrat';
+
+type Case = ContractCase<AccountScreenQuery>;
+
+/** A membership, and nothing else. */
+const member = (
+  name: string,
+  params: Record<string, Json>,
+  status: string,
+  { given = [], answers = {} }: { given?: readonly ProviderState[]; answers?: Sayings } = {},
+): Case => ({
+  name,
+  given: [customer(params), ...given],
+  variables: {},
+  bearer: 'own',
+  answers: { user: present, ...membershipUnder('user', status), ...answers },
+});
+
+/** F-133, F-134: the membership's part of /compte. */
+const membershipsShown: Case[] = [
+  member('a trial', { trialDays: 10 }, 'trialing', {
+    answers: { 'user.membership.renews': false, 'user.membership.trialEnd': present, 'user.membership.saved': 0 },
+  }),
+  member('a year that renews, and what it has saved so far', { year: { days: 100 } }, 'active', {
+    given: [payment('paid', { location: pickupPoint }, { customer: theCustomer })],
+    answers: { 'user.membership.renews': true, 'user.membership.trialEnd': null, 'user.membership.saved': 575 },
+  }),
+  member('a year that ends', { year: { days: 10, ends: true } }, 'active', {
+    answers: { 'user.membership.renews': false },
+  }),
+  member('a renewal that is tried again', { year: { days: -1, unpaid: true } }, 'past_due', {
+    answers: { 'user.membership.renews': true },
+  }),
+  member('a year that has ended', { year: { days: -1, ends: true } }, 'cancelled', {
+    answers: { 'user.membership.renews': false },
+  }),
+];
+
+/** The page of what is kept: what is back first, then the latest. */
+const favouritesShown: Case = {
+  name: 'what is kept, one of which is back',
+  given: [
+    goods(),
+    customer({
+      favourites: [{ product: things.chives }, { product: things.beets }, { product: things.apricots, isBack: true }],
+    }),
+  ],
+  variables: { favourites: true },
+  bearer: 'own',
+  answers: {
+    user: present,
+    'user.membership': null,
+    'user.favourites': rows(3),
+    'user.favourites[].seller.deactivatedUntil': null,
+    'user.favourites[0].id': things.apricots,
+    'user.favourites[0].name': 'Abricots zythoris',
+    'user.favourites[1].id': things.chives,
+    'user.favourites[2].id': things.beets,
+    'user.favouritesBack': rows(1),
+    'user.favouritesBack[0].id': things.apricots,
+    'user.favouritesBack[0].name': 'Abricots zythoris',
+  },
+};
+
+/** F-146 to F-149: the recurring baskets' part of /compte. */
+const basketsShown: Case = {
+  name: 'a recurring basket, with what is charged and until when it can be changed',
+  given: [openPlaces, oneBasket, subscriber(), subscribed()],
+  variables: { baskets: true },
+  bearer: 'own',
+  answers: {
+    user: present,
+    'user.shippingAddress': present,
+    'user.membership': null,
+    ...basketsUnder('user'),
+    ...cardUnder('user'),
+    'user.baskets[0].location.name': POINT,
+    locations: rows(1),
+    'locations[0].name': POINT,
+    'locations[0].id': pickupPoint,
+    'locations[0].nextSlot': present,
+  },
+};
+
+/** The parts of /compte that are asked for when they are shown, and the membership. */
+export const accountPartCases: readonly Case[] = [
+  ...membershipsShown,
+  favouritesShown,
+  {
+    name: 'nothing is kept, read in English',
+    given: [customer()],
+    variables: { favourites: true },
+    bearer: 'own',
+    locale: 'en',
+    answers: { user: present, 'user.favourites': [], 'user.favouritesBack': [] },
+  },
+  basketsShown,
+  {
+    name: 'no recurring basket',
+    given: [openPlaces, customer()],
+    variables: { baskets: true },
+    bearer: 'own',
+    answers: {
+      user: present,
+      'user.baskets': [],
+      'user.basketsPaymentMethod': null,
+      locations: rows(1),
+      'locations[].nextSlot': present,
+    },
+  },
+];

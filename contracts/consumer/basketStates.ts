@@ -1,0 +1,102 @@
+import { present, rows, type Sayings } from './answer.ts';
+import type { ProviderState } from './contractCase.ts';
+import { address, card, customer, theCustomer } from './customerStates.ts';
+import type { Json } from './expectation.ts';
+import { deliveryZone, pickupPoint, things } from './things.ts';
+
+type Params = Record<string, Json>;
+
+/** The places that baskets can go to, and no others. */
+export const openPlaces: ProviderState = {
+  name: 'places of the open week',
+  params: { locations: [{ location: pickupPoint }], zones: [{ zone: deliveryZone, price: 700 }] },
+};
+
+/** One basket, a part of which is taxed, and no others. */
+export const basketWith = (params: Params = {}): ProviderState => ({
+  name: 'baskets on offer',
+  params: {
+    baskets: [
+      {
+        basket: things.basket,
+        handle: 'panier-sous-contrat',
+        names: ['Panier sous contrat', 'Basket under contract'],
+        price: 3500,
+        deposit: 300,
+        taxablePrice: 1000,
+        contents: [['Œufs', 'Eggs']],
+        images: ['panier'],
+        ...params,
+      },
+    ],
+  },
+});
+export const oneBasket = basketWith();
+
+/** A customer who can subscribe: with a card, and an address. */
+export const subscriber = (params: Params = {}): ProviderState =>
+  customer({ card, shippingAddress: address, ...params });
+
+/** Theirs, to be picked up; it answers the values `subscription` and `week`. */
+export const subscribed = (params: Params = {}, place: Json = { location: pickupPoint }): ProviderState => ({
+  name: 'a subscription',
+  params: { customer: theCustomer, basket: things.basket, place, ...params },
+});
+
+const pickedUp = (at: string): Sayings => ({
+  [`${at}.location`]: present,
+  [`${at}.location.id`]: pickupPoint,
+  [`${at}.shippingZone`]: null,
+});
+const delivered = (at: string): Sayings => ({
+  [`${at}.location`]: null,
+  [`${at}.shippingZone`]: present,
+  [`${at}.shippingZone.id`]: deliveryZone,
+});
+
+/** What a subscription brings, under a place of the answer: its next basket, without where it goes. */
+const nextAt = (at: string): Sayings => ({
+  [at]: present,
+  [`${at}.slot`]: present,
+  [`${at}.totals.items`]: 3500,
+  [`${at}.totals.deposits`]: 300,
+  [`${at}.totals.gst`]: 50,
+  [`${at}.totals.pst`]: 100,
+});
+/** The same, to be picked up or brought. */
+export const nextPickedUp = (at: string): Sayings => ({
+  ...nextAt(at),
+  ...pickedUp(at),
+  [`${at}.totals.delivery`]: 0,
+  [`${at}.totals.total`]: 3950,
+});
+export const nextDelivered = (at: string): Sayings => ({
+  ...nextAt(at),
+  ...delivered(at),
+  [`${at}.totals.delivery`]: 700,
+  [`${at}.totals.total`]: 4650,
+});
+
+/** A subscription. */
+const anyAt = (at: string): Sayings => ({
+  [`${at}.isPaused`]: false,
+  [`${at}.basket.id`]: things.basket,
+  [`${at}.basket.price`]: 3500,
+  [`${at}.basket.frequency`]: 'weekly',
+  [`${at}.weeks`]: rows(12),
+  [`${at.replaceAll(/\d+/g, '')}.weeks[].slot`]: present,
+  [`${at}.weeks[0].isDue`]: true,
+  [`${at}.cardWanted`]: null,
+});
+export const basketAt = (at: string): Sayings => ({ ...anyAt(at), ...pickedUp(at), ...nextPickedUp(`${at}.next`) });
+export const deliveredAt = (at: string): Sayings => ({
+  ...anyAt(at),
+  ...delivered(at),
+  [`${at}.shippingZone.nextSlot`]: present,
+  ...nextDelivered(`${at}.next`),
+});
+/** It is a customer's only one. */
+export const basketsUnder = (user: string): Sayings => ({
+  [`${user}.baskets`]: rows(1),
+  ...basketAt(`${user}.baskets[0]`),
+});

@@ -1,0 +1,151 @@
+import type { CreateMembershipMutation } from '../../__generated__/relay/CreateMembershipMutation.graphql.ts';
+import type { ManageMembershipMutation } from '../../__generated__/relay/ManageMembershipMutation.graphql.ts';
+import type { StartTrialMutation } from '../../__generated__/relay/StartTrialMutation.graphql.ts';
+import { like, present } from './answer.ts';
+import type { ContractCase } from './contractCase.ts';
+import { customer, customersCart, membershipUnder } from './customerStates.ts';
+import { asItIs, newcomer, refusing } from './states.ts';
+
+const own = { bearer: 'own' } as const;
+const page = like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/pay/cs_1');
+
+/** F-137: where a year is paid. */
+export const createMembershipCases: readonly ContractCase<CreateMembershipMutation>[] = [
+  {
+    name: 'a customer who has never been a member',
+    given: [customer()],
+    variables: {},
+    ...own,
+    answers: { createMembership: page },
+  },
+  {
+    name: 'during a trial, read in English',
+    given: [customer({ lang: 'en', trialDays: 10 })],
+    variables: {},
+    ...own,
+    locale: 'en',
+    answers: { createMembership: page },
+  },
+  {
+    name: 'after a trial that has ended',
+    given: [customer({ trialDays: 0 })],
+    variables: {},
+    ...own,
+    answers: { createMembership: page },
+  },
+  {
+    name: 'after a year that has ended',
+    given: [customer({ year: { days: -1, ends: true } })],
+    variables: {},
+    ...own,
+    answers: { createMembership: page },
+  },
+  {
+    name: 'somebody whose year renews',
+    given: [customer({ year: { days: 100 } })],
+    variables: {},
+    ...own,
+    refused: [{ code: 'ALREADY_MEMBER' }],
+  },
+  {
+    name: 'somebody whose year ends, but not yet',
+    given: [customer({ year: { days: 10, ends: true } })],
+    variables: {},
+    ...own,
+    refused: [{ code: 'ALREADY_MEMBER' }],
+  },
+  {
+    name: 'the payment provider opens no page',
+    given: [customer(), refusing('pages')],
+    variables: {},
+    ...own,
+    refused: [{ code: 'PAYMENT_FAILED' }],
+  },
+  {
+    name: 'nobody is signed in',
+    given: [newcomer],
+    variables: {},
+    refused: [{ code: 'MEMBERSHIP_NEEDS_ACCOUNT' }],
+  },
+];
+
+/** F-138. An address of the market's own, which lies on whatever origin is verified; a path alone is none. */
+const back = { variables: { returnUrl: '/compte/adhesion' }, sends: { returnUrl: '${origin}/compte/adhesion' } };
+const portal = { manageMembership: like(/^https?:\/\/\S+$/, 'https://billing.stripe.com/p/session/1') };
+export const manageMembershipCases: readonly ContractCase<ManageMembershipMutation>[] = [
+  {
+    name: 'somebody whose year renews',
+    given: [asItIs, customer({ year: { days: 100 } })],
+    ...back,
+    ...own,
+    answers: portal,
+  },
+  {
+    name: 'somebody whose renewal is tried again, read in English',
+    given: [asItIs, customer({ lang: 'en', year: { days: -1, unpaid: true } })],
+    ...back,
+    ...own,
+    locale: 'en',
+    answers: portal,
+  },
+  {
+    name: 'the payment provider opens no page',
+    given: [asItIs, customer({ year: { days: 100 } }), refusing('pages')],
+    ...back,
+    ...own,
+    refused: [{ code: 'PORTAL_UNAVAILABLE' }],
+  },
+  {
+    name: 'a way back that leads elsewhere',
+    given: [customer({ year: { days: 100 } })],
+    variables: { returnUrl: 'https://market.example.evil.example/compte' },
+    ...own,
+    refused: [{ code: 'BAD_INPUT', params: { field: 'returnUrl' } }],
+  },
+  { name: 'nobody is signed in', given: [], variables: back.variables, refused: [{ code: 'UNAUTHENTICATED' }] },
+];
+
+/** F-135, F-136. */
+export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
+  {
+    name: 'a customer’s first, whose cart loses its fee',
+    given: [customer(), customersCart()],
+    variables: {},
+    bearer: 'own',
+    answers: {
+      'startTrial.cart.isSubscribed': true,
+      'startTrial.cart.totals.fee': 0,
+      ...membershipUnder('startTrial.user', 'trialing'),
+      'startTrial.user.membership.renews': false,
+      'startTrial.user.membership.trialEnd': present,
+      'startTrial.user.membership.saved': 0,
+    },
+  },
+  {
+    name: 'nobody is signed in',
+    given: [newcomer],
+    variables: {},
+    refused: [{ code: 'MEMBERSHIP_NEEDS_ACCOUNT' }],
+  },
+  {
+    name: 'a second one',
+    given: [customer({ trialDays: 10 }), customersCart()],
+    variables: {},
+    bearer: 'own',
+    refused: [{ code: 'TRIAL_REFUSED' }],
+  },
+  {
+    name: 'a second one, long after the first',
+    given: [customer({ trialDays: 0 })],
+    variables: {},
+    bearer: 'own',
+    refused: [{ code: 'TRIAL_REFUSED' }],
+  },
+  {
+    name: 'of somebody who pays a year',
+    given: [customer({ year: { days: 100 } })],
+    variables: {},
+    bearer: 'own',
+    refused: [{ code: 'TRIAL_REFUSED' }],
+  },
+];

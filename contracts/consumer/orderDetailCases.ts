@@ -1,0 +1,253 @@
+import type { OrderProgressScreenQuery } from '../../__generated__/relay/OrderProgressScreenQuery.graphql.ts';
+import type { OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
+import { present, rows, some, type Sayings } from './answer.ts';
+import type { ContractCase } from './contractCase.ts';
+import { address, customer } from './customerStates.ts';
+import { earlier, order, orderUnder, own, pickedUpUnder, sendsOrder } from './orderStates.ts';
+import { somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
+import { bought, newcomer, onSale, payment } from './states.ts';
+import { eggs, tomatoes, unheardOfOrder } from './things.ts';
+
+type Case = ContractCase<OrderScreenQuery>;
+const pickedUp: Sayings = { ...pickedUpUnder('order'), 'order.products[0].seller': present };
+const delivered: Sayings = { 'order.location': null, 'order.fulfillment': present, 'order.slot': present };
+const oneLine: Sayings = { ...orderUnder('order'), ...pickedUp };
+
+/** The customer's, picked up, when it has become this. */
+const become = (status: string, answers: Sayings = {}): Case => ({
+  name: `an order that is ${status}`,
+  given: [customer(), order({ status })],
+  ...sendsOrder,
+  ...own,
+  answers: { ...orderUnder('order', status), ...pickedUp, 'order.changeableUntil': null, ...answers },
+});
+const nothing = { order: null };
+
+/** F-153 to F-158: /commandes/:id. */
+export const orderScreenCases: readonly Case[] = [
+  {
+    name: 'paid, to be picked up, as it adds up (E12)',
+    given: [
+      customer({ shippingAddress: address, balance: -500 }),
+      order({ useBalance: true, note: 'Sans sac, merci', lines: [{ ...bought, deposit: 100, comparedAtPrice: 600 }] }),
+    ],
+    ...sendsOrder,
+    ...own,
+    answers: {
+      ...oneLine,
+      'order.ongoing': true,
+      'order.changeableUntil': present,
+      'order.calendar': present,
+      'order.paymentPage': null,
+      'order.note': 'Sans sac, merci',
+      'order.products[0].price': 450,
+      'order.products[0].comparedAtPrice': 600,
+      'order.products[0].quantity': 2,
+      'order.products[0].returned': 0,
+      'order.products[0].status': 'waiting',
+      'order.products[0].image': null,
+      'order.subtotal': 900,
+      'order.deposit': 200,
+      'order.shipping': 0,
+      'order.fee': 500,
+      'order.gst': 25,
+      'order.pst': 50,
+      'order.discount': 0,
+      'order.total': 1675,
+      'order.balanceApplied': 500,
+      'order.refundedToCard': 0,
+      'order.refundedToBalance': 0,
+      'order.mergedInto': null,
+      'order.mergedOrders': [],
+      'order.combinableWith': [],
+    },
+  },
+  {
+    name: 'paid, to be delivered, with a code, read in English',
+    given: [customer({ shippingAddress: address }), order({ discount: 90 }, toDeliver)],
+    ...sendsOrder,
+    ...own,
+    locale: 'en',
+    answers: {
+      ...orderUnder('order'),
+      ...delivered,
+      'order.products[0].seller': present,
+      'order.fulfillment.deliveryRange': present,
+      'order.fulfillment.deliveredAt': null,
+      'order.shipping': 700,
+      'order.discount': 90,
+      'order.total': 2085,
+    },
+  },
+  become('fulfilled', { 'order.ongoing': true, 'order.calendar': present }),
+  become('completed', { 'order.ongoing': false, 'order.calendar': null }),
+  become('cancelled', {
+    'order.ongoing': false,
+    'order.calendar': null,
+    'order.refundedToCard': 1475,
+    'order.refundedToBalance': 0,
+  }),
+  become('refunded', { 'order.ongoing': false }),
+  become('disputed', { 'order.ongoing': false }),
+  {
+    name: 'an order that is shipped',
+    given: [customer({ shippingAddress: address }), order({ status: 'shipped' }, toDeliver)],
+    ...sendsOrder,
+    ...own,
+    answers: {
+      ...orderUnder('order', 'shipped'),
+      ...delivered,
+      'order.products[0].seller': present,
+      'order.ongoing': true,
+      'order.changeableUntil': null,
+    },
+  },
+  {
+    name: 'cancelled, with what the balance had paid',
+    given: [customer({ shippingAddress: address, balance: -5000 }), order({ useBalance: true, status: 'cancelled' })],
+    ...sendsOrder,
+    ...own,
+    answers: {
+      ...orderUnder('order', 'cancelled'),
+      ...pickedUp,
+      'order.refundedToCard': 0,
+      'order.refundedToBalance': 1475,
+    },
+  },
+  {
+    name: 'one that can be combined with an earlier one (E19)',
+    given: [customer(), earlier({ called: 'before' }), order()],
+    ...sendsOrder,
+    ...own,
+    answers: { ...oneLine, 'order.combinableWith': rows(1), 'order.mergedOrders': [] },
+  },
+  {
+    name: 'one that an earlier one has taken up points to it (E19)',
+    given: [customer(), order({ called: 'before' }), order()],
+    ...sendsOrder,
+    ...own,
+    answers: {
+      ...orderUnder('order', 'merged'),
+      ...pickedUpUnder('order'),
+      'order.products': [],
+      'order.ongoing': false,
+      'order.total': 1475,
+      'order.mergedInto': present,
+      'order.mergedOrders': [],
+      'order.changeableUntil': null,
+    },
+  },
+  {
+    name: 'one that has taken another up points back, with the lines and sums of both',
+    given: [customer(), order(), order({ called: 'later' })],
+    ...sendsOrder,
+    ...own,
+    answers: {
+      ...orderUnder('order'),
+      ...pickedUpUnder('order'),
+      'order.products': rows(2),
+      'order.products[].seller': present,
+      'order.products[].price': 450,
+      'order.subtotal': 1800,
+      'order.total': 2950,
+      'order.mergedInto': null,
+      'order.mergedOrders': rows(1),
+    },
+  },
+  {
+    name: 'a guest’s own, in their session (E64)',
+    given: [payment('paid', toPickUp)],
+    ...sendsOrder,
+    answers: { ...oneLine, 'order.changeableUntil': present, 'order.combinableWith': [] },
+  },
+  {
+    name: 'a customer’s session without their token',
+    given: [customer(), order()],
+    ...sendsOrder,
+    answers: nothing,
+  },
+  {
+    name: 'somebody else’s order',
+    given: [somebodyElse, theirs, customer()],
+    ...sendsOrder,
+    ...own,
+    answers: nothing,
+  },
+  {
+    name: 'a guest’s order, in another session',
+    given: [payment('paid', toPickUp), newcomer],
+    ...sendsOrder,
+    answers: nothing,
+  },
+  {
+    name: 'an order that there has never been',
+    given: [customer()],
+    variables: { id: unheardOfOrder },
+    ...own,
+    answers: nothing,
+  },
+  { name: 'no id of an order', given: [customer()], variables: { id: tomatoes }, ...own, answers: nothing },
+];
+
+const nowhere = { order: null, orderProgress: null };
+const farAs = (status: string, percent: number, told: Sayings = {}): ContractCase<OrderProgressScreenQuery> => ({
+  name: `lines that are ${status}`,
+  given: [customer(), order({ progress: status })],
+  ...sendsOrder,
+  ...own,
+  answers: {
+    order: present,
+    'order.status': 'processed',
+    'order.location': present,
+    'order.slot': present,
+    orderProgress: rows(1),
+    'orderProgress[0].status': status,
+    'orderProgress[0].progress': percent,
+    'orderProgress[0].quantity': 2,
+    'orderProgress[0].image': null,
+    ...told,
+  },
+});
+
+/** F-159, F-160: /commandes/:id/suivi. */
+export const orderProgressCases: readonly ContractCase<OrderProgressScreenQuery>[] = [
+  farAs('waiting', 0, { 'orderProgress[0].lastUpdated': null }),
+  farAs('preparing', 33, { 'orderProgress[0].lastUpdated': present }),
+  farAs('received', 66, { 'orderProgress[0].lastUpdated': present }),
+  farAs('packed', 100, { 'orderProgress[0].lastUpdated': present }),
+  farAs('missing', 100),
+  {
+    name: 'two lines on their way to somebody’s door, read in English',
+    given: [
+      onSale(eggs),
+      customer({ shippingAddress: address }),
+      order({ status: 'shipped', progress: 'packed', lines: [bought, { variant: eggs }] }, toDeliver),
+    ],
+    ...sendsOrder,
+    ...own,
+    locale: 'en',
+    answers: {
+      order: present,
+      'order.status': 'shipped',
+      'order.ongoing': true,
+      'order.location': null,
+      'order.slot': present,
+      orderProgress: rows(2),
+      'orderProgress[].status': 'packed',
+      'orderProgress[].progress': 100,
+    },
+  },
+  {
+    name: 'a guest’s own, in their session',
+    given: [payment('paid', toPickUp)],
+    ...sendsOrder,
+    answers: { order: present, 'order.location': present, 'order.slot': present, orderProgress: some },
+  },
+  {
+    name: 'a customer’s session without their token',
+    given: [customer(), order()],
+    ...sendsOrder,
+    answers: nowhere,
+  },
+  { name: 'somebody else’s order', given: [somebodyElse, theirs, customer()], ...sendsOrder, ...own, answers: nowhere },
+];

@@ -1,0 +1,120 @@
+import type { OrderListPaginationQuery } from '../../__generated__/relay/OrderListPaginationQuery.graphql.ts';
+import type { OrdersScreenQuery } from '../../__generated__/relay/OrdersScreenQuery.graphql.ts';
+import { present, rows, type Sayings } from './answer.ts';
+import type { ContractCase } from './contractCase.ts';
+import { address, customer } from './customerStates.ts';
+import { FORGED, refusedBy } from './goods.ts';
+import { earlier, order, own, somebodyElse, theirs, toDeliver } from './orderStates.ts';
+import { boxToBorrow, tomatoes } from './things.ts';
+import { lending } from './states.ts';
+
+const nodeAt = (index: number, told: Record<string, Sayings[string]>): Sayings =>
+  Object.fromEntries(Object.entries(told).map(([key, said]) => [`orders.edges[${index}].node.${key}`, said]));
+const pickedUp = { location: present, slot: present };
+
+/** F-151, F-152: /commandes. */
+export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
+  {
+    name: 'those under way first, then the newest',
+    given: [
+      customer(),
+      earlier({ hoursAgo: 50, status: 'completed' }),
+      earlier({ hoursAgo: 40 }),
+      earlier({ hoursAgo: 30, status: 'cancelled' }),
+      earlier({ hoursAgo: 20, status: 'fulfilled' }),
+    ],
+    variables: {},
+    ...own,
+    answers: {
+      'orders.count': 4,
+      'orders.edges': rows(4),
+      ...nodeAt(0, { status: 'fulfilled', ongoing: true, total: 1475, products: rows(1), ...pickedUp }),
+      ...nodeAt(1, { status: 'processed', ongoing: true, mergedInto: null, paymentPage: null, ...pickedUp }),
+      ...nodeAt(2, { status: 'cancelled', ongoing: false, ...pickedUp }),
+      ...nodeAt(3, { status: 'completed', ongoing: false, ...pickedUp }),
+      'orders.pageInfo.hasNextPage': false,
+    },
+  },
+  {
+    name: 'one that an earlier one has taken up, read in English (E19)',
+    given: [customer(), order(), order()],
+    variables: {},
+    ...own,
+    locale: 'en',
+    answers: {
+      'orders.edges': rows(2),
+      ...nodeAt(0, { status: 'processed', mergedInto: null, products: rows(2), total: 2950, ...pickedUp }),
+      ...nodeAt(1, { status: 'merged', mergedInto: present, products: [], total: 1475, ongoing: false, ...pickedUp }),
+    },
+  },
+  {
+    name: 'to be delivered, with a box that is no article',
+    given: [
+      lending(boxToBorrow),
+      customer({ shippingAddress: address }),
+      order(
+        {
+          lines: [
+            { variant: tomatoes, quantity: 2, price: 450 },
+            { variant: boxToBorrow, price: 0, deposit: 700 },
+          ],
+        },
+        toDeliver,
+      ),
+    ],
+    variables: {},
+    ...own,
+    answers: {
+      'orders.edges': rows(1),
+      ...nodeAt(0, { location: null, slot: present, products: rows(2) }),
+      ...nodeAt(0, { 'products[0].reusableBox': false, 'products[0].quantity': 2, 'products[0].image': null }),
+      ...nodeAt(0, { 'products[1].reusableBox': true }),
+    },
+  },
+  {
+    name: 'none yet, whatever somebody else has ordered',
+    given: [somebodyElse, theirs, customer()],
+    variables: {},
+    ...own,
+    answers: { 'orders.count': 0, 'orders.edges': [], 'orders.pageInfo.hasNextPage': false },
+  },
+  { name: 'nobody is signed in', given: [], variables: {}, refused: [{ code: 'UNAUTHENTICATED' }] },
+];
+
+/** F-152: the rest of the list. */
+export const orderListCases: readonly ContractCase<OrderListPaginationQuery>[] = [
+  {
+    name: 'a page of a list that goes on',
+    given: [customer(), earlier(), order()],
+    variables: { count: 1, cursor: null },
+    ...own,
+    answers: {
+      'orders.count': 2,
+      'orders.edges': rows(1),
+      ...nodeAt(0, pickedUp),
+      'orders.pageInfo.hasNextPage': true,
+      'orders.pageInfo.endCursor': present,
+    },
+  },
+  {
+    name: 'what stands behind a page',
+    given: [customer(), earlier({ status: 'refunded' }), order()],
+    follows: { into: 'cursor', connection: 'orders', page: 'first', variables: { count: 1, cursor: null } },
+    variables: { count: 1 },
+    ...own,
+    answers: {
+      'orders.count': 2,
+      'orders.edges': rows(1),
+      ...nodeAt(0, { status: 'refunded', ...pickedUp }),
+      'orders.pageInfo.hasNextPage': false,
+    },
+  },
+  {
+    name: 'behind a forged cursor',
+    given: [customer()],
+    variables: { count: 10, cursor: FORGED },
+    ...own,
+    refused: refusedBy('Query.orders', 'orders'),
+  },
+  { name: 'nobody is signed in', given: [], variables: { count: 10 }, refused: [{ code: 'UNAUTHENTICATED' }] },
+];

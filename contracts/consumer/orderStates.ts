@@ -1,0 +1,36 @@
+import { present, rows, type Sayings } from './answer.ts';
+import { customer, theCustomer } from './customerStates.ts';
+import type { Json } from './expectation.ts';
+import { payment } from './states.ts';
+import { customerNumbered, deliveryZone, pickupPoint } from './things.ts';
+
+/** Orders of the customer, and what is told of them. Each answers the value `order`, its id, or what it is called. */
+export const toPickUp = { location: pickupPoint };
+export const toDeliver = { zone: deliveryZone, price: 700 };
+type Params = Record<string, Json>;
+
+export const own = { bearer: 'own' } as const;
+/** Paid, two tomatoes at 450 cents, the fee and its taxes: 1475. */
+export const order = (params: Params = {}, place: Json = toPickUp) =>
+  payment('paid', place, { customer: theCustomer, ...params });
+/** Too long ago to be joined by another one of today. */
+export const earlier = (params: Params = {}, place: Json = toPickUp) => order({ hoursAgo: 5, ...params }, place);
+
+/** Somebody else, and what they have paid. */
+export const somebodyElse = customer({ customer: customerNumbered(3), email: 'dominique.contrat@example.com' });
+export const theirs = payment('paid', toPickUp, { customer: customerNumbered(3) });
+
+/** The order that a state answers; examples take the place of what a call names itself. */
+export const sendsOrder = { sends: { id: '${order}' }, variables: { id: '' } } as const;
+
+/** An order of one line is under a place of the answer. */
+export const orderUnder = (at: string, status = 'processed'): Sayings => ({
+  [at]: present,
+  [`${at}.status`]: status,
+  [`${at}.products`]: rows(1),
+});
+export const pickedUpUnder = (at: string): Sayings => ({
+  [`${at}.location`]: present,
+  [`${at}.fulfillment`]: null,
+  [`${at}.slot`]: present,
+});

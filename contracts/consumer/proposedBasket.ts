@@ -1,0 +1,20 @@
+import { basketWith, openPlaces, subscribed, subscriber } from './basketStates.ts';
+import { present, rows, type Sayings } from './answer.ts';
+import type { ProviderState } from './contractCase.ts';
+import { customersCart } from './customerStates.ts';
+import { tomatoes } from './things.ts';
+
+/** A customer's cart of two tomatoes at 450 cents, which proposes the recurring basket of its week (E51). */
+export const proposing: ProviderState[] = [openPlaces, basketWith(), subscriber(), customersCart(), subscribed()];
+
+/** Both are in the cart under a field; bought: the basket is bought with it, else it is proposed. */
+export const withBasket = (cart: string, bought: boolean): Sayings => ({
+  [`${cart}.items`]: rows(2),
+  [`${cart}.items[0].variantId`]: tomatoes,
+  [`${cart}.items[0].basket`]: null,
+  [`${cart}.items[1].basket`]: present,
+  [`${cart}.items[1].quantity`]: 1,
+  [`${cart}.items[1].unsure`]: !bought,
+  [`${cart}.items[1].unsureReason`]: bought ? null : 'from_basket',
+  [`${cart}.totals.items`]: bought ? 4400 : 900,
+});

@@ -1,0 +1,178 @@
+import type { BasketSubscriptionScreenQuery } from '../../__generated__/relay/BasketSubscriptionScreenQuery.graphql.ts';
+import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
+import type { refreshBasketsQuery } from '../../__generated__/relay/refreshBasketsQuery.graphql.ts';
+import { present, rows } from './answer.ts';
+import { basketAt, basketsUnder, basketWith, deliveredAt, nextDelivered, nextPickedUp } from './basketStates.ts';
+import { oneBasket, openPlaces, subscribed, subscriber } from './basketStates.ts';
+import type { ContractCase } from './contractCase.ts';
+import { cardUnder, customer } from './customerStates.ts';
+import { deliveryZone, pickupPoint, things, unheardOfPoint } from './things.ts';
+
+const own = { bearer: 'own' } as const;
+const toDeliver = { zone: deliveryZone };
+const places = { locations: rows(1), 'locations[0].id': pickupPoint, 'locations[0].nextSlot': present };
+
+/** F-143: /abonnement-panier. */
+export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionScreenQuery>[] = [
+  {
+    name: 'somebody with a card, who has subscribed to nothing yet',
+    given: [openPlaces, oneBasket, subscriber()],
+    variables: {},
+    ...own,
+    answers: {
+      baskets: rows(1),
+      'baskets[0].id': things.basket,
+      'baskets[0].price': 3500,
+      'baskets[0].frequency': 'weekly',
+      'baskets[0].contents': rows(1),
+      'baskets[0].contents[0]': 'Œufs',
+      user: present,
+      'user.baskets': [],
+      'user.shippingAddress': present,
+      ...cardUnder('user'),
+      ...places,
+    },
+  },
+  {
+    name: 'somebody who has it already, read in English',
+    given: [openPlaces, oneBasket, subscriber(), subscribed()],
+    variables: {},
+    ...own,
+    locale: 'en',
+    answers: {
+      baskets: rows(1),
+      'baskets[0].contents': rows(1),
+      'baskets[0].contents[0]': 'Eggs',
+      user: present,
+      'user.baskets': rows(1),
+      'user.baskets[0].basket.id': things.basket,
+      'user.shippingAddress': present,
+      ...cardUnder('user'),
+      ...places,
+    },
+  },
+  {
+    name: 'somebody without a card',
+    given: [openPlaces, oneBasket, customer()],
+    variables: {},
+    ...own,
+    answers: { baskets: rows(1), user: present, 'user.basketsPaymentMethod': null, ...places },
+  },
+  {
+    name: 'nobody is signed in',
+    given: [openPlaces, oneBasket],
+    variables: {},
+    answers: { baskets: rows(1), user: null, ...places },
+  },
+];
+
+/** What would come first, and cost, before anybody subscribes. */
+export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
+  {
+    name: 'at the place where the customer likes it',
+    given: [openPlaces, oneBasket, subscriber({ preferredLocation: pickupPoint })],
+    variables: {},
+    ...own,
+    answers: { baskets: rows(1), 'baskets[0].id': things.basket, ...nextPickedUp('baskets[0].first') },
+  },
+  {
+    name: 'in a zone, read in English',
+    given: [openPlaces, oneBasket, subscriber()],
+    variables: { shippingZoneId: deliveryZone },
+    ...own,
+    locale: 'en',
+    answers: {
+      baskets: rows(1),
+      ...nextDelivered('baskets[0].first'),
+      'baskets[0].first.shippingZone.nextSlot': present,
+    },
+  },
+  {
+    name: 'of somebody who has not said where',
+    given: [openPlaces, oneBasket, customer()],
+    variables: {},
+    ...own,
+    answers: {
+      baskets: rows(1),
+      'baskets[0].first.location': null,
+      'baskets[0].first.shippingZone': null,
+      'baskets[0].first.slot': null,
+      'baskets[0].first.totals.total': 3950,
+    },
+  },
+  {
+    name: 'at a place that is not there',
+    given: [openPlaces, oneBasket, customer()],
+    variables: { locationId: unheardOfPoint },
+    ...own,
+    refused: [{ code: 'NO_DELIVERY', by: { field: 'Basket.first', at: 'baskets.0.first' } }],
+  },
+  {
+    name: 'nobody is signed in',
+    given: [openPlaces, oneBasket],
+    variables: {},
+    refused: [{ code: 'UNAUTHENTICATED', by: { field: 'Basket.first', at: 'baskets.0.first' } }],
+  },
+];
+
+const known = { user: present, 'user.shippingAddress': present, ...cardUnder('user') };
+
+/** F-146 to F-149: asked for again after a refusal, or a card that was left. */
+export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] = [
+  {
+    name: 'one to be picked up',
+    given: [openPlaces, oneBasket, subscriber(), subscribed({ note: 'Porte de côté' })],
+    variables: {},
+    ...own,
+    answers: { ...known, ...basketsUnder('user'), 'user.baskets[0].note': 'Porte de côté' },
+  },
+  {
+    name: 'one to be delivered, with paused weeks, read in English',
+    given: [openPlaces, oneBasket, subscriber(), subscribed({ paused: [0, 2] }, toDeliver)],
+    variables: {},
+    ...own,
+    locale: 'en',
+    answers: {
+      ...known,
+      'user.baskets': rows(1),
+      ...deliveredAt('user.baskets[0]'),
+      'user.baskets[0].isPaused': true,
+      'user.baskets[0].weeks[0].isPaused': true,
+      'user.baskets[0].weeks[1].isPaused': false,
+      'user.baskets[0].weeks[2].isPaused': true,
+    },
+  },
+  {
+    name: 'one whose card was refused',
+    given: [openPlaces, oneBasket, subscriber(), subscribed({ refused: true })],
+    variables: {},
+    ...own,
+    answers: {
+      ...known,
+      'user.baskets': rows(1),
+      ...basketAt('user.baskets[0]'),
+      'user.baskets[0].cardWanted': present,
+    },
+  },
+  {
+    name: 'one that comes every other month',
+    given: [openPlaces, basketWith({ frequency: 'bimonthly' }), subscriber(), subscribed()],
+    variables: {},
+    ...own,
+    answers: {
+      ...known,
+      'user.baskets': rows(1),
+      ...basketAt('user.baskets[0]'),
+      'user.baskets[0].basket.frequency': 'bimonthly',
+      'user.baskets[0].weeks[1].isDue': false,
+    },
+  },
+  {
+    name: 'none that runs',
+    given: [openPlaces, oneBasket, subscriber(), subscribed({ ended: true })],
+    variables: {},
+    ...own,
+    answers: { ...known, 'user.baskets': [] },
+  },
+  { name: 'nobody is signed in', given: [], variables: {}, answers: { user: null } },
+];

@@ -1,0 +1,28 @@
+import type { Caller } from '../../cart/cartService.ts';
+import { newSessionToken, SESSION_COOKIE, sessionIdOf } from '../../http/session.ts';
+import { subjectOf } from './customerStateStore.ts';
+import type { StateHeaders, StateParts } from './stateHandlers.ts';
+
+/** Who has the session that a state belongs to, and what the interaction's request carries for it. */
+export type StatedCaller = { caller: Caller; headers: StateHeaders };
+
+/** A session of its own; customer: the uuid of whom it belongs to. */
+export function newcomer(
+  { clock, publicUrl }: Pick<StateParts, 'clock' | 'publicUrl'>,
+  customer: string | null = null,
+): StatedCaller {
+  const sessionToken = newSessionToken();
+  const visitor = {
+    sessionToken,
+    sessionId: sessionIdOf(sessionToken),
+    isNew: false,
+    customer:
+      customer === null ? null : { id: customer, subject: subjectOf(customer), isStaff: false, completeProfile: false },
+    address: '127.0.0.1',
+    origin: publicUrl,
+  };
+  return {
+    caller: { visitor, locale: 'fr', now: clock.now() },
+    headers: { Cookie: `${SESSION_COOKIE}=${sessionToken}` },
+  };
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApi } from '../../../tests/support/apiServer.ts';
+import type { ApiServer } from '../../../tests/support/apiServer.ts';
+import { AUDIENCE, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
+import type { IdentityServer } from '../../../tests/support/identityServer.ts';
+import { testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
+import { checkInvariants } from '../../checkout/invariants.ts';
+import { createBearerVerifier } from '../../http/bearer.ts';
+import { createAccountTokens } from '../identity/accountTokens.ts';
+import { createStatedAccounts } from './statedAccounts.ts';
+import { createStateHandlers } from './stateHandlers.ts';
+import type { StateHandlers } from './stateHandlers.ts';
+
+const id = (prefix: string) => `${prefix}_c0417ac7000000000000000000000008`;
+const customer = id('usr');
+const shippingAddress = { name: 'E', line1: '1', city: 'Gatineau', postal_code: 'J8X3G4' };
+const somebody = { customer, email: 'essai@example.com', shippingAddress };
+const lines = [{ variant: id('var'), price: 450 }];
+const bought = { lines, place: { location: id('loc') }, customer, state: 'paid' };
+
+describe.each(testDatabaseKinds())('the states of what a customer keeps (%s)', (kind) => {
+  let identity: IdentityServer;
+  let api: ApiServer;
+  let states: StateHandlers;
+  beforeAll(async () => {
+    identity = await openIdentityServer(kind);
+    const { database, url } = identity;
+    const known = { issuer: `${url}/`, audience: AUDIENCE };
+    const jwksUrl = `${url}/.well-known/jwks.json`;
+    const bearer = createBearerVerifier({ ...known, organization: null, claims: NAMESPACE, jwksUrl });
+    const tokens = createAccountTokens({
+      ...known,
+      db: database.kysely,
+      claims: { namespace: NAMESPACE, organization: null },
+    });
+    const accounts = createStatedAccounts(identity.provider().gateway, tokens);
+    api = await openApi(kind, { provider: { database, gateway: accounts.gateway, bearer } });
+    states = createStateHandlers({ ...api, publicUrl: 'https://market.example', accounts });
+  });
+  afterAll(async () => {
+    await api.close();
+    await identity.close();
+  });
+
+  const bearerOf = async (params: object = {}) => {
+    const { values } = await states['a customer'].setup({ ...somebody, ...params });
+    return { authorization: `Bearer ${values?.token ?? ''}` };
+  };
+  const gone = async () => {
+    await states['a payment'].teardown(bought);
+    await states['a customer'].teardown(somebody);
+    expect(await checkInvariants(identity.database)).toEqual([]);
+  };
+  const STATUSES = '{ orders { edges { node { id status } } } }';
+
+  test('orders are of the status, the age and the progress they are told, and can be cancelled', async () => {
+    const bearer = await bearerOf();
+    const done = await states['a payment'].setup({ ...bought, status: 'completed', hoursAgo: 9, called: 'done' });
+    const { values } = await states['a payment'].setup({ ...bought, progress: 'received' });
+    const { data } = await api.call(STATUSES, {}, bearer);
+    expect(data?.orders).toEqual({
+      edges: [
+        { node: { id: values?.order, status: 'processed' } },
+        { node: { id: done.values?.done, status: 'completed' } },
+      ],
+    });
+    const progress = 'query($id: ID!) { orderProgress(id: $id) { status progress } }';
+    expect((await api.call(progress, { id: values?.order }, bearer)).data?.orderProgress).toEqual([
+      { status: 'received', progress: 66 },
+    ]);
+    const cancel = 'mutation($o: ID!) { cancelOrder(order: $o) { order { status refundedToCard } } }';
+    await states['the payment provider refuses'].setup({ refuses: 'refunds' });
+    const refused = await api.call(cancel, { o: values?.order }, bearer);
+    expect(refused.errors.map(({ extensions }) => extensions.code)).toEqual(['PROVIDER_REFUSED']);
+    await states['the payment provider refuses'].teardown({ refuses: 'refunds' });
+    expect((await api.call(cancel, { o: values?.order }, bearer)).data?.cancelOrder).toEqual({
+      order: { status: 'cancelled', refundedToCard: 1025 },
+    });
+    await gone();
+  });
+
+  test('a cancelled order whose credit went with its customer leaves sums that add up', async () => {
+    await bearerOf({ balance: -5000 });
+    await states['a payment'].setup({ ...bought, useBalance: true, status: 'cancelled' });
+    await gone();
+  });
+
+  test('a paid year renews, ends or has ended', async () => {
+    const read = '{ membership { status renews } }';
+    for (const [year, shown] of [
+      [{ days: 9 }, { status: 'active', renews: true }],
+      [
+        { days: 9, ends: true },
+        { status: 'active', renews: false },
+      ],
+      [
+        { days: -1, unpaid: true },
+        { status: 'past_due', renews: true },
+      ],
+      [
+        { days: -1, ends: true },
+        { status: 'cancelled', renews: false },
+      ],
+    ] as const)
+      expect((await api.call(read, {}, await bearerOf({ year }))).data?.membership).toEqual(shown);
+    await gone();
+  });
+
+  test('a subscription runs with its paused weeks until it is taken back', async () => {
+    const basket = { basket: id('bsk'), handle: 'panier-8', names: ['Panier', null], price: 3500 };
+    await states['baskets on offer'].setup({ baskets: [basket] });
+    await states['a pickup point'].setup({ location: id('loc') });
+    const bearer = await bearerOf({ card: {} });
+    const wish = { customer, basket: basket.basket, place: { location: id('loc') }, paused: [1], refused: true };
+    const { values } = await states['a subscription'].setup(wish);
+    const read = '{ user { baskets { id isPaused weeks { isPaused period { id } } cardWanted { period { id } } } } }';
+    const { data } = await api.call(read, {}, bearer);
+    const { user } = data as { user: { baskets: { weeks: object[] }[] } };
+    expect(user.baskets).toMatchObject([
+      { id: values?.subscription, isPaused: true, cardWanted: { period: { id: values?.week } } },
+    ]);
+    // The week that was to be charged is over for its customer: the paused one is the next.
+    expect(user.baskets[0]?.weeks.map((week) => (week as { isPaused: boolean }).isPaused).indexOf(true)).toBe(0);
+    await states['baskets on offer'].teardown({ baskets: [basket] });
+    expect((await api.call(read, {}, bearer)).data?.user).toEqual({ baskets: [] });
+    await states['a subscription'].teardown(wish);
+    await gone();
+  });
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { PAUSE_WEEKS } from '../../../rules/constants.ts';
+import { idOf } from './stateFields.ts';
+
+const weekNumber = z
+  .int()
+  .min(0)
+  .max(PAUSE_WEEKS - 1);
+
+/** A customer's subscription to a basket on offer; place, customer and basket are those of states before. */
+export const subscriptionShape = z.strictObject({
+  customer: idOf('User'),
+  basket: idOf('Basket'),
+  place: z.union([z.strictObject({ location: idOf('Location') }), z.strictObject({ zone: idOf('ShippingZone') })]),
+  note: z.string().nullable().default(null),
+  /** Which of the next twelve weeks are paused, 0 the first. */
+  paused: z.array(weekNumber).default([]),
+  /** The basket of the first week could not be charged. */
+  refused: z.boolean().default(false),
+  /** They have ended it. */
+  ended: z.boolean().default(false),
+});
+export type SubscriptionWish = z.infer<typeof subscriptionShape>;

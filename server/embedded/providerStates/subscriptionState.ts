@@ -1,0 +1,48 @@
+import { pausableWeeks } from '../../../rules/basketDates.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { toId } from '../../graphql/globalId.ts';
+import { newcomer } from './newcomer.ts';
+import { dropSubscriptions, refuseWeek } from './subscriptionStateStore.ts';
+import { subscriptionShape } from './subscriptionInput.ts';
+import type { Handler, StateParts } from './stateHandlers.ts';
+
+/**
+ * The state of a subscription, begun and changed through the market's own service: answers the values `subscription`, its
+ * id, `week`, that of the first of the twelve weeks that can be paused, and where their cart proposes it `line`, the line's.
+ */
+export function createSubscriptionState(
+  parts: Pick<StateParts, 'services' | 'database' | 'clock' | 'publicUrl'>,
+): Handler {
+  const { services, database } = parts;
+  const { subscriptions } = services.baskets;
+
+  return {
+    async setup(given) {
+      const { customer, basket, place, note, paused, refused, ended } = subscriptionShape.parse(given);
+      const { caller } = newcomer(parts, customer);
+      const weeks = pausableWeeks(caller.now).map(({ startDate }) => startDate);
+      await subscriptions.subscribe(caller, basket, {
+        ...('location' in place
+          ? { locationId: toId('Location', place.location) }
+          : { shippingZoneId: toId('ShippingZone', place.zone) }),
+        note,
+      });
+      const begun = (await subscriptions.own(caller.visitor)).find((one) => one.basket.id === basket);
+      const [first] = weeks;
+      if (!begun || first === undefined) throw new Error('The subscription that was begun is not there.');
+      const { id } = begun;
+      const pauseWeeks = weeks.filter((_, index) => paused.includes(index)).map((week) => toId('Period', week));
+      if (pauseWeeks.length > 0) await subscriptions.update(caller, id, { pauseWeeks });
+      if (refused) await inTransaction(database, (tx) => refuseWeek(tx, id, first));
+      if (ended) await subscriptions.cancel(caller, id);
+      const values = { subscription: toId('UserBasket', id), week: toId('Period', first) };
+      const { lines } = await services.cart.view(caller);
+      const line = lines.find((one) => one.basket?.userBasketId === id);
+      return { headers: {}, values: { ...values, ...(line && { line: toId('CartItem', line.id) }) } };
+    },
+    async teardown(given) {
+      const wish = subscriptionShape.parse(given);
+      await inTransaction(database, (tx) => dropSubscriptions(tx, { customer: wish.customer, basket: wish.basket }));
+    },
+  };
+}
