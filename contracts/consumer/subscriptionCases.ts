@@ -151,6 +151,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
       ...known,
       'user.baskets': rows(1),
       ...basketAt('user.baskets[0]'),
+      'user.baskets[0].weeks': rows(11),
       'user.baskets[0].cardWanted': present,
     },
   },
