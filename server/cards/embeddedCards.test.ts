@@ -42,7 +42,9 @@ async function hear(market: Market): Promise<string> {
   const { body, signature } = await webhook.next();
   const event = market.payment.parseWebhook(body, signature);
   const { about } = event;
-  return about && about.kind !== 'payment' && about.kind !== 'membership' ? market.cards.handle(about) : market.checkout.handleEvent(event);
+  return about && about.kind !== 'payment' && about.kind !== 'membership'
+    ? market.cards.handle(about)
+    : market.checkout.handleEvent(event);
 }
 const last4 = async (market: Market, ann: Caller) => (await market.cards.own(ann.visitor))?.last4 ?? null;
 

@@ -42,13 +42,10 @@ export function createTestPayment() {
     if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');
   };
   const memberships = createTestMemberships(up);
-  const customers = createTestCustomers(
-    up,
-    (paymentIntent) => {
-      const paid = [...sessions.values()].flatMap(({ state }) => (state.state === 'paid' ? [state] : []));
-      return paid.find((state) => state.paymentIntent === paymentIntent)?.amountTotal ?? 0;
-    },
-  );
+  const customers = createTestCustomers(up, (paymentIntent) => {
+    const paid = [...sessions.values()].flatMap(({ state }) => (state.state === 'paid' ? [state] : []));
+    return paid.find((state) => state.paymentIntent === paymentIntent)?.amountTotal ?? 0;
+  });
 
   function sessionOf(sessionId: string): Session {
     if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');
