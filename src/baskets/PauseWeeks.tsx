@@ -29,6 +29,9 @@ const fragment = graphql`
   }
 `;
 
+const skippedKey = (count: number) =>
+  count === 0 ? 'my_baskets.skipped_zero' : count === 1 ? 'my_baskets.skipped_one' : 'my_baskets.skipped_other';
+
 /** The next twelve weeks, each skipped or not until its opt-out; one save for what was pressed (F-146, E23). */
 export function PauseWeeks({ basket: key }: { basket: PauseWeeks_userBasket$key }) {
   const { t } = useTranslation();
@@ -63,16 +66,7 @@ export function PauseWeeks({ basket: key }: { basket: PauseWeeks_userBasket$key 
           </Button>
         )}
         <p role="status" className={styles.detail}>
-          {t(
-            changes.size > 0
-              ? 'my_baskets.unsaved'
-              : skipped === 1
-                ? 'my_baskets.skipped_one'
-                : 'my_baskets.skipped_other',
-            {
-              count: skipped,
-            },
-          )}
+          {changes.size > 0 ? t('my_baskets.unsaved') : t(skippedKey(skipped), { count: skipped })}
         </p>
       </div>
     </fieldset>

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, phone, test } from './journey.ts';
+import { expectSignedIn, mailTo, newAddress, signUp } from './signInSteps.ts';
+
+const SAID = {
+  fr: {
+    offer: '/paniers-hebdomadaires',
+    account: '/compte',
+    mine: /\/compte\/paniers$/,
+    subscribeTo: /^S’abonner\s: Œufs et lait$/,
+    form: /\/paniers-hebdomadaires\/inscription\?panier=oeufs-et-lait/,
+    point: /^Halle du Portage/,
+    note: /^Une note pour le marché/,
+    toCard: 'Ajouter une carte',
+    without: 'Aucune carte n’a été laissée. Vos choix sont gardés.',
+    back: /^(Annuler|Retour)/,
+    keep: 'Enregistrer la carte',
+    subscribe: 'S’abonner',
+    mail: 'panier',
+    charged: 'Sera débité',
+    save: 'Enregistrer la pause',
+    skipped: '1 semaine sautée.',
+    resume: 'Tout reprendre',
+    none: 'Aucune semaine sautée.',
+    end: /^Arrêter\s: Œufs et lait$/,
+    confirm: 'Arrêter le panier',
+    empty: 'Aucun panier récurrent.',
+  },
+  en: {
+    offer: '/en/weekly-baskets',
+    account: '/en/account',
+    mine: /\/en\/account\/baskets$/,
+    subscribeTo: 'Subscribe: Eggs and milk',
+    form: /\/en\/weekly-baskets\/subscribe\?basket=oeufs-et-lait/,
+    point: /^Halle du Portage/,
+    note: /^A note for the market/,
+    toCard: 'Add a card',
+    without: 'No card was left. Your choices are kept.',
+    back: /^(Cancel|Back)/,
+    keep: 'Save the card',
+    subscribe: 'Subscribe',
+    mail: 'basket',
+    charged: 'Will be charged',
+    save: 'Save the pause',
+    skipped: '1 week skipped.',
+    resume: 'Resume all',
+    none: 'No week skipped.',
+    end: 'Stop: Eggs and milk',
+    confirm: 'Stop the basket',
+    empty: 'No recurring basket.',
+  },
+} as const;
+
+const CARD = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille' };
+
+/** The summary's button, which comes last on a page that offers a card beside its form too. */
+const lead = (page: Page, name: string) => page.getByRole('complementary').last().getByRole('button', { name });
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+for (const locale of ['fr', 'en'] as const) {
+  const said = SAID[locale];
+  test.describe(`recurring baskets (${locale})`, () => {
+    test.use(locale === 'fr' ? phone : desktop);
+
+    test('chosen on the public page, begun with a card left on the way, weeks skipped and taken back, ended (F-141 to F-149)', async ({
+      page,
+      market,
+    }) => {
+      test.setTimeout(150_000);
+      const email = newAddress('panier');
+      await signUp(page, email, said.account);
+      await page.goto(said.offer);
+      await page.getByRole('link', { name: said.subscribeTo }).click();
+      await expect(page).toHaveURL(said.form);
+      await page.getByRole('radio', { name: said.point }).check();
+      await page.getByLabel(said.note).fill('Deuxième porte');
+
+      // Away to the card page and back without one: told, and nothing is lost.
+      await lead(page, said.toCard).click();
+      await page.waitForURL(/\/c\/pay\//);
+      await page
+        .getByRole('link', { name: said.back })
+        .or(page.getByRole('button', { name: said.back }))
+        .first()
+        .click();
+      await expect(page.getByText(said.without)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('radio', { name: said.point })).toBeChecked();
+      await expect(page.getByLabel(said.note)).toHaveValue('Deuxième porte');
+
+      await lead(page, said.toCard).click();
+      await page.waitForURL(/\/c\/pay\//);
+      for (const [id, value] of Object.entries(CARD)) await page.locator(`#${id}`).fill(value);
+      await page.getByRole('button', { name: said.keep }).click();
+      await expect(page).toHaveURL(said.form);
+      await expectSignedIn(page);
+      const subscribe = lead(page, said.subscribe);
+      // The card is asked for until the provider's message has come.
+      await expect(subscribe).toBeEnabled({ timeout: 30_000 });
+      await expect(page.getByRole('complementary').last()).toContainText(/28,00\s\$/);
+      await subscribe.dblclick();
+      await expect(page).toHaveURL(said.mine);
+      await expect(page.getByText(said.charged)).toBeVisible();
+      await expect(page.getByText('Visa 4242')).toBeVisible();
+      expect((await mailTo(market, email, said.mail)).text).toMatch(/28,00|24,00/);
+
+      const second = page.getByRole('checkbox').nth(1);
+      await second.focus();
+      await page.keyboard.press('Space');
+      await page.getByRole('button', { name: said.save }).click();
+      await expect(status(page, said.skipped)).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
+      await page.getByRole('button', { name: said.resume }).click();
+      await expect(status(page, said.none)).toBeVisible();
+
+      await page.getByRole('button', { name: said.end }).click();
+      await page.getByRole('dialog').getByRole('button', { name: said.confirm }).click();
+      await expect(page.getByRole('heading', { name: said.empty })).toBeVisible();
+    });
+  });
+}
