@@ -97,6 +97,38 @@ describe.each(testDatabaseKinds())('recurring baskets over the API on %s (F-141,
     expect((await api.call(CANCEL, { id }, ann)).errors).toEqual([]);
   });
 
+  test('before anybody subscribes, a customer sees when it begins, where and for how much; nobody else does', async () => {
+    const { authorization } = await customer('eve');
+    const ask = (locationId: string | null) =>
+      api.call(
+        `query($at: ID) { baskets { first(locationId: $at) {
+          period { id } location { id } shippingZone { id } slot { from } changeBy totals { total }
+        } } }`,
+        { at: locationId },
+        { authorization },
+      );
+    const begins = { period: { id: 'per_20261120' }, shippingZone: null, changeBy: '2026-11-25T00:00:00-05:00' };
+    expect((await ask(place.locationId)).data).toEqual({
+      baskets: [
+        {
+          first: {
+            ...begins,
+            location: { id: place.locationId },
+            slot: { from: '2026-11-26T14:00:00-05:00' },
+            totals: { total: 2660 },
+          },
+        },
+      ],
+    });
+    // No place is liked yet: none is made up.
+    expect((await ask(null)).data).toEqual({
+      baskets: [{ first: { ...begins, location: null, slot: null, totals: { total: 2660 } } }],
+    });
+    const codeOf = (answer: { errors: { extensions?: { code?: unknown } }[] }) => answer.errors[0]?.extensions?.code;
+    expect(codeOf(await ask(toId('Location', testId('nowhere'))))).toBe('NO_DELIVERY');
+    expect(codeOf(await api.call('{ baskets { first { changeBy } } }'))).toBe('UNAUTHENTICATED');
+  });
+
   test('a refusal has its own text and changes nothing', async () => {
     const bob = await customer('bob');
     const begun = await api.call(SUBSCRIBE, { b: basket, p: place }, bob);

@@ -32,7 +32,7 @@ const SAID = {
     mine: /\/en\/account\/baskets$/,
     subscribeTo: 'Subscribe: Eggs and milk',
     form: /\/en\/weekly-baskets\/subscribe\?basket=oeufs-et-lait/,
-    point: /^Halle du Portage/,
+    point: /^Portage Market Hall/,
     note: /^A note for the market/,
     toCard: 'Add a card',
     without: 'No card was left. Your choices are kept.',
