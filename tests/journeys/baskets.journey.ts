@@ -22,6 +22,9 @@ const SAID = {
     skipped: '1 semaine sautée.',
     resume: 'Tout reprendre',
     none: 'Aucune semaine sautée.',
+    change: /^Modifier le lieu ou la note/,
+    other: /^Café Le Traversier/,
+    moved: /^Cueillette\s: Café Le Traversier$/,
     end: /^Arrêter\s: Œufs et lait$/,
     confirm: 'Arrêter le panier',
     empty: 'Aucun panier récurrent.',
@@ -45,6 +48,9 @@ const SAID = {
     skipped: '1 week skipped.',
     resume: 'Resume all',
     none: 'No week skipped.',
+    change: /^Change place or note/,
+    other: /^Le Traversier Café/,
+    moved: 'Pickup: Le Traversier Café',
     end: 'Stop: Eggs and milk',
     confirm: 'Stop the basket',
     empty: 'No recurring basket.',
@@ -112,6 +118,14 @@ for (const locale of ['fr', 'en'] as const) {
       await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
       await page.getByRole('button', { name: said.resume }).click();
       await expect(status(page, said.none)).toBeVisible();
+
+      await page.getByRole('button', { name: said.change }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('radio', { name: said.point })).toBeChecked();
+      await dialog.getByRole('radio', { name: said.other }).check();
+      await dialog.locator('[type=submit]').click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText(said.moved)).toBeVisible();
 
       await page.getByRole('button', { name: said.end }).click();
       await page.getByRole('dialog').getByRole('button', { name: said.confirm }).click();
