@@ -194,7 +194,8 @@ test('a webhook of a kind the market does not act on, or of a session it did not
     type: 'charge.succeeded',
     session: null,
   });
-  const foreign = { id: 'cs_1', object: 'checkout.session', status: 'complete', client_reference_id: null };
+  const session = { id: 'cs_1', object: 'checkout.session', mode: 'payment', status: 'complete' };
+  const foreign = { ...session, client_reference_id: null };
   expect(parse({ type: 'checkout.session.completed', data: { object: foreign } }).session).toBeNull();
   // A session's own intent says the same as the session, and would be a second payment of its attempt.
   const intent = { id: 'pi_1', object: 'payment_intent', status: 'succeeded', amount_received: 2385 };

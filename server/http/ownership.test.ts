@@ -123,6 +123,8 @@ const PUBLIC_IDS: Record<string, string> = {
   'UpdateCartInput.locationId': 'Location',
   'UpdateCartInput.shippingZoneId': 'ShippingZone',
   'Mutation.subscribeToBasket.basket': 'Basket',
+  'Basket.first.locationId': 'Location',
+  'Basket.first.shippingZoneId': 'ShippingZone',
   'BasketPreferencesInput.locationId': 'Location',
   'BasketPreferencesInput.shippingZoneId': 'ShippingZone',
   'UpdateBasketInput.pauseWeeks': 'Period',

@@ -100,7 +100,6 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await openCart(page, 'fr', 'expedition');
   await payButton(page).click();
   await page.waitForURL(/\/c\/pay\//);
-  await page.locator('#email').fill('membre@exemple.ca');
   await fillCard(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: WORDS.fr.order })).toBeVisible({ timeout: 15_000 });

@@ -151,19 +151,25 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     const shippingAddress = { name: 'E', line1: '1', city: 'Gatineau', postal_code: 'J8X3G4' };
     const bearer = await bearerOf({ balance: -500, shippingAddress });
     const own = { lines, place, customer: somebody.customer, state: 'paid' };
-    const latest = '{ payment { state order { total discount balanceApplied status } } user { balance } }';
+    const latest = '{ payment { state joined order { total discount balanceApplied status } } user { balance } }';
     await states['a payment'].setup({ ...own, useBalance: true });
     expect((await api.call(latest, {}, bearer)).data).toEqual({
-      payment: { state: 'paid', order: { total: 1025, discount: 0, balanceApplied: 500, status: 'processed' } },
+      payment: {
+        state: 'paid',
+        joined: false,
+        order: { total: 1025, discount: 0, balanceApplied: 500, status: 'processed' },
+      },
       user: { balance: 0 },
     });
     await states['a payment'].setup({ ...own, discount: 45 });
+    // The later payment leads to the order that took it up (E19).
     expect((await api.call(latest, {}, bearer)).data?.payment).toEqual({
       state: 'paid',
-      order: { total: 980, discount: 45, balanceApplied: 0, status: 'merged' },
+      joined: true,
+      order: { total: 2005, discount: 45, balanceApplied: 500, status: 'processed' },
     });
     await states['a payment'].setup({ ...own, state: 'failed' });
-    expect((await api.call(latest, {}, bearer)).data?.payment).toEqual({ state: 'failed', order: null });
+    expect((await api.call(latest, {}, bearer)).data?.payment).toEqual({ state: 'failed', joined: false, order: null });
     await states['a payment'].teardown(own);
     await states['a customer'].teardown(somebody);
     expect(
