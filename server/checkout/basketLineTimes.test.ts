@@ -135,7 +135,10 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart beside its ow
         .where('id', '=', second?.id ?? '')
         .execute();
     await weekOf(WEEK);
-    expect(await checkInvariants(cart.database)).toEqual([`the basket ${id} of the week of ${WEEK} is in 2 orders`]);
+    expect(await checkInvariants(cart.database)).toEqual([
+      `the basket ${id} of the week of ${WEEK} is in 2 orders`,
+      `the basket ${id} of the week of ${second?.periodStart} is ordered, by no order of that week`,
+    ]);
     await weekOf(second?.periodStart ?? '');
     const claim = db.updateTable('basket_delivery').where('user_basket_id', '=', id).where('week', '=', WEEK);
     const { attempt_id: attempt } = await db
