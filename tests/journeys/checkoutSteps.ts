@@ -78,6 +78,12 @@ export function sumsOfCase(id: string): Sums {
   };
 }
 
+/** Of two orders that became one (E19): each sum of both. */
+export function addSums(one: Sums, other: Sums): Sums {
+  const keys = Object.keys(one) as (keyof Sums)[];
+  return Object.fromEntries(keys.map((key) => [key, one[key] + other[key]])) as Sums;
+}
+
 type Product = { variant: string; price?: number; deposit?: number; taxable?: boolean };
 /** Puts a product of this test alone on sale, and so many of it into the cart, by its own page. */
 export async function buyProduct(page: Page, market: MarketProcess, locale: Locale, product: Product, quantity = 1) {
