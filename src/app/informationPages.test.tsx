@@ -19,6 +19,8 @@ const baskets = [
   {
     id: 'b1',
     name: 'Boulanger',
+    deposit: 0,
+    contents: ['Une miche'],
     description: 'Une miche.',
     price: 2205,
     comparedAtPrice: null,
