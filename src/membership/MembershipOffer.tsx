@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
@@ -8,7 +8,6 @@ import type { MembershipOffer_market$key } from '../../__generated__/relay/Membe
 import type { MembershipOffer_user$key } from '../../__generated__/relay/MembershipOffer_user.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { signInByPopup } from '../identity/signing.ts';
-import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
@@ -57,6 +56,18 @@ export function MembershipOffer({ cart: cartKey, market, user: userKey, opened }
   const user = useFragment(userFragment, userKey);
   const [start, starting] = useStartTrialMutation();
   const [asked, setAsked] = useState(opened);
+  const [begun, setBegun] = useState(false);
+  const told = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone with the offer: the focus goes to what has become of it, which reads it out.
+  useEffect(() => {
+    if (begun) told.current?.focus({ preventScroll: true });
+  }, [begun]);
+  if (begun)
+    return (
+      <p ref={told} tabIndex={-1} className={styles.ask}>
+        {t('membership.started')}
+      </p>
+    );
   if (cart.isSubscribed || user?.membership || (cart.totals.fee === 0 && !opened)) return null;
   if (!asked)
     return (
@@ -68,7 +79,7 @@ export function MembershipOffer({ cart: cartKey, market, user: userKey, opened }
     );
   const begin = async () => {
     const done = await start({ variables: {}, failureKey: 'errors.free_trial' });
-    if (done) announce(t('membership.started'));
+    if (done) setBegun(true);
   };
   // What becomes of it is in the authentication state.
   const enter = () => void signInByPopup(environment, { target: pathname + search }).catch(() => undefined);

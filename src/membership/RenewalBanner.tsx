@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RenewalBanner_user$key } from '../../__generated__/relay/RenewalBanner_user.graphql.ts';
@@ -11,6 +11,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useBarFocus } from '../shared/ui/useBarFocus.ts';
 import { dismissRenewal, isRenewalDismissed } from './renewalCookie.ts';
 
 const fragment = graphql`
@@ -38,6 +39,8 @@ export function RenewalBanner({ user, className, otherwise }: Props) {
   const addressOf = useAddress();
   const { membership } = useFragment(fragment, user);
   const [closed, setClosed] = useState<number | null>(null);
+  const bar = useRef<HTMLElement>(null);
+  const leave = useBarFocus(bar, null);
   if (!membership) return otherwise;
   const { status, currentPeriodEnd: end, cancelAtPeriodEnd } = membership;
   const currentPeriodEnd = new Date(end * 1000);
@@ -46,10 +49,11 @@ export function RenewalBanner({ user, className, otherwise }: Props) {
   if (!isDue || closed === end || isRenewalDismissed(end)) return otherwise;
   const dismiss = () => {
     dismissRenewal(end);
+    leave();
     setClosed(end);
   };
   return (
-    <section aria-label={t('renewal.label')}>
+    <section ref={bar} aria-label={t('renewal.label')}>
       <Notice
         kind="butter"
         className={className}

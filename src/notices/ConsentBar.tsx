@@ -7,7 +7,7 @@ import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './ConsentBar.module.css';
-import { useBarFocus } from './useBarFocus.ts';
+import { useBarFocus } from '../shared/ui/useBarFocus.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 
 export type ConsentBarProps = {
