@@ -61,7 +61,7 @@ test('without a network the cart says so, shows what is pressed, and sends it on
   await network(true);
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('22,50'));
   expect(calls(sent)).toEqual([{ variant: 'carottes', quantity: 3 }]);
-  expect(screen.queryByText(/Hors ligne/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/Hors ligne/)).toBeNull());
   expect([amount(), keptPresses()]).toEqual(['5', []]);
 });
 
