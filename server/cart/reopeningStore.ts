@@ -4,7 +4,7 @@ import type { Transaction } from '../database/transaction.ts';
 import type { Visitor } from '../graphql/context.ts';
 import { cartIdOf, ownerOf } from './cartOwner.ts';
 import type { CartOwner } from './cartOwner.ts';
-import { lockCart, lockOrCreateCart } from './cartStore.ts';
+import { lockCart, lockOrCreateCart, writeChoices } from './cartStore.ts';
 import { LINE_MAX } from './lineMax.ts';
 
 /** Locks the visitor's cart until the transaction ends, and makes it where there is none. Its uuid. */
@@ -23,6 +23,15 @@ export type Reopened = {
   way: { fromStorage: boolean; locationId: string | null; shippingZoneId: string | null; note: string | null };
 };
 
+/** Lines as new ones of a cart, in their order. What is there already is the statement's to settle. */
+const insertLines = (cartId: string, { lines, week }: Omit<Reopened, 'way'>) => sql`
+  insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, added_at)
+  select gen_random_uuid(), ${cartId}::uuid, b.variant_id, b.quantity, b.price, ${week}::date,
+    clock_timestamp() + b.nth * interval '1 microsecond'
+  from unnest(${lines.map(({ variantId }) => variantId)}::uuid[], ${lines.map(({ quantity }) => quantity)}::int[],
+    ${lines.map(({ price }) => price)}::int[]) with ordinality as b (variant_id, quantity, price, nth)
+  where b.quantity > 0`;
+
 /**
  * Puts a cancelled order's lines into a locked cart as sure ones (E60): with what is there they add up, to what one line
  * may hold; of the reusable box there is one (E9). Lines beyond the cart's most are left out.
@@ -34,25 +43,9 @@ export async function putBack(tx: Transaction, cartId: string, { lines, week, wa
     .filter(({ variantId }) => !there.has(variantId))
     .slice(0, Math.max(0, MAX_CART_LINES - there.size));
   const back = [...lines.filter(({ variantId }) => there.has(variantId)), ...added];
-  if (there.size === 0)
-    await tx
-      .updateTable('cart')
-      .set({
-        from_storage: way.fromStorage,
-        location_id: way.locationId,
-        shipping_zone_id: way.shippingZoneId,
-        note: way.note,
-        updated_at: sql<Date>`now()`,
-      })
-      .where('id', '=', cartId)
-      .execute();
+  if (there.size === 0) await writeChoices(tx, cartId, way);
   await sql`
-    insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, added_at)
-    select gen_random_uuid(), ${cartId}::uuid, b.variant_id, b.quantity, b.price, ${week}::date,
-      clock_timestamp() + b.nth * interval '1 microsecond'
-    from unnest(${back.map(({ variantId }) => variantId)}::uuid[], ${back.map(({ quantity }) => quantity)}::int[],
-      ${back.map(({ price }) => price)}::int[]) with ordinality as b (variant_id, quantity, price, nth)
-    where b.quantity > 0
+    ${insertLines(cartId, { lines: back, week })}
     on conflict (cart_id, variant_id) do update set
       quantity = least(
         case when cart_item.variant_id = (select reusable_box from market) then 1 else ${LINE_MAX} end,
@@ -65,11 +58,7 @@ export async function putBack(tx: Transaction, cartId: string, { lines, week, wa
 export async function bringUp(tx: Transaction, cartId: string, { lines, week }: Omit<Reopened, 'way'>): Promise<void> {
   if (lines.length === 0) return;
   await sql`
-    insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, added_at)
-    select gen_random_uuid(), ${cartId}::uuid, b.variant_id, b.quantity, b.price, ${week}::date,
-      clock_timestamp() + b.nth * interval '1 microsecond'
-    from unnest(${lines.map(({ variantId }) => variantId)}::uuid[], ${lines.map(({ quantity }) => quantity)}::int[],
-      ${lines.map(({ price }) => price)}::int[]) with ordinality as b (variant_id, quantity, price, nth)
+    ${insertLines(cartId, { lines, week })}
     on conflict (cart_id, variant_id) do update set
       quantity = greatest(cart_item.quantity, excluded.quantity),
       price_seen = excluded.price_seen, unsure = false, unsure_reason = null, week = excluded.week`.execute(tx);

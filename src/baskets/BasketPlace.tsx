@@ -7,11 +7,10 @@ import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.gr
 import { addressText } from '../fulfilment/addressText.ts';
 import { PickupPoints } from '../fulfilment/PickupPoints.tsx';
 import { PostalCodeField } from '../fulfilment/PostalCodeField.tsx';
+import { WayToggle } from '../fulfilment/WayToggle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { packageIcon, truckFillIcon, truckIcon } from '../shared/ui/iconsFact.ts';
-import { storefrontFillIcon, storefrontIcon } from '../shared/ui/iconsShell.ts';
+import { packageIcon } from '../shared/ui/iconsFact.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './BasketPlace.module.css';
 import type { PlaceDraft } from './placeDraft.ts';
@@ -52,29 +51,13 @@ export function BasketPlace({ user, points, draft, zone, onChange, onDoubt }: Pr
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <SegmentedToggle
-        legend={t('checkout.method')}
+      <WayToggle
         value={draft.method}
+        deliveryDetail={t('baskets.ship_detail')}
         onChange={(method) => {
           onDoubt(false);
           onChange({ ...draft, method });
         }}
-        segments={[
-          {
-            value: 'pickup',
-            title: t('cart.pickup'),
-            detail: t('cart.free'),
-            icon: storefrontIcon,
-            chosenIcon: storefrontFillIcon,
-          },
-          {
-            value: 'ship',
-            title: t('cart.delivery'),
-            detail: t('baskets.ship_detail'),
-            icon: truckIcon,
-            chosenIcon: truckFillIcon,
-          },
-        ]}
       />
       {draft.method === 'pickup' ? (
         <PickupPoints

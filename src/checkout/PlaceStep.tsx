@@ -7,11 +7,10 @@ import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { PostalCodeField } from '../fulfilment/PostalCodeField.tsx';
+import { WayToggle } from '../fulfilment/WayToggle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { packageIcon, truckFillIcon, truckIcon } from '../shared/ui/iconsFact.ts';
-import { storefrontFillIcon, storefrontIcon } from '../shared/ui/iconsShell.ts';
+import { packageIcon } from '../shared/ui/iconsFact.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { PickupStep } from './PickupStep.tsx';
@@ -56,26 +55,10 @@ export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt
   const zone = cart.shippingZone ?? null;
   return (
     <div ref={step} tabIndex={-1} className={styles.step}>
-      <SegmentedToggle
-        legend={t('checkout.method')}
+      <WayToggle
         value={method}
+        deliveryDetail={t('checkout.ship_detail', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })}
         onChange={onMethod}
-        segments={[
-          {
-            value: 'pickup',
-            title: t('cart.pickup'),
-            detail: t('cart.free'),
-            icon: storefrontIcon,
-            chosenIcon: storefrontFillIcon,
-          },
-          {
-            value: 'ship',
-            title: t('cart.delivery'),
-            detail: t('checkout.ship_detail', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) }),
-            icon: truckIcon,
-            chosenIcon: truckFillIcon,
-          },
-        ]}
       />
       {method === 'pickup' ? (
         <PickupStep

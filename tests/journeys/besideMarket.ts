@@ -1,10 +1,25 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { MarketProcess } from '../support/marketProcess.ts';
+import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import { expect, test } from './journey.ts';
 
 const run = promisify(execFile);
 const tool = path.resolve(import.meta.dirname, '../../server/market.ts');
+
+/** Journeys with a market of their own, whose clock starts at `now` (ISO) and may be moved; on the embedded database. */
+export const testAt = (now: string) =>
+  test.extend<object, { market: MarketProcess }>({
+    market: [
+      async ({ database }, provide) => {
+        expect(database).toBe('embedded');
+        const market = await startMarketProcess({ MARKET_NOW: now });
+        await provide(market);
+        await market.remove();
+      },
+      { scope: 'worker', timeout: 180_000 },
+    ],
+  });
 
 /** `npm run market -- WORDS` beside a running market; what it prints. Throws when it fails. */
 export async function operate({ dataDir, port }: MarketProcess, ...words: string[]): Promise<string> {

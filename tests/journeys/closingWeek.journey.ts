@@ -1,23 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
-import { operate } from './besideMarket.ts';
+import { operate, testAt } from './besideMarket.ts';
 import { WORDS, type Locale } from './checkoutWords.ts';
-import { desktop, expect, phone, test as base } from './journey.ts';
+import { desktop, expect, phone } from './journey.ts';
 import { arriveWithCart, fillHostedPage, locationId, payButton, variantId } from './purchaseSteps.ts';
 import { expectSignedIn, mailTo, newAddress, signUp } from './signInSteps.ts';
 
 /** A market of its own, whose week closes in half an hour. */
-const test = base.extend<object, { market: MarketProcess }>({
-  market: [
-    async ({ database }, provide) => {
-      expect(database).toBe('embedded');
-      const market = await startMarketProcess({ MARKET_NOW: '2026-11-29T23:30:00-05:00' });
-      await provide(market);
-      await market.remove();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const test = testAt('2026-11-29T23:30:00-05:00');
 
 const SAID = {
   fr: {

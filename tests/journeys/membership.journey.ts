@@ -1,26 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
-import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import type { MarketProcess } from '../support/marketProcess.ts';
 import { expectFit } from './accountSteps.ts';
-import { operate } from './besideMarket.ts';
+import { operate, testAt } from './besideMarket.ts';
 import { addressIn, openCart, plain } from './checkoutSteps.ts';
 import { WORDS, type Locale } from './checkoutWords.ts';
-import { desktop, expect, operationsOf, phone, test as base } from './journey.ts';
+import { desktop, expect, operationsOf, phone } from './journey.ts';
 import { isFocused, press, tabTo } from './keyboardSteps.ts';
 import { arriveWithCart, locationId, payButton, sumsOf, variantId } from './purchaseSteps.ts';
 import { newAddress, signUp } from './signInSteps.ts';
 
 /** A market of its own: its clock is moved by months. */
-const test = base.extend<object, { market: MarketProcess }>({
-  market: [
-    async ({ database }, provide) => {
-      expect(database).toBe('embedded');
-      const market = await startMarketProcess({ MARKET_NOW: '2026-11-24T12:00:00-05:00' });
-      await provide(market);
-      await market.remove();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const test = testAt('2026-11-24T12:00:00-05:00');
 
 const SAID = {
   fr: {

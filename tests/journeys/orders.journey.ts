@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatCents } from '../../rules/money.ts';
-import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
 import { expectFit } from './accountSteps.ts';
-import { operate } from './besideMarket.ts';
+import { operate, testAt } from './besideMarket.ts';
 import {
   addressIn,
   buyProduct,
@@ -17,23 +16,12 @@ import {
   writeAddress,
   type Locale,
 } from './checkoutSteps.ts';
-import { test as base } from './journey.ts';
 import { isFocused } from './keyboardSteps.ts';
 import { payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
 import { newAddress, signUp } from './signInSteps.ts';
 
 /** A market of its own, on the Tuesday of its open week. */
-const test = base.extend<object, { market: MarketProcess }>({
-  market: [
-    async ({ database }, provide) => {
-      expect(database).toBe('embedded');
-      const market = await startMarketProcess({ MARKET_NOW: '2026-11-24T10:00:00-05:00' });
-      await provide(market);
-      await market.remove();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const test = testAt('2026-11-24T10:00:00-05:00');
 
 const words = {
   fr: {
