@@ -1,0 +1,105 @@
+import {
+  isAbstractType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  Kind,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import { fitsScalar } from './sampleScalars.ts';
+
+export type Reading = { broken: string | null; odd: string | null };
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+type Data = Record<string, unknown>;
+
+/**
+ * Reads an answer as code reads it that was compiled with `schema`: each key that it selects for the object at hand has to
+ * be there, and a value of its type. `broken`: the first that is not. `odd`: something that the code has not heard of.
+ */
+export function readAnswer(
+  schema: GraphQLSchema,
+  fragments: Fragments,
+  root: GraphQLObjectType,
+  set: SelectionSetNode,
+  answer: unknown,
+): Reading {
+  const reading: Reading = { broken: null, odd: null };
+  const broken = (why: string) => void (reading.broken ??= why);
+  const odd = (why: string) => void (reading.odd ??= why);
+
+  /** The selections that code meets in an object: those of its type, and of every type that it is one of. */
+  function selected(
+    sets: SelectionSetNode[],
+    meets: (condition: string) => boolean,
+    into: Map<string, { name: string; sets: SelectionSetNode[] }>,
+  ) {
+    for (const one of sets.flatMap(({ selections }) => selections)) {
+      if (one.kind === Kind.FIELD) {
+        const key = one.alias?.value ?? one.name.value;
+        const entry = into.get(key) ?? { name: one.name.value, sets: [] };
+        if (one.selectionSet) entry.sets.push(one.selectionSet);
+        into.set(key, entry);
+        continue;
+      }
+      const fragment = one.kind === Kind.FRAGMENT_SPREAD ? fragments.get(one.name.value) : one;
+      const condition = fragment?.typeCondition?.name.value;
+      if (fragment && (condition === undefined || meets(condition))) selected([fragment.selectionSet], meets, into);
+    }
+    return into;
+  }
+
+  function object(type: GraphQLOutputType & { name: string }, data: Data, sets: SelectionSetNode[], at: string): void {
+    const said = data.__typename;
+    let concrete: GraphQLObjectType | null = isObjectType(type) ? type : null;
+    if (isAbstractType(type)) {
+      const named = schema.getType(String(said));
+      if (isObjectType(named) && schema.isSubType(type, named)) concrete = named;
+      else odd(`${at} is a ${String(said)}`);
+    }
+    const meets = (condition: string) => {
+      const is = schema.getType(condition);
+      if (is === type || is === concrete) return true;
+      return concrete !== null && isAbstractType(is) && schema.isSubType(is, concrete);
+    };
+    const wanted = selected(sets, meets, new Map());
+    for (const [key, { name, sets: below }] of wanted) {
+      const place = `${at}.${key}`;
+      if (!(key in data)) broken(`${place} is missing`);
+      else if (name === '__typename') {
+        if (typeof data[key] !== 'string') broken(`${place} is no name`);
+        else if (isObjectType(type) && data[key] !== type.name) broken(`${place} is ${String(data[key])}`);
+      } else {
+        const owner = concrete ?? type;
+        const field = 'getFields' in owner ? owner.getFields()[name] : undefined;
+        if (field) value(field.type, data[key], below, place);
+      }
+    }
+    for (const key of Object.keys(data)) if (!wanted.has(key) && concrete) odd(`${at}.${key} was not asked for`);
+  }
+
+  function value(type: GraphQLOutputType, data: unknown, sets: SelectionSetNode[], at: string): void {
+    if (isNonNullType(type)) {
+      if (data === null) broken(`${at} is null`);
+      else value(type.ofType, data, sets, at);
+    } else if (data === null) return;
+    else if (isListType(type)) {
+      if (Array.isArray(data)) for (const one of data) value(type.ofType, one, sets, `${at}[]`);
+      else broken(`${at} is no list`);
+    } else if (isScalarType(type)) {
+      if (!fitsScalar(type.name, data)) broken(`${at} is no ${type.name}: ${JSON.stringify(data)}`);
+    } else if (isEnumType(type)) {
+      if (typeof data !== 'string') broken(`${at} is no name: ${JSON.stringify(data)}`);
+      else if (!type.getValue(data)) odd(`${at} is ${data}`);
+    } else if (typeof data !== 'object' || Array.isArray(data)) broken(`${at} is no object`);
+    else object(type, data as Data, sets, at);
+  }
+
+  value(root, answer, [set], 'data');
+  return reading;
+}

@@ -1,0 +1,137 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isEnumType,
+  isObjectType,
+  type GraphQLCompositeType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { argumentChanges } from './argumentWalk.ts';
+import type { Report, Severity } from './finding.ts';
+import { fieldsFor, type OperationDocument, type Selected, type SelectedField } from './operationDocument.ts';
+import { readChange, valuesOnlyIn } from './typeChange.ts';
+
+export type Compared = {
+  was: GraphQLSchema;
+  is: GraphQLSchema;
+  operation: OperationDocument;
+  /** Enums and abstract types whose every value or member the code tells apart, with no way out for a new one. */
+  exhaustive: ReadonlySet<string>;
+  report: Report;
+};
+
+const possible = (schema: GraphQLSchema, type: GraphQLCompositeType): readonly GraphQLObjectType[] =>
+  isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
+
+const HIDE = 'Offer it under a new field or argument, so that only code that knows it asks for it.';
+
+/**
+ * Walks what an operation selects through both schemas at once, for each concrete type that can arrive, and reports where
+ * an answer can differ from what its code was compiled for.
+ */
+export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: GraphQLObjectType): void {
+  const { operation, report } = compared;
+  const walked = new Set<string>();
+
+  const tell = (uses: SelectedField[], severity: Severity, coordinate: string, why: string, mend?: string): void => {
+    for (const { definition, path } of uses)
+      report({ severity, coordinate, why, mend, use: { operation: operation.name, definition, path } });
+  };
+
+  function newValues(uses: SelectedField[], coordinate: string, ...[before, after]: unknown[]): void {
+    if (!isEnumType(before) || !isEnumType(after)) return;
+    const severity = compared.exhaustive.has(before.name) ? 'breaking' : 'risky';
+    for (const value of valuesOnlyIn(after, before))
+      tell(uses, severity, coordinate, `${after.name} can be ${value} from now on`, HIDE);
+  }
+
+  function members(
+    uses: SelectedField[],
+    coordinate: string,
+    before: GraphQLCompositeType,
+    after: GraphQLCompositeType,
+  ) {
+    const below = uses.flatMap(({ node, definition, path }): Selected[] =>
+      node.selectionSet ? [{ set: node.selectionSet, definition, path }] : [],
+    );
+    const known = possible(compared.was, before);
+    for (const next of possible(compared.is, after)) {
+      const same = known.find(({ name }) => name === next.name);
+      const stood = same ?? (isObjectType(before) ? before : undefined);
+      if (!same) {
+        const severity = compared.exhaustive.has(before.name) ? 'breaking' : 'risky';
+        const why = isObjectType(before)
+          ? `${next.name} arrives in place of ${before.name}`
+          : `${next.name} can arrive from now on`;
+        tell(uses, severity, coordinate, why, HIDE);
+      }
+      if (stood) fields(stood, next, below);
+    }
+  }
+
+  function field(before: GraphQLObjectType, after: GraphQLObjectType, uses: SelectedField[]): void {
+    const [{ node }] = uses as [SelectedField];
+    const name = node.name.value;
+    const coordinate = `${before.name}.${name}`;
+    if (name === '__typename') {
+      if (before.name !== after.name)
+        tell(
+          uses,
+          'breaking',
+          coordinate,
+          `says ${after.name}, and the code knows ${before.name}`,
+          `Keep the name ${before.name}.`,
+        );
+      return;
+    }
+    const old = before.getFields()[name];
+    const next = after.getFields()[name];
+    // A field that is gone is what validation reports.
+    if (!old || !next) return;
+    const change = readChange(old.type, next.type);
+    if (change) tell(uses, change.severity, coordinate, change.why, change.mend);
+    if (typeof next.deprecationReason === 'string' && typeof old.deprecationReason !== 'string')
+      tell(uses, 'safe', coordinate, `is deprecated: ${next.deprecationReason}`);
+    for (const use of uses)
+      argumentChanges(compared, {
+        coordinate,
+        was: old.args,
+        is: next.args,
+        given: new Map(use.node.arguments?.map((one) => [one.name.value, one.value])),
+        use: { operation: operation.name, definition: use.definition, path: use.path },
+      });
+    const [oldNamed, nextNamed] = [getNamedType(old.type), getNamedType(next.type)];
+    newValues(uses, coordinate, oldNamed, nextNamed);
+    if (isCompositeType(oldNamed) && isCompositeType(nextNamed)) members(uses, coordinate, oldNamed, nextNamed);
+  }
+
+  function fields(before: GraphQLObjectType, after: GraphQLObjectType, selections: Selected[]): void {
+    const key = [before.name, after.name, ...selections.map(({ set }) => set.loc?.start)].join();
+    if (walked.has(key)) return;
+    walked.add(key);
+    const old = fieldsFor(compared.was, operation, selections, before);
+    const next = fieldsFor(compared.is, operation, selections, after);
+    for (const [responseKey, uses] of old)
+      if (next.has(responseKey)) field(before, after, uses);
+      else {
+        const [{ node }] = uses as [SelectedField];
+        const why = `no longer arrives for ${before.name}`;
+        tell(
+          uses,
+          'breaking',
+          `${before.name}.${node.name.value}`,
+          why,
+          `Keep ${before.name} a part of the types that its fragments name.`,
+        );
+      }
+    for (const [responseKey, uses] of next)
+      if (!old.has(responseKey)) {
+        const [{ node }] = uses as [SelectedField];
+        tell(uses, 'risky', `${after.name}.${node.name.value}`, `arrives from now on for ${after.name}, unasked`, HIDE);
+      }
+  }
+
+  fields(was, is, [{ set: operation.operation.selectionSet, definition: operation.name, path: '' }]);
+}

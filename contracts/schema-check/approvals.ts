@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Verdict } from './checkSchema.ts';
+import { UnusableInputError } from './unusable.ts';
+
+/** A break that was agreed to, as `contracts/approved-changes.json` lists it. */
+export type Approval = {
+  coordinate: string;
+  /** Only of this operation; all of them where it is left out. */
+  operation?: string;
+  reason: string;
+  /** Last day on which it holds, 'YYYY-MM-DD' in UTC. */
+  until: string;
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function isApproval(one: unknown): one is Approval {
+  if (typeof one !== 'object' || one === null) return false;
+  const { coordinate, reason, until, operation } = one as Record<string, unknown>;
+  const texts = [coordinate, reason, until].every((text) => typeof text === 'string' && text !== '');
+  return texts && DAY.test(String(until)) && (operation === undefined || typeof operation === 'string');
+}
+
+/** The approved breaks of a file; none where there is no file. Throws UnusableInputError where an entry says too little. */
+export function readApprovals(file: string): Approval[] {
+  if (!existsSync(file)) return [];
+  let list: unknown;
+  try {
+    list = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UnusableInputError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+  if (!Array.isArray(list) || !list.every(isApproval))
+    throw new UnusableInputError(
+      `${file}: each entry needs coordinate, reason and until (YYYY-MM-DD), and may name an operation.`,
+    );
+  return list;
+}
+
+export type Judged = {
+  verdicts: (Verdict & { approved?: Approval })[];
+  /** Approvals that are over, and those of nothing that breaks: to be taken out of the file. */
+  over: Approval[];
+  unused: Approval[];
+};
+
+/** Marks what was agreed to, as of a day ('YYYY-MM-DD'). A break is approved when every place that notices is. */
+export function judge(verdicts: readonly Verdict[], approvals: readonly Approval[], today: string): Judged {
+  const holding = approvals.filter(({ until }) => until >= today);
+  const used = new Set<Approval>();
+  const judged = verdicts.map((verdict) => {
+    if (verdict.severity !== 'breaking') return verdict;
+    const fitting = holding.filter(({ coordinate }) => coordinate === verdict.coordinate);
+    for (const approval of fitting)
+      if (verdict.uses.some((use) => approval.operation === undefined || approval.operation === use.operation))
+        used.add(approval);
+    const approvalOf = (operation: string) =>
+      fitting.find((approval) => approval.operation === undefined || approval.operation === operation);
+    const approved = verdict.uses.map(({ operation }) => approvalOf(operation));
+    return approved.length > 0 && approved.every(Boolean) ? { ...verdict, approved: approved[0] } : verdict;
+  });
+  return {
+    verdicts: judged,
+    over: approvals.filter(({ until }) => until < today),
+    unused: holding.filter((approval) => !used.has(approval)),
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  getNamedType,
+  isInputObjectType,
+  isNonNullType,
+  Kind,
+  print,
+  type ConstValueNode,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type ValueNode,
+} from 'graphql';
+import type { Compared } from './answerWalk.ts';
+import type { Use } from './finding.ts';
+import { defaultText } from './defaultText.ts';
+
+type Input = GraphQLArgument | GraphQLInputField;
+type Arguments = {
+  /** Of the field, directive or input type whose inputs these are. */
+  coordinate: string;
+  was: readonly Input[];
+  is: readonly Input[];
+  given: ReadonlyMap<string, ValueNode | ConstValueNode>;
+  use: Use;
+};
+
+/**
+ * Compares the arguments of one call in an operation's text, down into input objects that it writes out. What validation
+ * finds (unknown, missing, of another type) is not said again: left are other defaults where the call may say nothing, and
+ * nulls where it may say null.
+ */
+export function argumentChanges(compared: Compared, { coordinate, was, is, given, use }: Arguments): void {
+  const { operation, report } = compared;
+  const variableOf = (value: ValueNode | undefined) =>
+    value?.kind === Kind.VARIABLE ? operation.variables.get(value.name.value) : undefined;
+
+  for (const next of is) {
+    const old = was.find(({ name }) => name === next.name);
+    const value = given.get(next.name);
+    const variable = variableOf(value);
+    const canBeNull = variable !== undefined && variable.type.kind !== Kind.NON_NULL_TYPE;
+    const place = `${coordinate}${coordinate.includes('.') || coordinate.startsWith('@') ? `(${next.name}:)` : `.${next.name}`}`;
+    const isSilent = value === undefined || (canBeNull && variable.defaultValue === undefined);
+    const [before, after] = [defaultText(old), defaultText(next)];
+    if (old && isSilent && before !== after && !(isNonNullType(next.type) && after === null))
+      report({
+        severity: 'risky',
+        coordinate: place,
+        why: `means ${after ?? 'nothing'} where nothing is sent, and meant ${before ?? 'nothing'}`,
+        mend: `Keep the default ${before ?? 'away'}.`,
+        use,
+      });
+    if (old && canBeNull && isNonNullType(next.type) && !isNonNullType(old.type))
+      report({
+        severity: 'breaking',
+        coordinate: place,
+        why: `takes no null any more, and ${print(variable.variable)} can be null`,
+        mend: 'Go on taking null for the default.',
+        use,
+      });
+    const [oldType, nextType] = [old && getNamedType(old.type), getNamedType(next.type)];
+    for (const object of objectsIn(value))
+      if (isInputObjectType(oldType) && isInputObjectType(nextType))
+        argumentChanges(compared, {
+          coordinate: nextType.name,
+          was: Object.values(oldType.getFields()),
+          is: Object.values(nextType.getFields()),
+          given: new Map(object.fields.map((field) => [field.name.value, field.value])),
+          use,
+        });
+  }
+}
+
+function objectsIn(value: ValueNode | undefined): Extract<ValueNode, { kind: Kind.OBJECT }>[] {
+  if (value?.kind === Kind.OBJECT) return [value];
+  return value?.kind === Kind.LIST ? value.values.flatMap(objectsIn) : [];
+}

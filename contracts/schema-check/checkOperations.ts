@@ -1,0 +1,64 @@
+import { Kind, validate, visit, type ASTNode, type GraphQLSchema } from 'graphql';
+import { walkAnswer, type Compared } from './answerWalk.ts';
+import { argumentChanges } from './argumentWalk.ts';
+import { keepFindings, type Finding } from './finding.ts';
+import { coordinateOf } from './coordinate.ts';
+import { operationDocument, placesIn } from './operationDocument.ts';
+import { walkVariables } from './variableWalk.ts';
+
+/** What a release of the storefront runs with. */
+export type InUse = {
+  schema: GraphQLSchema;
+  /** Texts of its compiled operations. */
+  operations: readonly string[];
+  /** Enums, interfaces and unions that its code tells apart without a way out for what is new. */
+  exhaustive?: ReadonlySet<string>;
+};
+
+const REFUSED_MEND = 'Keep what is asked for; deprecate it, and take it away when no release in use asks for it.';
+
+function checkOne(compared: Compared): void {
+  const { was, is, operation, report } = compared;
+  const placeOf = placesIn(operation);
+  for (const { message, nodes } of validate(is, operation.document)) {
+    const node: ASTNode | undefined = nodes?.[0];
+    report({
+      severity: 'breaking',
+      coordinate: coordinateOf(was, operation.document, node),
+      why: `a server refuses it: ${message}`,
+      mend: REFUSED_MEND,
+      use: placeOf(node),
+    });
+  }
+  const kind = operation.operation.operation;
+  const [before, after] = [was.getRootType(kind), is.getRootType(kind)];
+  if (before && after) walkAnswer(compared, before, after);
+  walkVariables(compared);
+  visit(operation.document, {
+    [Kind.DIRECTIVE](node) {
+      const [old, next] = [was.getDirective(node.name.value), is.getDirective(node.name.value)];
+      if (old && next)
+        argumentChanges(compared, {
+          coordinate: `@${node.name.value}`,
+          was: old.args,
+          is: next.args,
+          given: new Map(node.arguments?.map((one) => [one.name.value, one.value])),
+          use: placeOf(node),
+        });
+    },
+  });
+}
+
+/**
+ * What a proposed schema does to each operation in use: validated, then walked through both schemas, answers and inputs.
+ * The schemas are as built, without errors of their own.
+ */
+export function checkOperations(
+  { schema, operations, exhaustive = new Set() }: InUse,
+  proposed: GraphQLSchema,
+): Finding[] {
+  const { report, findings } = keepFindings();
+  for (const text of operations)
+    checkOne({ was: schema, is: proposed, operation: operationDocument(text), exhaustive, report });
+  return findings();
+}

@@ -1,0 +1,77 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+  isUnionType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from 'graphql';
+import { defaultText } from './defaultText.ts';
+
+export type SchemaChange = { coordinate: string; why: string };
+
+const inputSign = (input: GraphQLArgument | GraphQLInputField) => {
+  const value = defaultText(input);
+  return `${input.type.toString()}${value === null ? '' : ` = ${value}`}${deprecated(input)}`;
+};
+const deprecated = ({ deprecationReason }: { deprecationReason?: string | null }) =>
+  typeof deprecationReason === 'string' ? ` @deprecated(${deprecationReason})` : '';
+
+/** Everything of a schema that can be seen from outside: what stands at each of its coordinates. */
+function coordinates(schema: GraphQLSchema): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const kind of ['query', 'mutation', 'subscription'] as const) {
+    const root = schema.getRootType(kind as Parameters<typeof schema.getRootType>[0]);
+    if (root) found.set(`schema.${kind}`, root.name);
+  }
+  const inputs = (of: string, list: readonly GraphQLArgument[]) => {
+    for (const one of list) found.set(`${of}(${one.name}:)`, inputSign(one));
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
+    if (isScalarType(type)) found.set(type.name, `scalar ${type.specifiedByURL ?? ''}`);
+    if (isUnionType(type)) {
+      found.set(type.name, 'union');
+      for (const member of type.getTypes()) found.set(`${type.name} | ${member.name}`, 'member');
+    }
+    if (isEnumType(type)) {
+      found.set(type.name, 'enum');
+      for (const value of type.getValues()) found.set(`${type.name}.${value.name}`, `value${deprecated(value)}`);
+    }
+    if (isInputObjectType(type)) {
+      found.set(type.name, type.isOneOf ? 'input @oneOf' : 'input');
+      for (const field of Object.values(type.getFields())) found.set(`${type.name}.${field.name}`, inputSign(field));
+    }
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    found.set(type.name, isObjectType(type) ? 'type' : 'interface');
+    for (const one of type.getInterfaces()) found.set(`${type.name} & ${one.name}`, 'interface of it');
+    for (const field of Object.values(type.getFields())) {
+      found.set(`${type.name}.${field.name}`, `${field.type.toString()}${deprecated(field)}`);
+      inputs(`${type.name}.${field.name}`, field.args);
+    }
+  }
+  for (const one of schema.getDirectives()) {
+    if (isSpecifiedDirective(one)) continue;
+    found.set(`@${one.name}`, `${one.isRepeatable ? 'repeatable ' : ''}on ${one.locations.join(' | ')}`);
+    inputs(`@${one.name}`, one.args);
+  }
+  return found;
+}
+
+/** Every difference of two schemas, whoever notices, in the order of the alphabet. */
+export function schemaChanges(was: GraphQLSchema, is: GraphQLSchema): SchemaChange[] {
+  const [before, after] = [coordinates(was), coordinates(is)];
+  const all = [...new Set([...before.keys(), ...after.keys()])].toSorted();
+  return all.flatMap((coordinate) => {
+    const [old, next] = [before.get(coordinate), after.get(coordinate)];
+    if (old === next) return [];
+    if (old === undefined) return [{ coordinate, why: `is new: ${next}` }];
+    return [{ coordinate, why: next === undefined ? 'is gone' : `was ${old} and is ${next}` }];
+  });
+}

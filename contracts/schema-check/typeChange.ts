@@ -1,0 +1,90 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  isSpecifiedScalarType,
+  type GraphQLEnumType,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLType,
+} from 'graphql';
+import type { Severity } from './finding.ts';
+
+export type Change = { severity: Exclude<Severity, 'safe'>; why: string; mend: string };
+
+const breaking = (why: string, mend: string): Change => ({ severity: 'breaking', why, mend });
+const keep = (type: GraphQLType) => `Keep ${type.toString()}, and offer the new type as a field of another name.`;
+
+/** Scalars whose every value is also one of the other, as JSON writes it. */
+const WIDER_SENT: Record<string, string[]> = { Int: ['Float', 'ID'], ID: ['String'], String: ['ID'] };
+const WIDER_READ: Record<string, string[]> = { Float: ['Int'], ID: ['String'], String: ['ID'] };
+
+const valueNames = (type: GraphQLEnumType) => type.getValues().map(({ name }) => name);
+/** Names of an enum's values that the other does not have. */
+export const valuesOnlyIn = (one: GraphQLEnumType, other: GraphQLEnumType): string[] =>
+  valueNames(one).filter((name) => !other.getValue(name));
+
+function leafRead(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
+  if (was.name === is.name && isEnumType(was) === isEnumType(is)) return null;
+  const why = `was ${was.name} and is ${is.name}`;
+  if (isScalarType(was)) {
+    if (isEnumType(is)) return was.name === 'String' || was.name === 'ID' ? null : breaking(why, keep(was));
+    return WIDER_READ[was.name]?.includes(is.name) ? null : breaking(why, keep(was));
+  }
+  // Which values an enum has is compared by the walk, where it is known how the code takes them.
+  if (isEnumType(was) && isEnumType(is)) return null;
+  return breaking(why, keep(was));
+}
+
+/**
+ * Whether what the new type gives fits code that was compiled from the old one. Null: every value does. Objects are
+ * compared by the walk, field by field.
+ */
+export function readChange(was: GraphQLOutputType, is: GraphQLOutputType): Change | null {
+  if (isNonNullType(is)) return readChange(isNonNullType(was) ? was.ofType : was, is.ofType);
+  if (isNonNullType(was))
+    return breaking(
+      'can be null from now on, and the code takes it as always there',
+      `Keep ${was.toString()}; let a new, nullable field tell more.`,
+    );
+  if (isListType(was) !== isListType(is))
+    return breaking(isListType(is) ? 'is a list from now on' : 'is no list any more', keep(was));
+  if (isListType(was) && isListType(is)) return readChange(was.ofType, is.ofType);
+  if (isListType(was) || isListType(is)) return null;
+  if (isLeafType(was) !== isLeafType(is))
+    return breaking(isLeafType(is) ? 'has no fields any more' : 'has fields from now on', keep(was));
+  return isLeafType(was) ? leafRead(was, is) : null;
+}
+
+function leafSent(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
+  if (isEnumType(was) && isEnumType(is)) {
+    const gone = valuesOnlyIn(was, is);
+    return gone.length === 0
+      ? null
+      : breaking(`${gone.join(', ')} is no longer taken`, 'Keep taking the value, deprecated.');
+  }
+  if (was.name === is.name && isScalarType(was) === isScalarType(is)) return null;
+  // A scalar of the market's own and an enum are JSON texts; what a server reads from a text is its own affair.
+  const isText = isEnumType(was) || (isScalarType(was) && !isSpecifiedScalarType(was));
+  if (isText && isScalarType(is) && is.name === 'String') return null;
+  if (isScalarType(was) && WIDER_SENT[was.name]?.includes(is.name)) return null;
+  return breaking(`took ${was.name} and takes ${is.name}`, `Go on taking ${was.name}.`);
+}
+
+/**
+ * Whether every value of the old type that may be sent is taken where the new one is expected. Input objects are compared
+ * field by field elsewhere.
+ */
+export function sentChange(was: GraphQLInputType, is: GraphQLInputType): Change | null {
+  if (isNonNullType(was)) return sentChange(was.ofType, isNonNullType(is) ? is.ofType : is);
+  if (isNonNullType(is))
+    return breaking('is required from now on', 'Leave it nullable, or let an absent and a null value mean a default.');
+  if (isListType(is)) return sentChange(isListType(was) ? was.ofType : was, is.ofType);
+  if (isListType(was)) return breaking('takes no list any more', `Go on taking ${was.toString()}.`);
+  if (isInputObjectType(was) && isInputObjectType(is)) return null;
+  return leafSent(was, is);
+}

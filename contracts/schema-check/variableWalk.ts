@@ -1,0 +1,104 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  getNamedType,
+  typeFromAST,
+  type GraphQLInputType,
+  type GraphQLNamedInputType,
+  type NamedTypeNode,
+  type TypeNode,
+  Kind,
+} from 'graphql';
+import type { Compared } from './answerWalk.ts';
+import { defaultText } from './defaultText.ts';
+import { sentChange } from './typeChange.ts';
+
+const namedNode = (type: TypeNode): NamedTypeNode => (type.kind === Kind.NAMED_TYPE ? type : namedNode(type.type));
+const nullable = (type: GraphQLInputType) => (isNonNullType(type) ? type.ofType : type);
+
+/**
+ * Compares what an operation's variables may hold: every value that the type it was compiled with allows counts as sent.
+ * The variable's own wrappers stand in its text and cannot change; whether they fit their places is validated.
+ */
+export function walkVariables(compared: Compared): void {
+  const { was, is, operation, report } = compared;
+  for (const { variable, type } of operation.variables.values()) {
+    const node = namedNode(type);
+    const walked = new Set<string>();
+    const use = { operation: operation.name, definition: operation.name, path: `$${variable.name.value}` };
+
+    const named = (before: GraphQLNamedInputType, after: GraphQLNamedInputType): void => {
+      if (walked.has(before.name)) return;
+      walked.add(before.name);
+      if (isEnumType(before) && isEnumType(after)) {
+        const change = sentChange(before, after);
+        if (change) report({ ...change, coordinate: before.name, use });
+      }
+      if (isInputObjectType(before) && isInputObjectType(after)) fields(before, after);
+    };
+
+    function fields(
+      before: Extract<GraphQLNamedInputType, { getFields(): unknown; isOneOf: boolean }>,
+      after: typeof before,
+    ): void {
+      const tell = (name: string, severity: 'breaking' | 'risky', why: string, mend: string) =>
+        report({ severity, coordinate: `${before.name}.${name}`, why, mend, use });
+      const [old, next] = [before.getFields(), after.getFields()];
+      if (after.isOneOf && !before.isOneOf)
+        report({
+          severity: 'breaking',
+          coordinate: before.name,
+          why: 'takes exactly one of its fields from now on',
+          mend: 'Make a new input type of it.',
+          use,
+        });
+      for (const field of Object.values(old)) {
+        const now = next[field.name];
+        if (!now) {
+          tell(
+            field.name,
+            'breaking',
+            'is no longer taken, and may be sent',
+            'Go on taking it, deprecated, and ignore it.',
+          );
+          continue;
+        }
+        const change = sentChange(field.type, now.type);
+        const [wasDefault, isDefault] = [defaultText(field), defaultText(now)];
+        const wasRequired = isNonNullType(field.type) && wasDefault === null;
+        const isRequired = isNonNullType(now.type) && isDefault === null;
+        if (change) tell(field.name, change.severity, change.why, change.mend);
+        else if (isRequired && !wasRequired)
+          tell(field.name, 'breaking', 'has to be sent from now on', `Keep its default ${wasDefault}.`);
+        else if (!wasRequired && wasDefault !== isDefault)
+          tell(
+            field.name,
+            'risky',
+            `means ${isDefault ?? 'nothing'} where nothing is sent, and meant ${wasDefault ?? 'nothing'}`,
+            `Keep the default ${wasDefault ?? 'away'}.`,
+          );
+        if (!change) named(getNamedType(nullable(field.type)), getNamedType(nullable(now.type)));
+      }
+      for (const field of Object.values(next))
+        if (!old[field.name] && isNonNullType(field.type) && defaultText(field) === null)
+          tell(
+            field.name,
+            'breaking',
+            'is new and required, and never sent',
+            'Make it nullable, or give it a default.',
+          );
+    }
+
+    const [before, after] = [typeFromAST(was, node), typeFromAST(is, node)];
+    // A type that is gone, or no input any more, is what validation reports.
+    if (before && after && isInput(before) && isInput(after)) {
+      const change = isEnumType(before) || isInputObjectType(before) ? null : sentChange(before, after);
+      if (change) report({ ...change, coordinate: before.name, use });
+      named(before, after);
+    }
+  }
+}
+
+const isInput = (type: ReturnType<typeof getNamedType>): type is GraphQLNamedInputType =>
+  type !== undefined && !('getInterfaces' in type) && !('getTypes' in type);
