@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { UnusableError, verifyContract, type Verification } from './verification.ts';
+import { junitReport, textReport } from './verificationReport.ts';
+
+/** Where a command writes: what it reports, and the sentence that says why it could not. */
+export type VerifyIo = { out(text: string): void; err(text: string): void };
+/** A server that was started for the verification. */
+export type StartedServer = { url: string; remove(): Promise<void> };
+export type VerifySetting = {
+  /** How the command is called, as its help says it. */
+  command: string;
+  /** The pact file without `--pact`. */
+  pact: string;
+  /** Starts the server that is asked without `--url`; null: there is none, and `--url` has to be given. */
+  start: (() => Promise<StartedServer>) | null;
+};
+
+const help = ({
+  command,
+  start,
+}: VerifySetting) => `${command} [--url URL] [--states URL] [--only REGEX] [--json FILE] [--junit FILE] [--pact FILE]
+Asks a market everything that the storefront's contract says, and reports where it answers otherwise.
+--url URL     the market's address; ${start ? 'without it the shipped server is started in demo mode, with data of its own' : 'has to be given'}
+--states URL  where provider states are set (contracts/README.md); default: URL/provider-states
+--only REGEX  only the interactions whose name matches, such as AddToCart
+--json FILE   writes the outcome as JSON
+--junit FILE  writes the outcome as JUnit XML
+--pact FILE   another pact file than the storefront's
+Exit: 0 all verified, 1 an answer differs, 2 nothing could be verified.
+`;
+
+function regexOf(text: string): RegExp {
+  try {
+    return new RegExp(text);
+  } catch (error) {
+    throw new UnusableError(`--only: ${(error as Error).message}.`);
+  }
+}
+
+function urlOf(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new UnusableError(`--${name}: ${text} is no http address.`);
+  return text.replace(/\/+$/, '');
+}
+
+function options(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flags = { url: text, states: text, only: text, json: text, junit: text, pact: text };
+  try {
+    const known = { ...flags, help: { type: 'boolean', short: 'h' } } as const;
+    return parseArgs({ args: [...args], options: known }).values;
+  } catch (error) {
+    throw new UnusableError(`${(error as Error).message} See --help.`);
+  }
+}
+type Options = ReturnType<typeof options>;
+
+/** Of the market at `--url`, or of one that is started for the purpose. */
+async function verification({ url, states, only, pact }: Options, setting: VerifySetting): Promise<Verification> {
+  const wanted = only === undefined ? null : regexOf(only);
+  const statesAt = states === undefined ? null : urlOf('states', states);
+  const verify = (at: string) =>
+    verifyContract({
+      file: pact ?? setting.pact,
+      url: at,
+      statesUrl: statesAt ?? `${at}/provider-states`,
+      only: wanted,
+    });
+  if (url !== undefined) return verify(urlOf('url', url));
+  if (!setting.start) throw new UnusableError('--url has to say which server is asked. See --help.');
+  const server = await setting.start();
+  try {
+    return await verify(server.url);
+  } finally {
+    await server.remove();
+  }
+}
+
+function save(name: string, file: string | undefined, text: string): void {
+  try {
+    if (file !== undefined) writeFileSync(file, text);
+  } catch (error) {
+    throw new UnusableError(`--${name}: ${(error as Error).message}.`);
+  }
+}
+
+/**
+ * `contracts:verify` with these arguments, whoever calls it. Answers the exit code: 0 all verified, 1 an answer differs,
+ * 2 nothing could be verified, for the reason that `io.err` was told in one sentence. Never rejects.
+ */
+export async function runVerify(args: readonly string[], io: VerifyIo, setting: VerifySetting): Promise<number> {
+  try {
+    const given = options(args);
+    if (given.help) {
+      io.out(help(setting));
+      return 0;
+    }
+    const started = performance.now();
+    const outcome = await verification(given, setting);
+    save('json', given.json, `${JSON.stringify(outcome, null, 2)}\n`);
+    save('junit', given.junit, junitReport(outcome));
+    io.out(`${textReport(outcome)}${outcome.url}, ${((performance.now() - started) / 1000).toPrecision(2)} s\n`);
+    return outcome.failed === 0 ? 0 : 1;
+  } catch (error) {
+    io.err(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+}
