@@ -17,8 +17,6 @@ export type Compared = {
   was: GraphQLSchema;
   is: GraphQLSchema;
   operation: OperationDocument;
-  /** Enums and abstract types whose every value or member the code tells apart, with no way out for a new one. */
-  exhaustive: ReadonlySet<string>;
   report: Report;
 };
 
@@ -42,9 +40,8 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
 
   function newValues(uses: SelectedField[], coordinate: string, ...[before, after]: unknown[]): void {
     if (!isEnumType(before) || !isEnumType(after)) return;
-    const severity = compared.exhaustive.has(before.name) ? 'breaking' : 'risky';
     for (const value of valuesOnlyIn(after, before))
-      tell(uses, severity, coordinate, `${after.name} can be ${value} from now on`, HIDE);
+      tell(uses, 'risky', coordinate, `${after.name} can be ${value} from now on`, HIDE);
   }
 
   function members(
@@ -61,11 +58,10 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
       const same = known.find(({ name }) => name === next.name);
       const stood = same ?? (isObjectType(before) ? before : undefined);
       if (!same) {
-        const severity = compared.exhaustive.has(before.name) ? 'breaking' : 'risky';
         const why = isObjectType(before)
           ? `${next.name} arrives in place of ${before.name}`
           : `${next.name} can arrive from now on`;
-        tell(uses, severity, coordinate, why, HIDE);
+        tell(uses, 'risky', coordinate, why, HIDE);
       }
       if (stood) fields(stood, next, below);
     }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Verdict } from './checkSchema.ts';
+import { readJson } from './readFile.ts';
 import { UnusableInputError } from './unusable.ts';
 
 /** A break that was agreed to, as `contracts/approved-changes.json` lists it. */
@@ -12,29 +13,33 @@ export type Approval = {
   until: string;
 };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A day of the calendar: 2026-02-30 is none. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, text.length) === text && text.length === 10;
+}
 
 function isApproval(one: unknown): one is Approval {
   if (typeof one !== 'object' || one === null) return false;
   const { coordinate, reason, until, operation } = one as Record<string, unknown>;
   const texts = [coordinate, reason, until].every((text) => typeof text === 'string' && text !== '');
-  return texts && DAY.test(String(until)) && (operation === undefined || typeof operation === 'string');
+  return texts && isDay(String(until)) && (operation === undefined || typeof operation === 'string');
 }
 
-/** The approved breaks of a file; none where there is no file. Throws UnusableInputError where an entry says too little. */
-export function readApprovals(file: string): Approval[] {
-  if (!existsSync(file)) return [];
-  let list: unknown;
-  try {
-    list = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new UnusableInputError(`${file} cannot be read: ${(error as Error).message}`);
-  }
-  if (!Array.isArray(list) || !list.every(isApproval))
+/**
+ * The approved breaks of a file; none where there is no file, unless somebody named it (`isNamed`). Throws
+ * UnusableInputError where an entry says too little.
+ */
+export function readApprovals(file: string, isNamed = false): Approval[] {
+  if (!existsSync(file) && !isNamed) return [];
+  const list = readJson(file);
+  if (!Array.isArray(list)) throw new UnusableInputError(`${file} is to be a list of approvals.`);
+  const broken = list.findIndex((one) => !isApproval(one));
+  if (broken >= 0)
     throw new UnusableInputError(
-      `${file}: each entry needs coordinate, reason and until (YYYY-MM-DD), and may name an operation.`,
+      `${file}: entry ${broken + 1} is to have coordinate, reason and until (a day, YYYY-MM-DD), and may name an operation.`,
     );
-  return list;
+  return list as Approval[];
 }
 
 export type Judged = {

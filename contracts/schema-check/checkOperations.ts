@@ -11,8 +11,6 @@ export type InUse = {
   schema: GraphQLSchema;
   /** Texts of its compiled operations. */
   operations: readonly string[];
-  /** Enums, interfaces and unions that its code tells apart without a way out for what is new. */
-  exhaustive?: ReadonlySet<string>;
 };
 
 const REFUSED_MEND = 'Keep what is asked for; deprecate it, and take it away when no release in use asks for it.';
@@ -53,12 +51,8 @@ function checkOne(compared: Compared): void {
  * What a proposed schema does to each operation in use: validated, then walked through both schemas, answers and inputs.
  * The schemas are as built, without errors of their own.
  */
-export function checkOperations(
-  { schema, operations, exhaustive = new Set() }: InUse,
-  proposed: GraphQLSchema,
-): Finding[] {
+export function checkOperations({ schema, operations }: InUse, proposed: GraphQLSchema): Finding[] {
   const { report, findings } = keepFindings();
-  for (const text of operations)
-    checkOne({ was: schema, is: proposed, operation: operationDocument(text), exhaustive, report });
+  for (const text of operations) checkOne({ was: schema, is: proposed, operation: operationDocument(text), report });
   return findings();
 }

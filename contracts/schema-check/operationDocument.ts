@@ -28,8 +28,16 @@ export type OperationDocument = {
 export type Selected = { set: SelectionSetNode; definition: string; path: string };
 export type SelectedField = { node: FieldNode; definition: string; path: string };
 
-/** Reads an operation's text. An Error where it is none, or holds more than one operation. */
+const known = new Map<string, OperationDocument>();
+
+/** Reads an operation's text, each once. An Error where it is none, or holds more than one operation. */
 export function operationDocument(text: string): OperationDocument {
+  const read = known.get(text) ?? readDocument(text);
+  known.set(text, read);
+  return read;
+}
+
+function readDocument(text: string): OperationDocument {
   const document = parse(text);
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;

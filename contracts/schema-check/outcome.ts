@@ -30,7 +30,7 @@ function affected(uses: readonly ReleaseUse[], releases: readonly KnownRelease[]
   const places = new Map<string, Affected>();
   for (const { release, definition, path, operation } of uses) {
     const key = [release, definition, path].join('\n');
-    const sources = releases.find(({ name }) => name === release)?.sources ?? {};
+    const sources = releases.find(({ name }) => name === release)?.sources() ?? {};
     const place = places.get(key) ?? {
       release,
       definition,

@@ -1,90 +1,114 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from './checkSchema.ts';
 import { operationDocument } from './operationDocument.ts';
+import { readingTrouble, readJson, readText } from './readFile.ts';
 import { schemaFromText } from './readSchema.ts';
 import { sourceIndex, type SourceIndex } from './sourceIndex.ts';
 import { UnusableInputError } from './unusable.ts';
 
 /** A release of the storefront as it is kept while browsers may still run it: all that a check needs, and nothing else. */
-type ReleaseFile = {
+export type ReleaseFile = {
   /** Its schema, as text. */
   schema: string;
   /** Texts of its compiled operations, by the name of each. */
   operations: Record<string, string>;
-  /** Types whose every value or member its code tells apart. */
-  exhaustive: string[];
   sources: SourceIndex;
 };
-export type KnownRelease = Release & { sources: SourceIndex };
+/** `sources` are read when a place is asked for. */
+export type KnownRelease = Release & { sources: () => SourceIndex };
 
-const NAME = /^[\w.-]{1,100}$/;
+/** A folder of components, with the folder that the places' names begin at; or a file of places, as `sourceIndex` makes them. */
+type Sources = { folder: string; root: string } | { file: string };
+/** What a checkout or a package holds: a schema, compiled operations and, where it has them, the places that they are from. */
+export type Checkout = { name: string; schema: string; operations: string; sources?: Sources };
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new UnusableInputError(`${file} cannot be read: ${(error as Error).message}`);
-  }
-}
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function usable(name: string, from: string, file: ReleaseFile): KnownRelease {
-  const operations = Object.values(file.operations);
-  for (const text of operations)
+function operationsIn(value: unknown, from: string): Record<string, string> {
+  const texts = isObject(value) ? Object.values(value) : [];
+  if (texts.length === 0 || !texts.every((text) => typeof text === 'string'))
+    throw new UnusableInputError(`${from} holds no compiled operations: it is to be {"any key": "text of one"}.`);
+  const named = texts.map((text) => {
     try {
-      operationDocument(text);
+      return [operationDocument(text).name, text] as const;
     } catch (error) {
       throw new UnusableInputError(`${from} holds an operation that cannot be read: ${(error as Error).message}`);
     }
-  const schema = schemaFromText(file.schema, from);
-  return { name, schema, operations, exhaustive: new Set(file.exhaustive), sources: file.sources };
+  });
+  return Object.fromEntries(named.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What a checkout holds: a schema, compiled operations and, where it has sources, the places in them. */
-export type Checkout = { schema: string; operations: string; sources?: string; exhaustive?: string };
+const isPlace = (value: unknown): boolean =>
+  isObject(value) && typeof value.file === 'string' && Number.isInteger(value.line) && Number.isInteger(value.column);
 
-function releaseFile(root: string, { schema, operations, sources, exhaustive }: Checkout): ReleaseFile {
-  const at = (name: string) => path.resolve(root, name);
-  const texts = Object.values(readJson(at(operations)) as Record<string, string>);
-  const byName = texts
-    .map((text) => [operationDocument(text).name, text] as const)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+function isReleaseFile(value: unknown): value is ReleaseFile {
+  return (
+    isObject(value) && typeof value.schema === 'string' && isObject(value.operations) && isSourceIndex(value.sources)
+  );
+}
+const isSourceIndex = (value: unknown): value is SourceIndex =>
+  isObject(value) && Object.values(value).every((places) => isObject(places) && Object.values(places).every(isPlace));
+
+function sourcesOf(sources: Sources | undefined): SourceIndex {
+  if (sources === undefined) return {};
+  if ('folder' in sources) return existsSync(sources.folder) ? sourceIndex(sources.folder, sources.root) : {};
+  const index = readJson(sources.file);
+  if (!isSourceIndex(index)) throw new UnusableInputError(`${sources.file} is no file of places in sources.`);
+  return index;
+}
+
+/** Reads what a checkout would be released with. Throws UnusableInputError. */
+export function releaseOf({ schema, operations, sources }: Checkout): ReleaseFile {
+  const text = readText(schema);
+  schemaFromText(text, schema);
   return {
-    schema: readFileSync(at(schema), 'utf8'),
-    operations: Object.fromEntries(byName),
-    exhaustive: exhaustive && existsSync(at(exhaustive)) ? (readJson(at(exhaustive)) as string[]) : [],
-    sources: sources && existsSync(at(sources)) ? sourceIndex(at(sources), root) : {},
+    schema: text,
+    operations: operationsIn(readJson(operations), operations),
+    sources: sourcesOf(sources),
   };
 }
 
-/** The release that a checkout would become. */
-export function checkoutRelease(root: string, name: string, checkout: Checkout): KnownRelease {
-  return usable(name, root, releaseFile(root, checkout));
+/** The release that a checkout would become. Throws UnusableInputError. */
+export function checkoutRelease({ name, schema, operations, sources }: Checkout): KnownRelease {
+  return {
+    name,
+    schema: schemaFromText(readText(schema), schema),
+    operations: Object.values(operationsIn(readJson(operations), operations)),
+    sources: () => sourcesOf(sources),
+  };
 }
 
-/** Every release that is still in use: the files of a folder. None where there is no such folder. */
-export function releasesInUse(folder: string): KnownRelease[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files.toSorted().map((file) => {
-    const from = path.join(folder, file);
-    return usable(path.basename(file, '.json'), from, readJson(from) as ReleaseFile);
+/**
+ * Every release that is still in use: the files of a folder. None where there is no such folder, unless somebody named it
+ * (`isNamed`). Throws UnusableInputError where one of them cannot be read.
+ */
+export function releasesInUse(folder: string, isNamed = false): KnownRelease[] {
+  if (!existsSync(folder) && !isNamed) return [];
+  return releaseNames(folder).map((name) => {
+    const file = path.join(folder, `${name}.json`);
+    const release = readJson(file);
+    if (!isReleaseFile(release))
+      throw new UnusableInputError(
+        `${file} is no release: it needs its schema, operations and sources (npm run release).`,
+      );
+    const { schema, operations, sources } = release;
+    return {
+      name,
+      schema: schemaFromText(schema, `the schema of ${file}`),
+      operations: Object.values(operationsIn(operations, file)),
+      sources: () => sources,
+    };
   });
 }
 
-/** Keeps a checkout as the release of this name; whatever had the name before is replaced. Answers the file. */
-export function addRelease(folder: string, name: string, root: string, checkout: Checkout): string {
-  if (!NAME.test(name))
-    throw new UnusableInputError(`${name} is no name of a release: letters, digits, dots and dashes.`);
-  const file = path.join(folder, `${name}.json`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, `${JSON.stringify(releaseFile(root, checkout), null, 1)}\n`);
-  return file;
-}
-
-/** Forgets a release that no browser runs any more. */
-export function retireRelease(folder: string, name: string): void {
-  const file = path.join(folder, `${name}.json`);
-  if (!NAME.test(name) || !existsSync(file)) throw new UnusableInputError(`There is no release ${name} in ${folder}.`);
-  rmSync(file);
+/** Names of the releases of a folder, in the order of the alphabet. */
+export function releaseNames(folder: string): string[] {
+  try {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+    return files.map((file) => path.basename(file, '.json')).toSorted();
+  } catch (error) {
+    throw new UnusableInputError(`${folder} is no folder of releases: ${readingTrouble(error)}.`);
+  }
 }

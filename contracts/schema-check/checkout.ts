@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type { Checkout } from './releases.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const at = (file: string) => path.join(ROOT, file);
+
+/** What this checkout would be released with. */
+export const CHECKOUT: Checkout = {
+  name: 'this checkout',
+  schema: at('schema.graphql'),
+  operations: at('__generated__/operations.json'),
+  sources: { folder: at('src'), root: ROOT },
+};
+/** Where releases in use and agreed breaks are kept. */
+export const CHECK_FILES = { releases: at('contracts/deployed'), approvals: at('contracts/approved-changes.json') };

@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readApprovals } from './approvals.ts';
+import { checkProposal, type Outcome } from './outcome.ts';
+import { readSchema } from './readSchema.ts';
+import { checkoutRelease, releasesInUse, type Checkout } from './releases.ts';
+import { reports, summaryLine } from './reports.ts';
+import { UnusableInputError } from './unusable.ts';
+
+/** Where a command writes: what it reports, and the sentence that says why it could not. */
+export type CheckIo = { out(text: string): void; err(text: string): void };
+export type CheckSetting = {
+  /** How the command is called, as its help says it. */
+  command: string;
+  /** What counts as in use beside the releases: where its schema, operations and sources are. */
+  checkout: Checkout;
+  /** Folder of the releases in use; it may be absent. */
+  releases: string;
+  /** File of what was agreed to; it may be absent. */
+  approvals: string;
+  /** 'YYYY-MM-DD' in UTC, by which approvals are over. */
+  today: string;
+};
+
+const help = ({
+  command,
+  checkout,
+}: CheckSetting) => `${command} [PROPOSED] [--format text|json|sarif|github] [--output FILE] [--deployed-only]
+Says what a proposed schema does to the operations that are in use: those of ${checkout.name}, and of every release that
+is kept, whose pages may still be open somewhere.
+PROPOSED           a file (SDL, or an introspection's JSON), an address (by introspection), or git:REV:PATH;
+                   without it: the schema of ${checkout.name}, against the releases only
+--format FORMAT    text (default), json, sarif for code scanning, github for annotations of a pull request
+--output FILE      writes the report there, and one line here
+--deployed-only    the operations of ${checkout.name} do not count
+--schema FILE      the schema that the operations were compiled from, in place of that of ${checkout.name}
+--operations FILE  compiled operations, {"any key": "their text"}, in place of those of ${checkout.name}
+--releases FOLDER  releases in use
+--approvals FILE   breaks that were agreed to, each until a day
+Exit: 0 nothing in use breaks, 1 something does, 2 what was given cannot be used.
+`;
+
+const isFormat = (name: string): name is keyof typeof reports => Object.hasOwn(reports, name);
+
+function options(args: readonly string[]) {
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
+  const files = { output: text, schema: text, operations: text, releases: text, approvals: text };
+  const known = { format: text, 'deployed-only': flag, help: { ...flag, short: 'h' }, ...files } as const;
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: known });
+    const { format = 'text' } = values;
+    if (!isFormat(format)) throw new Error(`--format: there is no ${format}, only ${Object.keys(reports).join(', ')}.`);
+    if (positionals.length > 1) throw new Error('One schema can be proposed at a time.');
+    const proposed = positionals[0];
+    return { ...values, proposed, format, deployedOnly: values['deployed-only'] === true || proposed === undefined };
+  } catch (error) {
+    throw new UnusableInputError(`${(error as Error).message} See --help.`);
+  }
+}
+type Options = ReturnType<typeof options>;
+
+async function outcomeOf(given: Options, setting: CheckSetting): Promise<Outcome> {
+  const { name } = setting.checkout;
+  const own = {
+    schema: given.schema ?? setting.checkout.schema,
+    operations: given.operations ?? setting.checkout.operations,
+  };
+  const proposed = {
+    name: given.proposed ?? `the schema of ${name}`,
+    schema: await readSchema(given.proposed ?? own.schema),
+  };
+  const releases = releasesInUse(given.releases ?? setting.releases, given.releases !== undefined);
+  if (!given.deployedOnly) releases.push(checkoutRelease({ ...setting.checkout, ...own }));
+  const approvals = readApprovals(given.approvals ?? setting.approvals, given.approvals !== undefined);
+  return checkProposal(proposed, { releases, approvals, today: setting.today });
+}
+
+function save(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new UnusableInputError(`--output: ${(error as Error).message}.`);
+  }
+}
+
+/**
+ * `schema:check` with these arguments, whoever calls it; file names in them are from the working directory. Answers the
+ * exit code: 0 nothing in use breaks, 1 something does, 2 what was given cannot be used, for the reason that `io.err` was
+ * told in one sentence. Never rejects.
+ */
+export async function runCheck(args: readonly string[], io: CheckIo, setting: CheckSetting): Promise<number> {
+  try {
+    const given = options(args);
+    if (given.help === true) {
+      io.out(help(setting));
+      return 0;
+    }
+    const outcome = await outcomeOf(given, setting);
+    const report = reports[given.format](outcome);
+    if (given.output === undefined) io.out(report);
+    else {
+      save(given.output, report);
+      io.out(`${given.output}: ${summaryLine(outcome)}`);
+    }
+    return outcome.breaking === 0 ? 0 : 1;
+  } catch (error) {
+    io.err(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+}
