@@ -8,7 +8,9 @@ export default defineConfig<object, { database: 'embedded' | 'postgresql' }>({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
-  timeout: 60_000,
+  // Two browsers and their markets share two cores in the gate: late is not wrong; how fast is measured elsewhere.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   forbidOnly: true,
   use: {
