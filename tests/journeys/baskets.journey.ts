@@ -89,7 +89,7 @@ for (const locale of ['fr', 'en'] as const) {
         .or(page.getByRole('button', { name: said.back }))
         .first()
         .click();
-      await expect(page.getByText(said.without)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(said.without)).toBeVisible();
       await expect(page.getByRole('radio', { name: said.point })).toBeChecked();
       await expect(page.getByLabel(said.note)).toHaveValue('Deuxième porte');
 

@@ -1,7 +1,6 @@
 import {
   addressIn,
   buyProduct,
-  expect,
   giveCredit,
   moneyCase,
   numberReceived,
@@ -13,7 +12,7 @@ import {
   ways,
   writeAddress,
 } from './checkoutSteps.ts';
-import { operationsOf, test } from './journey.ts';
+import { operationsOf, test, expect } from './journey.ts';
 import { isFocused, press, tabTo } from './keyboardSteps.ts';
 import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
 import { mailTo, newAddress, signUp } from './signInSteps.ts';

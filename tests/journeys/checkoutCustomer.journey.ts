@@ -3,7 +3,6 @@ import { dialogOf, field, part } from './accountSteps.ts';
 import {
   addressIn,
   buyProduct,
-  expect,
   moneyCase,
   numberReceived,
   openCart,
@@ -15,7 +14,7 @@ import {
   ways,
   writeAddress,
 } from './checkoutSteps.ts';
-import { test } from './journey.ts';
+import { test, expect } from './journey.ts';
 import { tabTo } from './keyboardSteps.ts';
 import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
 import { mailTo, newAddress, signUp } from './signInSteps.ts';

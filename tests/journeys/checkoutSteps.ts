@@ -6,12 +6,9 @@ import moneyCases from '../../rules/money-cases.json' with { type: 'json' };
 import { keyOf } from '../../server/graphql/globalId.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { dialogOf, field } from './accountSteps.ts';
-import { desktop, expect as expectAtOnce, phone } from './journey.ts';
+import { desktop, expect, phone } from './journey.ts';
 import { putState } from './purchaseSteps.ts';
 import { answerTo } from './signInFaultSteps.ts';
-
-/** Whoever is signed in is asked for again by each document: what is waited for has the time of that. */
-export const expect = expectAtOnce.configure({ timeout: 15_000 });
 
 export type Locale = 'fr' | 'en';
 /** Each journey is gone in French on a phone and in English on a desktop. */

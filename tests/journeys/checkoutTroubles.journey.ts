@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await payButton(page).click();
       const box = trouble(page, said.title);
-      await expect(box).toBeFocused({ timeout: 15_000 });
+      await expect(box).toBeFocused();
       await expect(box).toContainText(said.gone);
       await expect(box).toContainText(said.changed);
       await expect(page).toHaveURL(new RegExp(`${words.cart}$`));

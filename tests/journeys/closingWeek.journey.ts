@@ -109,13 +109,13 @@ test('the week closes under two guests who pay and two carts that buy themselves
 
   // Opened before the closing and paid after it: an order of the week that closed (E56).
   await payButton(paying.page).click();
-  await expect(paying.page.getByRole('heading', { level: 1, name: WORDS.en.order })).toBeVisible({ timeout: 15_000 });
+  await expect(paying.page.getByRole('heading', { level: 1, name: WORDS.en.order })).toBeVisible();
   await expect(paying.page.getByRole('main')).toContainText(SAID.en.oldRound, { ignoreCase: true });
 
   // Not opened yet: the new date is said before any money moves, and the lines are asked for again (E57).
   await payButton(late.page).click();
   const box = late.page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: SAID.fr.closed }).last();
-  await expect(box).toBeFocused({ timeout: 15_000 });
+  await expect(box).toBeFocused();
   await expect(late.page).toHaveURL(/\/panier$/);
   await late.page
     .getByRole('listitem')
@@ -128,7 +128,7 @@ test('the week closes under two guests who pay and two carts that buy themselves
   await payButton(late.page).click();
   await fillHostedPage(late.page);
   await payButton(late.page).click();
-  await expect(late.page.getByRole('heading', { level: 1, name: WORDS.fr.order })).toBeVisible({ timeout: 15_000 });
+  await expect(late.page.getByRole('heading', { level: 1, name: WORDS.fr.order })).toBeVisible();
   await expect(late.page.getByRole('main')).toContainText(SAID.fr.newRound, { ignoreCase: true });
 
   // Bought by itself, told by mail, and out of the cart.

@@ -55,7 +55,7 @@ const device = async (browser: Browser, { url: baseURL }: MarketProcess, locale:
 /** What the account says of the membership; the address is opened anew. */
 async function section(page: Page, locale: Locale) {
   await page.goto(SAID[locale].view);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   return page.getByRole('main');
 }
 const textOf = async (page: Page) => plain(await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
@@ -92,7 +92,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await page.waitForURL(/\/c\/pay\//);
   await fillCard(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: WORDS.fr.order })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.fr.order })).toBeVisible();
 
   // The account says how it stands.
   const account = await section(page, 'fr');
@@ -181,7 +181,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await toPortal(say.cancel);
   await operate(market, 'advance', '340d');
   await page.goto('/');
-  await expect(banner).toContainText(say.endOf(say.days[1]), { timeout: 15_000 });
+  await expect(banner).toContainText(say.endOf(say.days[1]));
   await context.close();
 });
 

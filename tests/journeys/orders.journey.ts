@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatCents } from '../../rules/money.ts';
+import { expect } from './journey.ts';
 import { expectFit } from './accountSteps.ts';
 import { operate, testAt } from './besideMarket.ts';
 import {
   addressIn,
   buyProduct,
-  expect,
   giveCredit,
   numberReceived,
   openCart,

@@ -1,11 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { MarketProcess } from '../support/marketProcess.ts';
-import { expect as expectAtOnce } from './journey.ts';
+import { expect } from './journey.ts';
 import { arriveWithCart, variantId } from './purchaseSteps.ts';
 import { providerOf } from './signInSteps.ts';
-
-/** Signing in goes over several documents: what is waited for has the time of all of them. */
-export const expect = expectAtOnce.configure({ timeout: 15_000 });
 
 /** What the browser itself writes of calls that are broken on purpose. */
 export const BROKEN_CALL = /Failed to load resource|net::ERR_|blocked by CORS policy|Failed to fetch/;
@@ -21,7 +18,7 @@ export async function articlesOf(page: Page): Promise<number> {
 /** The cart is not lost: so many articles are in it, and nothing on the page still waits. */
 export async function expectArticles(page: Page, count: number): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect.poll(() => articlesOf(page), { timeout: 15_000 }).toBe(count);
+  await expect.poll(() => articlesOf(page)).toBe(count);
 }
 
 /** A guest with two articles of a product that is this test's alone. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { desktop, test } from './journey.ts';
-import { arriveWithTwo, articlesOf, BROKEN_CALL, breakProvider, expect, expectArticles } from './signInFaultSteps.ts';
+import { desktop, test, expect } from './journey.ts';
+import { arriveWithTwo, articlesOf, BROKEN_CALL, breakProvider, expectArticles } from './signInFaultSteps.ts';
 import { expectSignedIn, fillSignIn, signIn } from './signInSteps.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { desktop, test } from './journey.ts';
-import { arriveWithTwo, BROKEN_CALL, breakProvider, expect, expectArticles, articlesOf } from './signInFaultSteps.ts';
+import { desktop, test, expect } from './journey.ts';
+import { arriveWithTwo, BROKEN_CALL, breakProvider, expectArticles, articlesOf } from './signInFaultSteps.ts';
 import { expectSignedIn, fillSignIn, signIn } from './signInSteps.ts';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });

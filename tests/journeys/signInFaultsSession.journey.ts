@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { desktop, operationsOf, test } from './journey.ts';
+import { desktop, operationsOf, test, expect } from './journey.ts';
 import {
   addOne,
   answerTo,
@@ -7,7 +7,6 @@ import {
   articlesOf,
   BROKEN_CALL,
   breakProvider,
-  expect,
   expectArticles,
 } from './signInFaultSteps.ts';
 import { expectSignedIn, fillSignIn, providerOf, signIn, signOutButton } from './signInSteps.ts';

@@ -40,7 +40,7 @@ export async function fillSignIn(page: Page, email = CUSTOMER, password = DEMO_P
 
 /** Somebody is signed in, and known to be: the way out is offered, behind the menu on a narrow page. */
 export async function expectSignedIn(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(signOutButton(page)).toBeAttached();
 }
 export const signOutButton = (page: Page) =>
@@ -102,7 +102,7 @@ export async function mailTo(
         subject: plain(/<strong[^>]*>([^<]*)/.exec(row)?.[1] ?? ''),
       }))
       .find((mail) => mail.to === address && mail.subject.includes(subject));
-  await expect.poll(async () => (await find()) !== undefined, { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await find()) !== undefined).toBe(true);
   const mail = (await find())!;
   const shown = await read(mail.path);
   const text = plain(/<pre>(.*?)<\/pre>/s.exec(shown)?.[1] ?? '').replaceAll(/<[^>]+>/g, '');
