@@ -1,0 +1,73 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, test } from 'vitest';
+import { runVerify } from '../provider/runVerify.ts';
+
+const pact = path.resolve(import.meta.dirname, '../pacts/storefront-market-api.json');
+const server = path.join(import.meta.dirname, 'python/server.py');
+
+function pythonVersion(): string | null {
+  try {
+    return execFileSync('python3', ['--version'], { encoding: 'utf8' });
+  } catch {
+    process.stderr.write('The provider in Python is not verified: there is no python3 on this machine.\n');
+    return null;
+  }
+}
+
+/** The operations that it serves, as contracts/README.md gives them to --only. */
+const SERVED = '^(FaqScreen|PrivacyScreen|TermsScreen|PickupStep|zones|askCard)Query:|^(MarkFavourite|SignOut)Mutation:';
+
+describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
+  const running: ChildProcess[] = [];
+  afterEach(() => {
+    for (const child of running.splice(0)) child.kill();
+  });
+
+  /** Starts it on a port of its own; answers its address. */
+  async function start(...args: string[]): Promise<string> {
+    const child = spawn('python3', ['-B', server, '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+    running.push(child);
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+    return line;
+  }
+
+  async function verify(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+    const told = { out: '', err: '' };
+    const io = { out: (text: string) => void (told.out += text), err: (text: string) => void (told.err += text) };
+    const code = await runVerify(args, io, { command: 'verify', pact, start: null });
+    return { code, ...told };
+  }
+
+  test('keeps what the contract says of the operations that it serves', async () => {
+    const url = await start();
+    const { code, out, err } = await verify('--url', url, '--only', SERVED);
+    expect({ code, err, failed: out.match(/^FAILED.*$/gm) }).toEqual({ code: 0, err: '', failed: null });
+    expect(out).toContain('34 verified, 0 failed');
+  }, 300_000);
+
+  test.each([
+    ['price-as-text', '^zonesQuery: the zone of', '$.data.shippingZones[0].price', '"700"'],
+    ['card-forgotten', '^askCardQuery: a card was left', '$.data.user.basketsPaymentMethod', 'null'],
+  ])(
+    'is told where it is wrong: %s',
+    async (fault, only, at, actual) => {
+      const url = await start('--fault', fault);
+      const { code, out } = await verify('--url', url, '--states', `${url}/provider-states`, '--only', only);
+      expect(code).toBe(1);
+      expect(out).toContain(at);
+      expect(out).toContain(actual);
+    },
+    120_000,
+  );
+
+  test('is told which of its states cannot be had', async () => {
+    const url = await start('--fault', 'states');
+    const { code, err } = await verify('--url', url, '--only', '^zonesQuery: the zone of');
+    expect(code).toBe(2);
+    expect(err).toContain('"places of the open week"');
+    expect(err).toContain('The database does not answer.');
+  }, 120_000);
+});
