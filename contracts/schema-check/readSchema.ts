@@ -1,71 +1,34 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import {
-  buildClientSchema,
-  buildSchema,
-  getIntrospectionQuery,
-  validateSchema,
-  type GraphQLSchema,
-  type IntrospectionQuery,
-} from 'graphql';
+import { spawnSync } from 'node:child_process';
+import { readText } from './readFile.ts';
+import { introspected } from './introspect.ts';
+import { schemaFromText } from './schemaText.ts';
 import { UnusableInputError } from './unusable.ts';
+import type { GraphQLSchema } from 'graphql';
 
-const TIMEOUT_MS = 20_000;
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error)).trim();
+const MOST_BYTES = 100_000_000;
 
-function attempt<T>(what: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw new UnusableInputError(`${what}: ${reason(error)}`);
-  }
-}
-
-/** A schema from its text, or an introspection's JSON. Throws UnusableInputError where it is none. */
-export function schemaFromText(text: string, from: string): GraphQLSchema {
-  const schema = attempt(`${from} is no schema`, () => {
-    if (!text.trimStart().startsWith('{')) return buildSchema(text);
-    const json = JSON.parse(text) as { data?: IntrospectionQuery } & IntrospectionQuery;
-    return buildClientSchema(json.data ?? json);
+/** A file of an older or other state of the repository. The path is from the repository's root, as git has it. */
+function textFromGit(name: string): string {
+  const [, revision, path] = /^git:([^:]+):(.+)$/.exec(name) ?? [];
+  if (revision === undefined)
+    throw new UnusableInputError(
+      `${name} names no file of a revision: write git:REV:PATH, such as git:main:schema.graphql.`,
+    );
+  const { status, stdout, stderr, error } = spawnSync('git', ['show', '--end-of-options', `${revision}:${path}`], {
+    encoding: 'utf8',
+    maxBuffer: MOST_BYTES,
   });
-  const [error] = validateSchema(schema);
-  if (error) throw new UnusableInputError(`${from} is no valid schema: ${error.message}`);
-  return schema;
-}
-
-/** The schema of a running server, by introspection: without what only its text says (the market's own directives). */
-export async function introspected(url: string): Promise<GraphQLSchema> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ operationName: 'IntrospectionQuery', variables: {}, query: getIntrospectionQuery() }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const answer = (await response.json()) as { data?: IntrospectionQuery; errors?: { message: string }[] };
-    if (!answer.data) throw new Error(answer.errors?.[0]?.message ?? `it answers ${response.status} without data`);
-    return schemaFromText(JSON.stringify(answer.data), url);
-  } catch (error) {
-    if (error instanceof UnusableInputError) throw error;
-    throw new UnusableInputError(`${url} tells no schema: ${reason(error)}`);
-  }
+  if (error) throw new UnusableInputError(`${name} cannot be read: git cannot be run (${error.message}).`);
+  if (status === 0) return stdout;
+  const said = stderr.split('\n').find((line) => line.startsWith('fatal: ')) ?? `git show ends with ${status}`;
+  throw new UnusableInputError(`${name} cannot be read: ${said.replace('fatal: ', '').replace(/\.$/, '')}.`);
 }
 
 /**
  * A schema by the name that a command was given: a file (SDL, or an introspection's JSON), an http address, or
- * `git:REV:path`. Throws UnusableInputError.
+ * `git:REV:PATH`. Throws UnusableInputError with one sentence that says what is wrong with it.
  */
 export async function readSchema(name: string): Promise<GraphQLSchema> {
-  if (/^https?:\/\//.test(name)) return introspected(name);
-  const [, revision, path] = /^git:([^:]+):(.+)$/.exec(name) ?? [];
-  const text = attempt(`${name} cannot be read`, () =>
-    revision === undefined
-      ? readFileSync(name, 'utf8')
-      : execFileSync('git', ['show', '--end-of-options', `${revision}:${path}`], {
-          encoding: 'utf8',
-          maxBuffer: 1e8,
-          stdio: ['ignore', 'pipe', 'pipe'],
-        }),
-  );
-  return schemaFromText(text, name);
+  if (/^https?:/.test(name)) return introspected(name);
+  return schemaFromText(name.startsWith('git:') ? textFromGit(name) : readText(name), name);
 }

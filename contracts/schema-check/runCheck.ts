@@ -54,7 +54,8 @@ function options(args: readonly string[]) {
     const proposed = positionals[0];
     return { ...values, proposed, format, deployedOnly: values['deployed-only'] === true || proposed === undefined };
   } catch (error) {
-    throw new UnusableInputError(`${(error as Error).message} See --help.`);
+    const [said] = (error as Error).message.split(/\. /);
+    throw new UnusableInputError(`${said?.replace(/\.$/, '')}. See --help.`);
   }
 }
 type Options = ReturnType<typeof options>;

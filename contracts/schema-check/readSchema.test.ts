@@ -1,0 +1,174 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSchema, getIntrospectionQuery, graphqlSync, printSchema } from 'graphql';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { introspected } from './introspect.ts';
+import { readSchema } from './readSchema.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'schemas-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+function file(name: string, text: string): string {
+  const at = path.join(folder, name);
+  writeFileSync(at, text);
+  return at;
+}
+const reading = async (name: string) => printSchema(await readSchema(name));
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+async function served(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+}
+
+const SDL = 'type Query {\n  "Gone soon."\n  old(id: ID @deprecated(reason: "not needed")): Int\n}';
+const schema = buildSchema(SDL);
+async function bodyOf(request: Parameters<RequestListener>[0]): Promise<string> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return (JSON.parse(text) as { query: string }).query;
+}
+const answering =
+  (allows: (query: string) => boolean): RequestListener =>
+  async (request, response) => {
+    const query = await bodyOf(request);
+    const answer = allows(query)
+      ? graphqlSync({ schema, source: query })
+      : { errors: [{ message: 'GraphQL introspection\nis not allowed.' }] };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+  };
+
+describe('a schema from a file', () => {
+  it('is its definitions, or an introspection as a server answers it or as data alone', async () => {
+    const answer = graphqlSync({ schema: buildSchema('type Query { a: Int }'), source: getIntrospectionQuery() });
+    expect(await reading(file('s.graphql', 'type Query { a: Int }'))).toContain('a: Int');
+    expect(await reading(file('answer.json', JSON.stringify(answer)))).toContain('a: Int');
+    expect(await reading(file('data.json', JSON.stringify(answer.data)))).toContain('a: Int');
+  });
+
+  it.each([
+    ['broken.graphql', 'type Query {\n  a Int\n}', 'broken.graphql:2:5 is no GraphQL: Expected ":", found Name "Int".'],
+    ['empty.graphql', ' \n', 'empty.graphql is empty: it holds no schema.'],
+    ['unknown.graphql', 'type Query {\n  a: Foo\n}', 'unknown.graphql:2:6 is no valid schema: Unknown type "Foo".'],
+    [
+      'twice.graphql',
+      'type Query {\n a: Int\n a: Int b: Int b: Int }',
+      'twice.graphql is no valid schema: Field "Query.a" can only be defined once.',
+    ],
+    ['rootless.graphql', 'type A { a: Int }', 'rootless.graphql is no valid schema: Query root type must be provided.'],
+    [
+      'invalid.graphql',
+      'interface I { b: Int }\ntype Query implements I { a: Int }',
+      'invalid.graphql:1:15 is no valid schema: Interface field I.b expected but Query does not provide it.',
+    ],
+    ['query.graphql', 'query A { a }', 'query.graphql holds operations, and no schema.'],
+    ['page.graphql', '<!doctype html>', 'page.graphql holds HTML or XML, and no schema.'],
+    ['other.json', '{"a": 1}', 'other.json holds JSON that is no complete introspection.'],
+    ['half.json', '{"data": ', 'half.json begins as JSON and is none: Unexpected end of JSON input.'],
+  ])('that is none is told in one sentence: %s', async (name, text, told) => {
+    await expect(readSchema(file(name, text))).rejects.toThrow(path.join(folder, told));
+  });
+
+  it('that is not there, or a folder, is told so', async () => {
+    await expect(readSchema('/nowhere')).rejects.toThrow('/nowhere cannot be read: there is no such file.');
+    await expect(readSchema(folder)).rejects.toThrow(`${folder} cannot be read: it is a folder.`);
+  });
+});
+
+describe('a schema from git', () => {
+  const hasHistory = spawnSync('git', ['rev-parse', 'HEAD']).status === 0;
+  it.runIf(hasHistory)('is the file of that revision', async () => {
+    expect(await reading('git:HEAD:schema.graphql')).toContain('type Query');
+  });
+
+  it.runIf(hasHistory)('tells an unknown revision and an unknown path', async () => {
+    await expect(readSchema('git:nosuch:schema.graphql')).rejects.toThrow(
+      "git:nosuch:schema.graphql cannot be read: invalid object name 'nosuch'.",
+    );
+    await expect(readSchema('git:HEAD:nosuch')).rejects.toThrow(
+      "git:HEAD:nosuch cannot be read: path 'nosuch' does not exist in 'HEAD'.",
+    );
+  });
+
+  it('tells a name without a path', async () => {
+    await expect(readSchema('git:HEAD')).rejects.toThrow('git:HEAD names no file of a revision: write git:REV:PATH');
+  });
+});
+
+describe('a schema from a running server', () => {
+  it('has its deprecated arguments as well', async () => {
+    expect(await reading(await served(answering(() => true)))).toContain('@deprecated(reason: "not needed")');
+  });
+
+  it('is asked again in older words where the server does not know those of today', async () => {
+    const url = await served(answering((query) => !query.includes('isOneOf')));
+    expect(await reading(url)).toContain('old');
+  });
+
+  it.each<[string, RequestListener, string]>([
+    [
+      'refuses introspection',
+      answering(() => false),
+      'refuses introspection (status 200): GraphQL introspection is not allowed.',
+    ],
+    [
+      'answers HTML',
+      (_, response) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('<p>'),
+      'answers 404 with text/html, and no GraphQL.',
+    ],
+    [
+      'redirects',
+      (_, response) => response.writeHead(301, { location: 'https://example.org/graphql' }).end(),
+      'redirects to https://example.org/graphql: give that address if it is the one.',
+    ],
+    ['answers nothing of use', (_, response) => response.end('{"data": {}}'), 'refuses introspection (status 200).'],
+    ['answers a null', (_, response) => response.end('null'), 'refuses introspection (status 200).'],
+    [
+      'answers half an introspection',
+      (_, response) => response.end('{"data": {"__schema": {}}}'),
+      'holds JSON that is no complete introspection.',
+    ],
+    ['hangs up', (request) => request.socket.destroy(), 'cannot be asked: other side closed.'],
+  ])('that %s is told so', async (_, answer, told) => {
+    await expect(readSchema(await served(answer))).rejects.toThrow(told);
+  });
+
+  it('that is slow is not waited for, before or after its first word', async () => {
+    const patience = { timeoutMs: 40, mostBytes: 1000 };
+    const silent = await served(() => undefined);
+    await expect(introspected(silent, patience)).rejects.toThrow(`${silent} has not answered within 0.04 s.`);
+    const stuck = await served((_, response) => response.write('{"data":'));
+    await expect(introspected(stuck, patience)).rejects.toThrow(`${stuck} has not answered within 0.04 s.`);
+  });
+
+  it('that answers without end is not listened to for ever', async () => {
+    const endless = await served((_, response) => {
+      const write = () => {
+        while (!response.destroyed && response.write('x'.repeat(1000)));
+        if (!response.destroyed) response.once('drain', write);
+      };
+      write();
+    });
+    await expect(introspected(endless, { timeoutMs: 5000, mostBytes: 5000 })).rejects.toThrow(
+      'answers more than 5000 bytes.',
+    );
+  });
+
+  it('that is down is told so', async () => {
+    const url = await served(() => undefined);
+    for (const close of closing.splice(0)) close();
+    await expect(readSchema(url)).rejects.toThrow(`${url} is down: nobody listens there.`);
+    await expect(readSchema('http://')).rejects.toThrow('http:// is no http address.');
+  });
+});

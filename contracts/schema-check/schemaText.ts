@@ -1,0 +1,94 @@
+import {
+  buildASTSchema,
+  buildClientSchema,
+  GraphQLError,
+  Kind,
+  parse,
+  validateSchema,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+  type SourceLocation,
+} from 'graphql';
+import { UnusableInputError } from './unusable.ts';
+
+const sentence = (text: string) =>
+  text
+    .replace(/^Syntax Error: /, '')
+    .split('\n\n')[0]
+    ?.replace(/\.?$/, '.') ?? '';
+const at = (from: string, place: SourceLocation | undefined) =>
+  place ? `${from}:${place.line}:${place.column}` : from;
+
+function parsed(text: string, from: string): DocumentNode {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    throw new UnusableInputError(`${at(from, error.locations?.[0])} is no GraphQL: ${sentence(error.message)}`);
+  }
+}
+
+/** Where a document names a type that it does not define. */
+function placeOfType(document: DocumentNode, name: string | undefined): SourceLocation | undefined {
+  let place: SourceLocation | undefined;
+  visit(document, {
+    [Kind.NAMED_TYPE](node) {
+      const token = node.loc?.startToken;
+      if (node.name.value === name && token && !place) place = { line: token.line, column: token.column };
+    },
+  });
+  return place;
+}
+
+function fromDefinitions(text: string, from: string): GraphQLSchema {
+  const document = parsed(text, from);
+  const other = document.definitions.find(
+    ({ kind }) => kind === Kind.OPERATION_DEFINITION || kind === Kind.FRAGMENT_DEFINITION,
+  );
+  if (other) throw new UnusableInputError(`${from} holds operations, and no schema.`);
+  try {
+    return buildASTSchema(document);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const unknown = /^Unknown type "(\w+)"/.exec(message)?.[1];
+    throw new UnusableInputError(
+      `${at(from, placeOfType(document, unknown))} is no valid schema: ${sentence(message)}`,
+    );
+  }
+}
+
+function fromIntrospection(text: string, from: string): GraphQLSchema {
+  let json: { data?: IntrospectionQuery } & IntrospectionQuery;
+  try {
+    json = JSON.parse(text) as typeof json;
+  } catch (error) {
+    throw new UnusableInputError(`${from} begins as JSON and is none: ${(error as Error).message}.`);
+  }
+  try {
+    return buildClientSchema(json.data ?? json);
+  } catch {
+    throw new UnusableInputError(`${from} holds JSON that is no complete introspection.`);
+  }
+}
+
+const known = new Map<string, GraphQLSchema>();
+
+/**
+ * A schema from its text, or an introspection's JSON; the same text is read once. Throws UnusableInputError where it is
+ * none, with line and column where they are known.
+ */
+export function schemaFromText(text: string, from: string): GraphQLSchema {
+  const before = known.get(text);
+  if (before) return before;
+  const start = text.replace(/^\uFEFF/, '').trimStart();
+  if (start === '') throw new UnusableInputError(`${from} is empty: it holds no schema.`);
+  if (start.startsWith('<')) throw new UnusableInputError(`${from} holds HTML or XML, and no schema.`);
+  const schema = start.startsWith('{') ? fromIntrospection(start, from) : fromDefinitions(text, from);
+  const [error] = validateSchema(schema);
+  if (error)
+    throw new UnusableInputError(`${at(from, error.locations?.[0])} is no valid schema: ${sentence(error.message)}`);
+  known.set(text, schema);
+  return schema;
+}
