@@ -18,7 +18,8 @@ function pythonVersion(): string | null {
 }
 
 /** The operations that it serves, as contracts/README.md gives them to --only. */
-const SERVED = '^(FaqScreen|PrivacyScreen|TermsScreen|PickupStep|zones|askCard)Query:|^(MarkFavourite|SignOut)Mutation:';
+const SERVED =
+  '^(FaqScreen|PrivacyScreen|TermsScreen|PickupStep|zones|askCard)Query:|^(MarkFavourite|SignOut)Mutation:';
 
 describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
   const running: ChildProcess[] = [];

@@ -1,4 +1,4 @@
-"""A provider of the storefront's contract in Python, with nothing but its standard library (3.9 or later).
+"""A provider of the storefront's contract in Python, with nothing but its standard library (3.10 or later).
 
     python3 contracts/examples/python/server.py --port 5200
 
