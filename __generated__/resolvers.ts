@@ -942,6 +942,8 @@ export type Payment = Node & {
   /** What it paid, after merging. Null until paid. */
   order: Maybe<Order>;
   state: PaymentState;
+  /** Extension: what it paid itself, by card and by credit, whatever it was joined to. Null until paid. */
+  total: Maybe<Scalars['Cents']['output']>;
 };
 
 /** Kept for recurring baskets and for carts that buy themselves. type: the provider's word; card is null unless it is card. */
@@ -2261,6 +2263,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   joined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

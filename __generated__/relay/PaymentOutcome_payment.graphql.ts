@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f374089d481773f918f8d6a150fe051>>
+ * @generated SignedSource<<ae78fb3e21c04c597ff292139fe5a122>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PaymentOutcome_payment$data = {
     readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_order">;
   } | null | undefined;
   readonly state: PaymentState;
+  readonly total: number | null | undefined;
   readonly " $fragmentType": "PaymentOutcome_payment";
 };
 export type PaymentOutcome_payment$key = {
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Order",
       "kind": "LinkedField",
       "name": "order",
@@ -64,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2470e6c771d3723fd91b24515c0c037f";
+(node as any).hash = "cad7867afd5c8ae6d1ab5530e7fadc85";
 
 export default node;

@@ -35,5 +35,7 @@ export const checkoutResolvers = {
     },
     joined: async ({ id, status }, _, { services, visitor }) =>
       status === 'paid' && (await services.orders.ofAttempt(visitor, id))?.isJoined === true,
+    total: async ({ id, status }, _, { services, visitor }) =>
+      status === 'paid' ? ((await services.orders.ofAttempt(visitor, id))?.total ?? null) : null,
   },
 } satisfies CheckoutRootResolvers;

@@ -59,7 +59,15 @@ async function openAs({ joined = false, ...paid }: typeof order & { joined?: boo
     const state = left.length > 1 ? left.shift() : left[0];
     return {
       Query: () => ({
-        payment: state ? { id: 'payment', state, joined, order: state === 'paid' ? paid : null } : null,
+        payment: state
+          ? {
+              id: 'payment',
+              state,
+              joined,
+              total: state === 'paid' ? 1210 : null,
+              order: state === 'paid' ? paid : null,
+            }
+          : null,
       }),
     };
   };
@@ -93,6 +101,7 @@ test('the order says when and where, that orders merge within four hours, and su
   expect(screen.getByRole('heading', { name: /On vous attend jeudi, de 14\u00A0h à 19\u00A0h/ })).toBeTruthy();
   expect(screen.getByText(/120, rue des Flotteurs, Gatineau/)).toBeTruthy();
   expect(screen.getByText(/moins de 4 heures d’écart/)).toBeTruthy();
+  expect(screen.queryByText(/Payé cette fois/)).toBeNull();
   const sums = screen.getByText('Total').closest('dl')!;
   const cents = [...sums.querySelectorAll('dd')].map(({ textContent }) =>
     textContent === 'Gratuit' ? 0 : Number(textContent.replace(/\D/g, '')),
@@ -105,6 +114,7 @@ test('the order says when and where, that orders merge within four hours, and su
 test('what was joined to an earlier order shows that one, and says so (E19)', async () => {
   await openAs({ ...order, joined: true }, 'paid');
   expect(screen.getByText(/Réunie à votre commande 20418/)).toBeTruthy();
+  expect(screen.getByText(/^Payé cette fois\s: 12,10\s\$\./)).toBeTruthy();
   expect(screen.queryByText(/moins de 4 heures d’écart/)).toBeNull();
 });
 

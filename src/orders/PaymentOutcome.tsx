@@ -9,6 +9,7 @@ const fragment = graphql`
   fragment PaymentOutcome_payment on Payment {
     state
     joined
+    total
     order {
       ...OrderSummary_order
     }
@@ -27,7 +28,8 @@ export function PaymentOutcome({ payment: key, session, pending }: Props) {
   const { t } = useTranslation();
   const payment = useFragment(fragment, key);
   const { overdue } = usePaymentWatch(session, pending);
-  if (payment?.order) return <OrderSummary order={payment.order} joined={payment.joined} />;
+  if (payment?.order)
+    return <OrderSummary order={payment.order} joined={payment.joined} paid={payment.total ?? null} />;
   switch (payment?.state) {
     // Paid, and its order is on its way: it is asked for in the same breath.
     case 'paid':
