@@ -4,6 +4,7 @@ import {
   isCompositeType,
   isEnumType,
   isObjectType,
+  isUnionType,
   type GraphQLCompositeType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -33,15 +34,22 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
   const { operation, report } = compared;
   const walked = new Set<string>();
 
-  const tell = (uses: SelectedField[], severity: Severity, coordinate: string, why: string, mend?: string): void => {
+  function tell(
+    uses: SelectedField[],
+    severity: Severity,
+    coordinate: string,
+    why: string,
+    mend?: string,
+    change?: string,
+  ): void {
     for (const { definition, path } of uses)
-      report({ severity, coordinate, why, mend, use: { operation: operation.name, definition, path } });
-  };
+      report({ severity, coordinate, change, why, mend, use: { operation: operation.name, definition, path } });
+  }
 
   function newValues(uses: SelectedField[], coordinate: string, ...[before, after]: unknown[]): void {
     if (!isEnumType(before) || !isEnumType(after)) return;
     for (const value of valuesOnlyIn(after, before))
-      tell(uses, 'risky', coordinate, `${after.name} can be ${value} from now on`, HIDE);
+      tell(uses, 'risky', coordinate, `${after.name} can be ${value} from now on`, HIDE, `${after.name}.${value}`);
   }
 
   function members(
@@ -61,7 +69,8 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
         const why = isObjectType(before)
           ? `${next.name} arrives in place of ${before.name}`
           : `${next.name} can arrive from now on`;
-        tell(uses, 'risky', coordinate, why, HIDE);
+        const change = isUnionType(after) ? `${after.name} | ${next.name}` : `${next.name} & ${after.name}`;
+        tell(uses, 'risky', coordinate, why, HIDE, change);
       }
       if (stood) fields(stood, next, below);
     }

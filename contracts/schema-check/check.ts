@@ -1,5 +1,9 @@
-import { CHECKOUT, CHECK_FILES } from './checkout.ts';
-import { runCheck } from './runCheck.ts';
+import { enableCompileCache } from 'node:module';
+
+// What follows is compiled once for all calls: half of a check's time otherwise.
+enableCompileCache();
+const { runCheck } = await import('./runCheck.ts');
+const { CHECK_FILES, CHECKOUT } = await import('./checkout.ts');
 
 const setting = {
   command: 'npm run schema:check --',

@@ -4,6 +4,7 @@ import { argumentChanges } from './argumentWalk.ts';
 import { keepFindings, type Finding } from './finding.ts';
 import { coordinateOf } from './coordinate.ts';
 import { operationDocument, placesIn } from './operationDocument.ts';
+import { REQUEST_RULES } from './requestRules.ts';
 import { walkVariables } from './variableWalk.ts';
 
 /** What a release of the storefront runs with. */
@@ -18,8 +19,9 @@ const REFUSED_MEND = 'Keep what is asked for; deprecate it, and take it away whe
 function checkOne(compared: Compared): void {
   const { was, is, operation, report } = compared;
   const placeOf = placesIn(operation);
-  for (const { message, nodes } of validate(is, operation.document)) {
-    const node: ASTNode | undefined = nodes?.[0];
+  for (const { message, nodes } of validate(is, operation.document, REQUEST_RULES)) {
+    // Of several places the last is the one that uses: a variable is told where it is put in, not where it is declared.
+    const node: ASTNode | undefined = nodes?.at(-1);
     report({
       severity: 'breaking',
       coordinate: coordinateOf(was, operation.document, node),

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { checkOperations, type InUse } from './checkOperations.ts';
 import { fieldUses } from './fieldUses.ts';
-import type { Finding, Severity, Use } from './finding.ts';
+import type { Severity, Use } from './finding.ts';
 import { directiveFindings } from './marketDirectives.ts';
 import { schemaChanges } from './schemaChanges.ts';
 import { usedCoordinates } from './usedCoordinates.ts';
@@ -25,36 +25,49 @@ const ORDER: Severity[] = ['breaking', 'risky', 'safe'];
 /** A coordinate as GraphQL's own ways to name parts of it begin: `Cart.items(first:)` is a part of `Cart.items`. */
 const fieldOf = (coordinate: string) => coordinate.replace(/\(.*$/, '').replace(/ [|&] .*$/, '');
 
+/** Changes that no finding tells, each once: safe, because nobody asks for it or because everybody in use fits it. */
+function silentChanges(releases: readonly Release[], proposed: GraphQLSchema, told: ReadonlySet<string>): Verdict[] {
+  const changes = new Map<string, { why: string; isUsed: boolean }>();
+  for (const { schema, operations } of releases) {
+    const differing = schemaChanges(schema, proposed).filter(({ coordinate }) => !told.has(coordinate));
+    if (differing.length === 0) continue;
+    const used = usedCoordinates(schema, operations);
+    for (const { coordinate, why } of differing) {
+      const isUsed = used.has(coordinate) || used.has(fieldOf(coordinate));
+      const known = changes.get(coordinate);
+      changes.set(coordinate, { why: known?.why ?? why, isUsed: isUsed || known?.isUsed === true });
+    }
+  }
+  return [...changes].map(([coordinate, { why, isUsed }]) => ({
+    severity: 'safe',
+    coordinate,
+    why: `${why}; ${isUsed ? 'what is in use fits it' : 'nothing in use asks for it'}`,
+    uses: [],
+  }));
+}
+
 /**
  * What a proposed schema does to releases in use, worst first: each change with its reason, what would make it safe, and
  * the places that notice. What no release asks for is safe, and listed as such.
  */
 export function checkSchema(releases: readonly Release[], proposed: GraphQLSchema): Verdict[] {
   const verdicts = new Map<string, Verdict>();
-  const add = ({ severity, coordinate, why, mend, use }: Finding, release: string) => {
-    const key = [severity, coordinate, why].join('\n');
-    const verdict = verdicts.get(key) ?? { severity, coordinate, why, ...(mend && { mend }), uses: [] };
-    verdict.uses.push({ ...use, release });
-    verdicts.set(key, verdict);
-  };
+  const told = new Set<string>();
   for (const release of releases) {
-    const { name, schema, operations } = release;
     const found = [
       ...checkOperations(release, proposed),
-      ...directiveFindings(schema, proposed, fieldUses(schema, operations)),
+      ...directiveFindings(release.schema, proposed, fieldUses(release.schema, release.operations)),
     ];
-    for (const finding of found) add(finding, name);
-    const told = new Set(found.flatMap(({ coordinate }) => [coordinate, fieldOf(coordinate)]));
-    const used = usedCoordinates(schema, operations);
-    for (const { coordinate, why } of schemaChanges(schema, proposed)) {
-      if (told.has(coordinate)) continue;
-      const isUsed = used.has(coordinate) || used.has(fieldOf(coordinate));
-      const key = `safe\n${coordinate}\n${why}`;
-      const said = isUsed ? 'what is in use fits it' : 'nothing in use asks for it';
-      if (!verdicts.has(key)) verdicts.set(key, { severity: 'safe', coordinate, why: `${why}; ${said}`, uses: [] });
+    for (const { severity, coordinate, change, why, mend, use } of found) {
+      const key = [severity, coordinate, why].join('\n');
+      const verdict = verdicts.get(key) ?? { severity, coordinate, why, ...(mend && { mend }), uses: [] };
+      verdict.uses.push({ ...use, release: release.name });
+      verdicts.set(key, verdict);
+      told.add(coordinate).add(fieldOf(coordinate));
+      if (change !== undefined) told.add(change);
     }
   }
-  return [...verdicts.values()].toSorted(
+  return [...verdicts.values(), ...silentChanges(releases, proposed, told)].toSorted(
     (a, b) =>
       ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) ||
       (a.coordinate < b.coordinate ? -1 : Number(a.coordinate > b.coordinate)),

@@ -12,6 +12,8 @@ export type Finding = {
   severity: Severity;
   /** As GraphQL writes schema coordinates: `Cart.items`, `Query.order(id:)`, `OrderStatus.pending`, `@access`. */
   coordinate: string;
+  /** The coordinate of the change, where it is another than that of what notices: a new value of a field's enum. */
+  change?: string;
   why: string;
   /** What would make it safe; none where it is. */
   mend?: string;

@@ -55,22 +55,23 @@ export function directiveFindings(
     if (could !== null && can !== null && AUDIENCES.indexOf(can) > AUDIENCES.indexOf(could))
       found.push({
         severity: 'breaking',
-        coordinate,
+        coordinate: said(is, 'access', after.getFields()[name]?.astNode) ? coordinate : typeName,
         why: `is for ${can}, and was for ${could}: whoever calls it now may be refused, and sends no token where none was due`,
         mend: `Keep it ${could}, and offer the guarded one as a field of another name.`,
       });
     const known = codesOf(was, before, name);
-    for (const code of codesOf(is, after, name))
-      if (!known.includes(code)) {
-        const key = textKeyOf(is, code);
-        const isTold = texts.has(key);
-        found.push({
-          severity: isTold ? 'safe' : 'risky',
-          coordinate,
-          why: `can raise ${code} from now on${isTold ? '' : `, whose text ${key} a release in use may not have`}`,
-          ...(isTold ? {} : { mend: 'Let the server write the text (localized), or release the text first.' }),
-        });
-      }
+    for (const code of codesOf(is, after, name)) {
+      const key = textKeyOf(is, code);
+      const isNew = !known.includes(code);
+      if (!isNew && textKeyOf(was, code) === key) continue;
+      const isTold = texts.has(key);
+      found.push({
+        severity: isTold ? 'safe' : 'risky',
+        coordinate,
+        why: `${isNew ? `can raise ${code} from now on` : `raises ${code} under another text`}${isTold ? '' : `, and a release in use may not have ${key}`}`,
+        ...(isTold ? {} : { mend: 'Let the server write the text (localized), or release the text first.' }),
+      });
+    }
     return found.flatMap((finding) => places.map((use) => ({ ...finding, use })));
   });
 }

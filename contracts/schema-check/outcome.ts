@@ -1,18 +1,21 @@
 import { judge, type Approval, type Judged } from './approvals.ts';
 import { checkSchema, type ReleaseUse, type Verdict } from './checkSchema.ts';
 import type { KnownRelease } from './releases.ts';
-import { sourceOf, type SourcePlace } from './sourceIndex.ts';
+import { sourceOf, type SourceIndex, type SourcePlace } from './sourceIndex.ts';
 import type { GraphQLSchema } from 'graphql';
 
 /** One place in the code that notices a change, with every operation that carries it there. */
 export type Affected = {
   release: string;
+  /** The fragment or operation as it is written; as it is compiled, where no source is known. */
   definition: string;
   path: string;
   source: SourcePlace | null;
   operations: string[];
 };
 export type Told = Omit<Verdict, 'uses'> & { affected: Affected[]; approved?: Approval };
+/** A schema, by the name that it was given with. */
+type Proposed = { name: string; schema: GraphQLSchema };
 export type Outcome = Omit<Judged, 'verdicts'> & {
   /** What was proposed, as it was named. */
   proposed: string;
@@ -24,43 +27,70 @@ export type Outcome = Omit<Judged, 'verdicts'> & {
   risky: number;
   safe: number;
   approved: number;
+  /** Names of the operations that break without having been agreed to. */
+  broken: string[];
+  /** What could not be compared, in a sentence each. */
+  notes: string[];
 };
 
-function affected(uses: readonly ReleaseUse[], releases: readonly KnownRelease[]): Affected[] {
+/** The places of a change, each once: what compiles to several definitions, or was added by the compiler, has one. */
+function affected(uses: readonly ReleaseUse[], sources: ReadonlyMap<string, SourceIndex>): Affected[] {
   const places = new Map<string, Affected>();
   for (const { release, definition, path, operation } of uses) {
-    const key = [release, definition, path].join('\n');
-    const sources = releases.find(({ name }) => name === release)?.sources() ?? {};
-    const place = places.get(key) ?? {
-      release,
-      definition,
-      path,
-      source: sourceOf(sources, definition, path),
-      operations: [],
-    };
+    const written = sourceOf(sources.get(release) ?? {}, definition, path);
+    const source = written?.place ?? null;
+    const at = source ? `${source.file}:${source.line}:${source.column}` : `${definition}.${path}`;
+    const key = `${release}\n${at}`;
+    const one = { release, definition: written?.definition ?? definition, path, source, operations: [] };
+    const place: Affected = places.get(key) ?? one;
     if (!place.operations.includes(operation)) place.operations.push(operation);
     places.set(key, place);
   }
-  return [...places.values()];
+  return [...places.values()].toSorted(byPlace);
+}
+
+function byPlace(a: Affected, b: Affected): number {
+  if (!a.source || !b.source) return Number(!a.source) - Number(!b.source);
+  if (a.source.file !== b.source.file) return a.source.file < b.source.file ? -1 : 1;
+  return a.source.line - b.source.line || a.source.column - b.source.column;
+}
+
+const isBreak = ({ severity, approved }: Told) => severity === 'breaking' && !approved;
+/** Names of the operations that notice a change. */
+export const operationsOf = (told: Told): string[] => [
+  ...new Set(told.affected.flatMap(({ operations }) => operations)),
+];
+
+/** An introspection, and a schema printed without them, say nothing of who may call and which codes come. */
+function notesOf({ name, schema }: Proposed, releases: readonly KnownRelease[]): string[] {
+  const hasPromises = (one: GraphQLSchema) => Boolean(one.getDirective('access')?.astNode);
+  if (hasPromises(schema) || !releases.some((release) => hasPromises(release.schema))) return [];
+  return [`${name} does not carry @access and @raises: who may call, and which codes come, was not compared.`];
 }
 
 /** Checks a proposed schema against releases in use, and finds the code that would notice. `today`: 'YYYY-MM-DD', UTC. */
 export function checkProposal(
-  proposed: { name: string; schema: GraphQLSchema },
+  proposed: Proposed,
   { releases, approvals, today }: { releases: readonly KnownRelease[]; approvals: readonly Approval[]; today: string },
 ): Outcome {
   const { verdicts, over, unused } = judge(checkSchema(releases, proposed.schema), approvals, today);
-  const changes = verdicts.map(({ uses, ...verdict }): Told => ({ ...verdict, affected: affected(uses, releases) }));
+  const uses = verdicts.flatMap((verdict) => verdict.uses);
+  const definitions = (of: string) =>
+    new Set(uses.flatMap(({ release, definition }) => (release === of ? [definition] : [])));
+  const sources = new Map(releases.map((release) => [release.name, release.sources(definitions(release.name))]));
+  const changes = verdicts.map(({ uses: at, ...verdict }): Told => ({ ...verdict, affected: affected(at, sources) }));
   const count = (wanted: (told: Told) => boolean) => changes.filter(wanted).length;
   return {
     proposed: proposed.name,
     releases: releases.map(({ name }) => name),
     operations: new Set(releases.flatMap(({ operations }) => operations)).size,
     changes,
-    breaking: count(({ severity, approved }) => severity === 'breaking' && !approved),
+    breaking: count(isBreak),
     risky: count(({ severity }) => severity === 'risky'),
     safe: count(({ severity }) => severity === 'safe'),
     approved: count(({ approved }) => approved !== undefined),
+    broken: [...new Set(changes.filter(isBreak).flatMap(operationsOf))].toSorted(),
+    notes: notesOf(proposed, releases),
     over,
     unused,
   };

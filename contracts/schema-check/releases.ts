@@ -15,8 +15,8 @@ export type ReleaseFile = {
   operations: Record<string, string>;
   sources: SourceIndex;
 };
-/** `sources` are read when a place is asked for. */
-export type KnownRelease = Release & { sources: () => SourceIndex };
+/** A release with the places of the definitions that are asked for. */
+export type KnownRelease = Release & { sources: (definitions: ReadonlySet<string>) => SourceIndex };
 
 /** A folder of components, with the folder that the places' names begin at; or a file of places, as `sourceIndex` makes them. */
 type Sources = { folder: string; root: string } | { file: string };
@@ -51,9 +51,9 @@ function isReleaseFile(value: unknown): value is ReleaseFile {
 const isSourceIndex = (value: unknown): value is SourceIndex =>
   isObject(value) && Object.values(value).every((places) => isObject(places) && Object.values(places).every(isPlace));
 
-function sourcesOf(sources: Sources | undefined): SourceIndex {
+function sourcesOf(sources: Sources | undefined, wanted?: ReadonlySet<string>): SourceIndex {
   if (sources === undefined) return {};
-  if ('folder' in sources) return existsSync(sources.folder) ? sourceIndex(sources.folder, sources.root) : {};
+  if ('folder' in sources) return existsSync(sources.folder) ? sourceIndex(sources.folder, sources.root, wanted) : {};
   const index = readJson(sources.file);
   if (!isSourceIndex(index)) throw new UnusableInputError(`${sources.file} is no file of places in sources.`);
   return index;
@@ -76,7 +76,7 @@ export function checkoutRelease({ name, schema, operations, sources }: Checkout)
     name,
     schema: schemaFromText(readText(schema), schema),
     operations: Object.values(operationsIn(readJson(operations), operations)),
-    sources: () => sourcesOf(sources),
+    sources: (definitions) => sourcesOf(sources, definitions),
   };
 }
 

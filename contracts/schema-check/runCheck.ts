@@ -4,7 +4,8 @@ import { readApprovals } from './approvals.ts';
 import { checkProposal, type Outcome } from './outcome.ts';
 import { readSchema } from './readSchema.ts';
 import { checkoutRelease, releasesInUse, type Checkout } from './releases.ts';
-import { reports, summaryLine } from './reports.ts';
+import { reports } from './reports.ts';
+import { summaryLine } from './textReport.ts';
 import { UnusableInputError } from './unusable.ts';
 
 /** Where a command writes: what it reports, and the sentence that says why it could not. */

@@ -8,6 +8,9 @@ import {
   isSpecifiedDirective,
   isSpecifiedScalarType,
   isUnionType,
+  print,
+  specifiedDirectives,
+  type ConstDirectiveNode,
   type GraphQLArgument,
   type GraphQLInputField,
   type GraphQLSchema,
@@ -20,12 +23,25 @@ const inputSign = (input: GraphQLArgument | GraphQLInputField) => {
   const value = defaultText(input);
   return `${input.type.toString()}${value === null ? '' : ` = ${value}`}${deprecated(input)}`;
 };
+/** What directives of the schema's own say at a place; GraphQL's own are read above. */
+const applied = (node: { directives?: readonly ConstDirectiveNode[] } | null | undefined) =>
+  (node?.directives ?? [])
+    .filter(({ name }) => !specifiedDirectives.some((one) => one.name === name.value))
+    .map((directive) => ` ${print(directive)}`)
+    .join('');
 const deprecated = ({ deprecationReason }: { deprecationReason?: string | null }) =>
   typeof deprecationReason === 'string' ? ` @deprecated(${deprecationReason})` : '';
 
+/** What a coordinate is a part of; null where it stands alone. */
+function ownerOf(coordinate: string): string | null {
+  const end = Math.max(coordinate.lastIndexOf('('), coordinate.lastIndexOf('.'), coordinate.lastIndexOf(' | '));
+  return end > 0 && !coordinate.startsWith('schema.') ? coordinate.slice(0, end) : null;
+}
+
 /** Everything of a schema that can be seen from outside: what stands at each of its coordinates. */
-function coordinates(schema: GraphQLSchema): Map<string, string> {
+function coordinates(schema: GraphQLSchema, hasDirectives: boolean): Map<string, string> {
   const found = new Map<string, string>();
+  const also = (node: Parameters<typeof applied>[0]) => (hasDirectives ? applied(node) : '');
   for (const kind of ['query', 'mutation', 'subscription'] as const) {
     const root = schema.getRootType(kind as Parameters<typeof schema.getRootType>[0]);
     if (root) found.set(`schema.${kind}`, root.name);
@@ -42,17 +58,18 @@ function coordinates(schema: GraphQLSchema): Map<string, string> {
     }
     if (isEnumType(type)) {
       found.set(type.name, 'enum');
-      for (const value of type.getValues()) found.set(`${type.name}.${value.name}`, `value${deprecated(value)}`);
+      for (const value of type.getValues())
+        found.set(`${type.name}.${value.name}`, `value${deprecated(value)}${also(value.astNode)}`);
     }
     if (isInputObjectType(type)) {
       found.set(type.name, type.isOneOf ? 'input @oneOf' : 'input');
       for (const field of Object.values(type.getFields())) found.set(`${type.name}.${field.name}`, inputSign(field));
     }
     if (!isObjectType(type) && !isInterfaceType(type)) continue;
-    found.set(type.name, isObjectType(type) ? 'type' : 'interface');
+    found.set(type.name, `${isObjectType(type) ? 'type' : 'interface'}${also(type.astNode)}`);
     for (const one of type.getInterfaces()) found.set(`${type.name} & ${one.name}`, 'interface of it');
     for (const field of Object.values(type.getFields())) {
-      found.set(`${type.name}.${field.name}`, `${field.type.toString()}${deprecated(field)}`);
+      found.set(`${type.name}.${field.name}`, `${field.type.toString()}${deprecated(field)}${also(field.astNode)}`);
       inputs(`${type.name}.${field.name}`, field.args);
     }
   }
@@ -66,12 +83,19 @@ function coordinates(schema: GraphQLSchema): Map<string, string> {
 
 /** Every difference of two schemas, whoever notices, in the order of the alphabet. */
 export function schemaChanges(was: GraphQLSchema, is: GraphQLSchema): SchemaChange[] {
-  const [before, after] = [coordinates(was), coordinates(is)];
+  const hasDirectives = [was, is].every((schema) => schema.getDirectives().some(({ astNode }) => astNode));
+  const [before, after] = [coordinates(was, hasDirectives), coordinates(is, hasDirectives)];
+  const isPart = (coordinate: string, of: Map<string, string>) => {
+    const owner = ownerOf(coordinate);
+    return owner !== null && !of.has(owner);
+  };
   const all = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   return all.flatMap((coordinate) => {
     const [old, next] = [before.get(coordinate), after.get(coordinate)];
     if (old === next) return [];
-    if (old === undefined) return [{ coordinate, why: `is new: ${next}` }];
+    // A new type is new with all that it has, and one that is gone takes it along.
+    if (isPart(coordinate, old === undefined ? before : after)) return [];
+    if (old === undefined) return [{ coordinate, why: `is new (${next})` }];
     return [{ coordinate, why: next === undefined ? 'is gone' : `was ${old} and is ${next}` }];
   });
 }

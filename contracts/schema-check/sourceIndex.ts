@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getLocation, Kind, parse, visit, type ASTNode } from 'graphql';
+import { getLocation, Kind, parse, visit, type ASTNode, type DirectiveNode } from 'graphql';
 import { responseKey } from './operationDocument.ts';
 
 /** A place in a file, both counted from 1. */
@@ -17,10 +17,23 @@ function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** Reads where each fragment and operation of a source folder stands. Paths are from `root`, with slashes. */
-export function sourceIndex(folder: string, root: string): SourceIndex {
+/** The query that Relay makes of a fragment for its next page: nobody writes it, `@refetchable` stands for it. */
+function refetchedBy({ name, arguments: given }: DirectiveNode): string | null {
+  const query = given?.find((one) => one.name.value === 'queryName')?.value;
+  return name.value === 'refetchable' && query?.kind === Kind.STRING ? query.value : null;
+}
+
+/** Relay names every definition after its file: `CartLines_cart`, in `CartLines.tsx`. */
+const isOf = (definition: string, file: string) => definition.startsWith(path.basename(file).replace(/\.tsx?$/, ''));
+
+/**
+ * Reads where each fragment and operation of a source folder stands. Paths are from `root`, with slashes. Only those of
+ * `wanted` definitions, where they are given: few files are read then.
+ */
+export function sourceIndex(folder: string, root: string, wanted?: ReadonlySet<string>): SourceIndex {
   const index: SourceIndex = {};
   for (const name of filesBelow(folder)) {
+    if (wanted && ![...wanted].some((definition) => isOf(definition, name))) continue;
     const text = readFileSync(name, 'utf8');
     const file = path.relative(root, name).split(path.sep).join('/');
     for (const tag of text.matchAll(TAG)) {
@@ -40,6 +53,11 @@ export function sourceIndex(folder: string, root: string): SourceIndex {
             index[node.name?.value ?? ''] = places;
             keys.length = 0;
           }
+          if (node.kind === Kind.VARIABLE_DEFINITION) places[`$${node.variable.name.value}`] = placeOf(node);
+          if (node.kind === Kind.DIRECTIVE) {
+            const query = refetchedBy(node);
+            if (query !== null) index[query] = { '': placeOf(node) };
+          }
           if (node.kind !== Kind.FIELD) return;
           keys.push(responseKey(node));
           places[keys.join('.')] ??= placeOf(node);
@@ -53,22 +71,23 @@ export function sourceIndex(folder: string, root: string): SourceIndex {
   return index;
 }
 
+/** A definition as somebody wrote it, with the place in it that stands for what was asked. */
+export type Written = { definition: string; place: SourcePlace };
+
 /**
  * Where the storefront says what a compiled operation asks for. The compiler adds fields (`id`, `__typename`) and gives
  * fragments with arguments a longer name: the nearest place that somebody wrote stands for them. Null: nobody wrote it.
  */
-export function sourceOf(index: SourceIndex, definition: string, at: string): SourcePlace | null {
-  const name =
-    definition in index
-      ? definition
-      : Object.keys(index)
-          .filter((known) => definition.startsWith(`${known}_`))
-          .toSorted((a, b) => b.length - a.length)[0];
-  const places = name === undefined ? undefined : index[name];
-  if (!places) return null;
-  for (let rest = at; rest !== ''; rest = rest.slice(0, Math.max(rest.lastIndexOf('.'), 0))) {
-    const place = places[rest];
-    if (place) return place;
-  }
-  return places[''] ?? null;
+export function sourceOf(index: SourceIndex, compiled: string, at: string): Written | null {
+  const [definition] = Object.hasOwn(index, compiled)
+    ? [compiled]
+    : Object.keys(index)
+        .filter((known) => compiled.startsWith(`${known}_`))
+        .toSorted((a, b) => b.length - a.length);
+  const places = definition === undefined ? undefined : index[definition];
+  if (definition === undefined || !places) return null;
+  let rest = at;
+  while (rest !== '' && !Object.hasOwn(places, rest)) rest = rest.slice(0, Math.max(rest.lastIndexOf('.'), 0));
+  const place = places[rest];
+  return place ? { definition, place } : null;
 }

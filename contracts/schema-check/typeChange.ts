@@ -61,12 +61,8 @@ export function readChange(was: GraphQLOutputType, is: GraphQLOutputType): Chang
 }
 
 function leafSent(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
-  if (isEnumType(was) && isEnumType(is)) {
-    const gone = valuesOnlyIn(was, is);
-    return gone.length === 0
-      ? null
-      : breaking(`${gone.join(', ')} is no longer taken`, 'Keep taking the value, deprecated.');
-  }
+  // Which values an enum has is compared by the walk, value by value.
+  if (isEnumType(was) && isEnumType(is)) return null;
   if (was.name === is.name && isScalarType(was) === isScalarType(is)) return null;
   // A scalar of the market's own and an enum are JSON texts; what a server reads from a text is its own affair.
   const isText = isEnumType(was) || (isScalarType(was) && !isSpecifiedScalarType(was));

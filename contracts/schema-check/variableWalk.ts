@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import type { Compared } from './answerWalk.ts';
 import { defaultText } from './defaultText.ts';
-import { sentChange } from './typeChange.ts';
+import { sentChange, valuesOnlyIn } from './typeChange.ts';
 
 const namedNode = (type: TypeNode): NamedTypeNode => (type.kind === Kind.NAMED_TYPE ? type : namedNode(type.type));
 const nullable = (type: GraphQLInputType) => (isNonNullType(type) ? type.ofType : type);
@@ -32,8 +32,14 @@ export function walkVariables(compared: Compared): void {
       if (walked.has(before.name)) return;
       walked.add(before.name);
       if (isEnumType(before) && isEnumType(after)) {
-        const change = sentChange(before, after);
-        if (change) report({ ...change, coordinate: before.name, use });
+        for (const value of valuesOnlyIn(before, after))
+          report({
+            severity: 'breaking',
+            coordinate: `${before.name}.${value}`,
+            why: 'is no longer taken, and may be sent',
+            mend: 'Go on taking it, deprecated.',
+            use,
+          });
       }
       if (isInputObjectType(before) && isInputObjectType(after)) fields(before, after);
     };

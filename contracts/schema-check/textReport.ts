@@ -1,0 +1,81 @@
+import { operationsOf, type Affected, type Outcome, type Told } from './outcome.ts';
+
+/** Where many notice the same, so many are named; the machine's formats have them all. */
+const MOST = { places: 8, operations: 3, safe: 20 };
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const placeOf = ({ source, definition, path }: Affected) =>
+  source ? `${source.file}:${source.line}:${source.column}` : [definition, path].filter(Boolean).join(' ');
+
+function placeLines({ affected }: Told, { releases }: Outcome): string[] {
+  const shown = affected.slice(0, MOST.places);
+  const width = Math.max(...shown.map((place) => placeOf(place).length));
+  const lines = shown.map((place) => {
+    const [named, rest] = [place.operations.slice(0, MOST.operations), place.operations.length - MOST.operations];
+    const operations = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
+    const release = releases.length > 1 ? `, ${place.release}` : '';
+    return `    ${placeOf(place).padEnd(width)}  ${operations}${release}`;
+  });
+  const hidden = affected.length - shown.length;
+  return hidden > 0 ? [...lines, `    and ${counted(hidden, 'more place')}`] : lines;
+}
+
+function changeText(told: Told, outcome: Outcome): string {
+  const { coordinate, why, mend, approved } = told;
+  const lines = [`  ${coordinate}`, `    ${why}`, ...placeLines(told, outcome)];
+  if (approved) lines.push(`    Agreed to until ${approved.until}: ${approved.reason}`);
+  else if (mend !== undefined) lines.push(`    To make it safe: ${mend}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function part(title: string, list: readonly Told[], outcome: Outcome): string {
+  return list.length === 0 ? '' : `${title}\n${list.map((told) => changeText(told, outcome)).join('')}\n`;
+}
+
+function safePart(list: readonly Told[]): string {
+  if (list.length === 0) return '';
+  const lines = list.slice(0, MOST.safe).map((told) => {
+    const by = operationsOf(told).length;
+    return `  ${told.coordinate} ${told.why}${by > 0 ? `; ${counted(by, 'operation')} in use` : ''}\n`;
+  });
+  const more = list.length - lines.length;
+  return `SAFE\n${lines.join('')}${more > 0 ? `  and ${more} more (--format json has all)\n` : ''}\n`;
+}
+
+const noticeLines = ({ over, unused, notes }: Outcome) => [
+  ...notes.map((note) => `${note}\n`),
+  ...over.map(({ coordinate, until }) => `The approval of ${coordinate} was over on ${until}.\n`),
+  ...unused.map(({ coordinate }) => `The approval of ${coordinate} approves nothing that breaks: take it out.\n`),
+];
+
+/** The verdict in one line. */
+export function summaryLine(outcome: Outcome): string {
+  const { breaking, risky, safe, approved, releases, operations, broken } = outcome;
+  if (releases.length === 0) return 'PASSES: no release is in use, so that every change is safe.\n';
+  const also = [
+    ...(approved > 0 ? [`${approved} agreed to`] : []),
+    ...(risky > 0 ? [`${risky} risky`] : []),
+    ...(safe > 0 ? [`${safe} safe`] : []),
+  ].join(', ');
+  const verdict =
+    breaking > 0
+      ? `FAILS: ${counted(breaking, 'change breaks', 'changes break')} ${broken.length} of ${counted(operations, 'operation')}`
+      : outcome.changes.length === 0
+        ? `PASSES: nothing changes for ${counted(operations, 'operation')}`
+        : `PASSES: nothing breaks in ${counted(operations, 'operation')}`;
+  return `${verdict} of ${releases.join(', ')}${also === '' ? '' : `; ${also}`}.\n`;
+}
+
+/** For people: what breaks first, the verdict last. */
+export function textReport(outcome: Outcome): string {
+  const of = (severity: Told['severity'], isApproved: boolean) =>
+    outcome.changes.filter((told) => told.severity === severity && Boolean(told.approved) === isApproved);
+  return [
+    part('BREAKING', of('breaking', false), outcome),
+    part('AGREED TO', of('breaking', true), outcome),
+    part('RISKY', of('risky', false), outcome),
+    safePart(of('safe', false)),
+    ...noticeLines(outcome),
+    summaryLine(outcome),
+  ].join('');
+}
