@@ -30,6 +30,8 @@ export type ApiOptions = {
   log: Log;
   /** Real time in ms, for counting calls. */
   realNow?: () => number;
+  /** The schema and what runs documents against it; the market's own unless somebody else has made it. */
+  market?: ReturnType<typeof createMarketExecutor>;
 };
 export type Api = {
   /** Answers POST /graphql. Never rejects. */
@@ -46,8 +48,8 @@ export type Api = {
  * (kept apart for callers that may run any document, who get more answers).
  * Everything else runs, and every answer that is not PUBLIC renews the session's cookie (E61).
  */
-export function createApi({ services, bearer, config, clock, log, realNow }: ApiOptions): Api {
-  const { schema, executor } = createMarketExecutor({ mode: config.mode, log });
+export function createApi({ services, bearer, config, clock, log, realNow, market }: ApiOptions): Api {
+  const { schema, executor } = market ?? createMarketExecutor({ mode: config.mode, log });
   const serve = createYogaServer({ schema, executor, log });
   const authenticate = createAuthentication({ bearer, identity: services.identity, log });
   const limiter = createRateLimiter(realNow);

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { GraphQLSchema } from 'graphql';
 import type { Database } from '../../server/database/database.ts';
 import { createStatedPayment } from '../../server/embedded/providerStates/statedPayment.ts';
 import { createClock } from '../../server/gateways/clock.ts';
 import type { IdentityGateway } from '../../server/gateways/identity.ts';
+import { createMarketExecutor } from '../../server/graphql/marketExecutor.ts';
 import { createApi } from '../../server/http/api.ts';
 import type { BearerVerifier } from '../../server/http/bearer.ts';
 import { createLog } from '../../server/log.ts';
@@ -37,11 +39,13 @@ type Options = {
   log?: Log;
   /** Another identity provider than the one of the tests, on its own database. */
   provider?: { database: Database; gateway: IdentityGateway; bearer: BearerVerifier };
+  /** Changes the schema that will run, before anything has run. */
+  alter?: (schema: GraphQLSchema) => void;
 };
 
 /** The market's API behind a web server of its own, on a new empty database unless its identity provider brings one. */
 export async function openApi(kind: Database['kind'], options: Options = {}) {
-  const { mode = 'demo', trustProxy = 0, provider } = options;
+  const { mode = 'demo', trustProxy = 0, provider, alter } = options;
   const database = provider?.database ?? (await createTestDatabase(kind));
   const log = options.log ?? createLog('silent');
   const clock = createClock(new Date(TUESDAY));
@@ -59,7 +63,10 @@ export async function openApi(kind: Database['kind'], options: Options = {}) {
   });
   const time = { real: 0 };
   const config = { mode, publicUrl, trustProxy };
+  const executable = createMarketExecutor({ mode, log });
+  alter?.(executable.schema);
   const market = createApi({
+    market: executable,
     services,
     bearer: provider?.bearer ?? identity.verifier(),
     config,

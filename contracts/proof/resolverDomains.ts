@@ -1,0 +1,43 @@
+import type { Domain } from './resolverMutant.ts';
+
+const types: Record<Domain, string> = {
+  catalogue:
+    'Product ProductCollection Variant UnitPrice Seller Collection ProductConnection ProductEdge CollectionConnection ' +
+    'CollectionEdge SellerConnection SellerEdge Image',
+  cart: 'Cart CartItem Totals AutoCloseReason Location ShippingZone Period TimeSlot BilingualText',
+  checkout: 'Payment',
+  membership: 'Membership StartTrialPayload',
+  baskets: 'Basket UserBasket DateRange BasketWeek NextBasket CardWanted',
+  orders:
+    'Order OrderLine Fulfillment OrderConnection OrderEdge CancelOrderPayload CombineOrdersPayload OrderAgainPayload',
+  account:
+    'User BalanceMovement BalanceMovementConnection BalanceMovementEdge PaymentMethod Card NotificationPreferences ' +
+    'ShippingAddress Address NewsletterConsent PersonalData DeleteCustomerPayload',
+  site: 'Market MarketContact SiteInformations OperatorPage OperatorPageSection Banner Popup StoredModal Action PageInfo',
+};
+const rootFields: Record<Domain, string> = {
+  catalogue: 'product products collection collections seller sellers search node nodes',
+  cart:
+    'cart addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge locations ' +
+    'shippingZones openPeriod currentPeriod',
+  checkout: 'checkout payment',
+  membership: 'startTrial createMembership manageMembership',
+  baskets: 'baskets subscribeToBasket updateBasket cancelBasket',
+  orders: 'orders order orderProgress orderAgain cancelOrder combineOrders',
+  account: 'user personalData updateUser updateEmail deleteAccount markFavourite signOut setupPaymentMethod',
+  site: 'market siteInformations',
+};
+const ROOTS = new Set(['Query', 'Mutation']);
+const indexed = (names: Record<Domain, string>) =>
+  new Map(
+    Object.entries(names).flatMap(([domain, list]) => list.split(' ').map((name) => [name, domain as Domain] as const)),
+  );
+const byType = indexed(types);
+const byRootField = indexed(rootFields);
+
+/** The part of the market that a field belongs to. Throws for one that no part has: name its type or root field above. */
+export function domainOf(type: string, field: string): Domain {
+  const found = ROOTS.has(type) ? byRootField.get(field) : byType.get(type);
+  if (!found) throw new Error(`${type}.${field} belongs to no part of the market: add it in resolverDomains.ts.`);
+  return found;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { MarketError, MarketErrors } from '../../server/marketError.ts';
+import type { Kind } from './resolverMutant.ts';
+import { wrongRefusal } from './resolverRefusals.ts';
+
+const full = new MarketError('MAX_REACHED', { nb: 3, name: 'Pomme' });
+const both = new MarketErrors([full, new MarketError('NO_PLACE')]);
+const wrong = (kind: Kind, detail: string, error: unknown) =>
+  wrongRefusal({ kind, detail, at: 'Mutation.addToCart', domain: 'cart' }, error);
+
+test('a refusal is swallowed, one of several alone', () => {
+  expect(wrong('a refusal swallowed', 'MAX_REACHED', full)).toBeNull();
+  const left = wrong('a refusal swallowed', 'MAX_REACHED', both);
+  expect(left).toBeInstanceOf(MarketErrors);
+  expect((left as MarketErrors).errors.map(({ code }) => code)).toEqual(['NO_PLACE']);
+});
+
+test('another code and no params: of the same class, so that the market writes it as its own', () => {
+  const other = wrong('a refusal with another code', 'MAX_REACHED', full) as MarketError;
+  expect(other).toBeInstanceOf(MarketError);
+  expect([other.code, other.params]).toEqual(['NOT_FOUND', { nb: 3, name: 'Pomme' }]);
+  const bare = wrong('a refusal without its params', 'MAX_REACHED', full) as MarketError;
+  expect([bare.code, bare.params, bare.message]).toEqual(['MAX_REACHED', {}, 'MAX_REACHED']);
+  const second = wrong('a refusal with another code', 'NO_PLACE', both) as MarketErrors;
+  expect(second.errors.map(({ code }) => code)).toEqual(['MAX_REACHED', 'NOT_FOUND']);
+  expect(full.code).toBe('MAX_REACHED');
+});
+
+test('only the first of several', () => {
+  expect(wrong('the first refusal only', '', both)).toBe(full);
+  expect(wrong('the first refusal only', '', full)).toBe(full);
+});
+
+test('another refusal, one without params, and what is no refusal stay the very same', () => {
+  expect(wrong('a refusal swallowed', 'NO_PLACE', full)).toBe(full);
+  const bare = new MarketError('NO_PLACE');
+  expect(wrong('a refusal without its params', 'NO_PLACE', bare)).toBe(bare);
+  const defect = new TypeError('x is undefined');
+  expect(wrong('a refusal swallowed', 'NO_PLACE', defect)).toBe(defect);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { JudgedResolver } from './resolverProof.ts';
+import { judgedLine, kindTable, outcomeOf } from './resolverReport.ts';
+
+const judged = (changes: Partial<JudgedResolver>): JudgedResolver => ({
+  mutant: { kind: 'a cent more', at: 'Variant.price', domain: 'catalogue' },
+  caught: null,
+  shown: 0,
+  interactions: 12,
+  ms: 5,
+  ...changes,
+});
+const caught = judged({ caught: { by: 'CartScreenQuery: a line', path: '$.data.cart' }, shown: 1 });
+const allowed = judged({ shown: 4, mutant: { kind: 'another text', at: 'Product.name', domain: 'catalogue' } });
+
+test('tells what was caught from what the contract allows and from what it never met', () => {
+  expect([caught, allowed, judged({})].map(outcomeOf)).toEqual(['caught', 'allowed', 'never met']);
+  expect(judgedLine(caught)).toBe('caught     a cent more: Variant.price  by CartScreenQuery: a line at $.data.cart\n');
+  expect(judgedLine(judged({}))).toBe('never met  a cent more: Variant.price  in 12 interactions\n');
+});
+
+test('counts by kind and by part of the market', () => {
+  const table = kindTable([caught, allowed, judged({})]);
+  expect(table).toContain('| a cent more | 2 | 1 | 0 | 1 |');
+  expect(table).toContain('| another text | 1 | 0 | 1 | 0 |');
+  expect(table).toContain('| catalogue | 3 | 1 | 1 | 1 |');
+  expect(table).toContain('| all | 3 | 1 | 1 | 1 |');
+});

@@ -1,0 +1,38 @@
+import { KINDS, nameOf } from './resolverMutant.ts';
+import type { JudgedResolver } from './resolverProof.ts';
+
+/**
+ * What became of a wrong resolver. caught: an interaction failed. allowed: it did otherwise than the right one, and the
+ * contract lets both pass. never met: no interaction came where the fault is.
+ */
+export type Outcome = 'caught' | 'allowed' | 'never met';
+export const outcomeOf = ({ caught, shown }: Pick<JudgedResolver, 'caught' | 'shown'>): Outcome =>
+  caught ? 'caught' : shown > 0 ? 'allowed' : 'never met';
+
+/** A line for one of them. */
+export function judgedLine(judged: JudgedResolver): string {
+  const { caught, interactions, mutant } = judged;
+  const by = caught ? `  by ${caught.by} at ${caught.path}` : `  in ${interactions} interactions`;
+  return `${outcomeOf(judged).padEnd(10)} ${nameOf(mutant)}${by}\n`;
+}
+
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |\n`;
+
+/** A table by a key, in Markdown: how many were caught, how many were not and for which reason. */
+function table(judged: readonly JudgedResolver[], keys: readonly string[], keyOf: (one: JudgedResolver) => string) {
+  const cells = (name: string, list: readonly JudgedResolver[]) => {
+    const count = (outcome: Outcome) => list.filter((one) => outcomeOf(one) === outcome).length;
+    return [name, list.length, count('caught'), count('allowed'), count('never met')];
+  };
+  const rows = keys.flatMap((key) => {
+    const list = judged.filter((one) => keyOf(one) === key);
+    return list.length === 0 ? [] : [row(cells(key, list))];
+  });
+  return `${row(['', 'wrong resolvers', 'caught', 'allowed', 'never met'])}${row(['---', '--:', '--:', '--:', '--:'])}${rows.join('')}${row(cells('all', judged))}`;
+}
+
+/** By kind, then by part of the market. */
+export function kindTable(judged: readonly JudgedResolver[]): string {
+  const domains = [...new Set(judged.map(({ mutant }) => mutant.domain))].toSorted();
+  return `${table(judged, KINDS, ({ mutant }) => mutant.kind)}\n${table(judged, domains, ({ mutant }) => mutant.domain)}`;
+}

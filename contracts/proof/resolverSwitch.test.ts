@@ -1,0 +1,131 @@
+import { buildSchema, parse } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MarketError } from '../../server/marketError.ts';
+import type { ResolverMutant } from './resolverMutant.ts';
+import { installSwitch, type ResolverSwitch } from './resolverSwitch.ts';
+
+type Root = Record<string, (parent: unknown, args: Record<string, unknown>, context: { locale: string }) => unknown>;
+type Shop = { count: number };
+
+/** A shop of one number, as a schema whose queries are compiled once. */
+function shopOf(shop: Shop) {
+  const schema = buildSchema(`
+    input Change { by: Int, note: String }
+    type Cart { count: Int!, name: String }
+    type Query { cart: Cart!, listed(first: Int = 2, only: String): [Int!]!, greeting: String! }
+    type Mutation { add(change: Change!): Cart!, leave: String! }
+  `);
+  const resolvers: Record<string, Root> = {
+    Query: {
+      cart: () => Promise.resolve({ ...shop, name: null }),
+      listed: (_, { first, only }) => (only === 'none' ? [] : Array.from({ length: Number(first) }, (_one, at) => at)),
+      greeting: (_, _args, { locale }) => (locale === 'en' ? 'Hello' : 'Bonjour'),
+    },
+    Mutation: {
+      add(_, { change }) {
+        const { by } = change as { by?: number };
+        if (by === 0) throw new MarketError('MAX_REACHED', { nb: 1 });
+        shop.count += by ?? 1;
+        return { ...shop, name: null };
+      },
+      leave: () => `left with ${shop.count}`,
+    },
+  };
+  for (const [type, fields] of Object.entries(resolvers))
+    for (const [name, resolve] of Object.entries(fields)) {
+      const found = schema.getType(type);
+      if (found && 'getFields' in found) Object.assign(found.getFields()[name] ?? {}, { resolve });
+    }
+  return schema;
+}
+
+describe('the switch', () => {
+  let shop: Shop;
+  let fault: ResolverSwitch;
+  let ask: (text: string) => Promise<{ data?: unknown; errors?: readonly { message: string }[] }>;
+  beforeEach(() => {
+    shop = { count: 1 };
+    const schema = shopOf(shop);
+    const names = ['Query.cart', 'Query.listed', 'Query.greeting', 'Mutation.add', 'Mutation.leave', 'Cart.count'];
+    fault = installSwitch(schema, names);
+    const compiled = new Map<string, CompiledQuery>();
+    const compile = (text: string) => {
+      const query = compileQuery(schema, parse(text));
+      if (!isCompiledQuery(query)) throw new Error(text);
+      compiled.set(text, query);
+      return query;
+    };
+    ask = async (text) => (compiled.get(text) ?? compile(text)).query(undefined, { locale: 'fr' }, {});
+  });
+  const mutant = (kind: ResolverMutant['kind'], at: string, detail?: string): ResolverMutant => ({
+    kind,
+    at,
+    domain: 'cart',
+    ...(detail !== undefined && { detail }),
+  });
+
+  test('makes one field wrong from one call to the next of a query that is compiled once, and right again', async () => {
+    const text = '{ cart { count } greeting }';
+    expect((await ask(text)).data).toEqual({ cart: { count: 1 }, greeting: 'Bonjour' });
+    fault.set(mutant('one more', 'Cart.count'));
+    expect((await ask(text)).data).toEqual({ cart: { count: 2 }, greeting: 'Bonjour' });
+    expect(fault.shown()).toBe(1);
+    fault.set(mutant('the other language', 'Query.greeting'));
+    expect((await ask(text)).data).toEqual({ cart: { count: 1 }, greeting: 'Hello' });
+    fault.set(null);
+    expect((await ask(text)).data).toEqual({ cart: { count: 1 }, greeting: 'Bonjour' });
+    expect(fault.shown()).toBe(0);
+  });
+
+  test('remembers the first answer, until another fault is set', async () => {
+    fault.set(mutant('the first answer again', 'Query.cart'));
+    await ask('{ cart { count } }');
+    shop.count = 7;
+    expect((await ask('{ cart { count } }')).data).toEqual({ cart: { count: 1 } });
+    expect(fault.shown()).toBe(1);
+    fault.set(mutant('the first answer again', 'Query.cart'));
+    expect((await ask('{ cart { count } }')).data).toEqual({ cart: { count: 7 } });
+  });
+
+  test('ignores an argument, which then has its default, and a part of an input', async () => {
+    fault.set(mutant('an argument ignored', 'Query.listed', 'first'));
+    expect((await ask('{ listed(first: 3) }')).data).toEqual({ listed: [0, 1] });
+    expect((await ask('{ listed(first: 2) }')).data).toEqual({ listed: [0, 1] });
+    expect(fault.shown()).toBe(1);
+    fault.set(mutant('an argument ignored', 'Query.listed', 'only'));
+    expect((await ask('{ listed(only: "none") }')).data).toEqual({ listed: [0, 1] });
+    fault.set(mutant('an input field ignored', 'Mutation.add', 'change.by'));
+    expect((await ask('mutation { add(change: {by: 5}) { count } }')).data).toEqual({ add: { count: 2 } });
+    expect((await ask('mutation { add(change: {note: "x"}) { count } }')).data).toEqual({ add: { count: 3 } });
+    expect(fault.shown()).toBe(1);
+  });
+
+  test('writes nothing: answers what stood before, or the first answer again', async () => {
+    fault.set(mutant('nothing written', 'Mutation.add'));
+    expect((await ask('mutation { add(change: {by: 5}) { count } }')).data).toEqual({ add: { count: 1 } });
+    expect(shop.count).toBe(1);
+    fault.set(mutant('nothing written', 'Mutation.leave'));
+    expect((await ask('mutation { leave }')).data).toEqual({ leave: 'left with 1' });
+    shop.count = 9;
+    expect((await ask('mutation { leave }')).data).toEqual({ leave: 'left with 1' });
+    expect(fault.shown()).toBe(1);
+  });
+
+  test('swallows a refusal, and answers the first good answer instead', async () => {
+    const refusedText = 'mutation { add(change: {by: 0}) { count } }';
+    expect((await ask(refusedText)).errors).toHaveLength(1);
+    fault.set(mutant('a refusal swallowed', 'Mutation.add', 'MAX_REACHED'));
+    await ask('mutation { add(change: {by: 1}) { count } }');
+    const { data, errors } = await ask(refusedText);
+    expect([data, errors]).toEqual([{ add: { count: 2 } }, undefined]);
+    expect(fault.shown()).toBe(1);
+    fault.set(mutant('a refusal swallowed', 'Mutation.add', 'NO_PLACE'));
+    expect((await ask(refusedText)).errors).toHaveLength(1);
+    expect(fault.shown()).toBe(0);
+  });
+
+  test('throws for a field that the schema does not have', () => {
+    expect(() => installSwitch(shopOf(shop), ['Cart.nothing'])).toThrow('no field Cart.nothing');
+  });
+});

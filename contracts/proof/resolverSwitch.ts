@@ -1,0 +1,134 @@
+import {
+  getNamedType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
+import { wrongRefusal } from './resolverRefusals.ts';
+import type { ResolverMutant } from './resolverMutant.ts';
+import { wrongValue } from './resolverValues.ts';
+
+type Args = Record<string, unknown>;
+type Resolve = GraphQLFieldResolver<unknown, Args, Args>;
+type Call = [parent: unknown, args: Args, context: Args, info: GraphQLResolveInfo];
+
+/** What reads a thing that mutations change, without arguments of its own. */
+const READS: Readonly<Record<string, string>> = { Cart: 'cart', User: 'user' };
+
+/** Which resolver is wrong, and how. One for the whole schema, so that at most one is. */
+export type ResolverSwitch = {
+  /** null: all are right. What was remembered of the one before is forgotten. */
+  set(mutant: ResolverMutant | null): void;
+  /** In how many calls the wrong resolver did otherwise than the right one. */
+  shown(): number;
+};
+
+/** The arguments without the one that a path leads to: 'input.address.city'. The very same ones where there is nothing. */
+function without(args: Args, [key = '', ...rest]: readonly string[]): Args {
+  const inner = args[key];
+  if (rest.length > 0 && typeof inner === 'object' && inner !== null) {
+    const changed = without(inner as Args, rest);
+    return changed === inner ? args : { ...args, [key]: changed };
+  }
+  if (rest.length > 0 || inner === undefined) return args;
+  const { [key]: _, ...others } = args;
+  return others;
+}
+
+/** An argument that is ignored is as if its default had been given. */
+function ignoring(field: Pick<GraphQLField<unknown, Args>, 'args'>, args: Args, detail: string): Args {
+  const standard = field.args.find(({ name }) => name === detail)?.defaultValue;
+  if (standard !== undefined) return args[detail] === standard ? args : { ...args, [detail]: standard };
+  return without(args, detail.split('.'));
+}
+
+function flipped(context: Args): Args {
+  const other = Object.create(context) as Args;
+  Object.defineProperty(other, 'locale', { value: context.locale === 'en' ? 'fr' : 'en' });
+  return other;
+}
+
+/**
+ * Puts a switch before the resolvers of these fields ('Cart.items'), of those without one too. It is asked at each call,
+ * so that what compiles queries once executes whichever resolver is wrong at the time. Outside of what guards a field:
+ * a refusal of the guard can go wrong as well.
+ */
+export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<string>): ResolverSwitch {
+  let current: ResolverMutant | null = null;
+  let shown = 0;
+  let first: { value: unknown } | null = null;
+
+  const show = <T>(right: T, wrong: T): T => {
+    if (wrong !== right) shown += 1;
+    return wrong;
+  };
+  /** The first value that the field ever gave while this resolver was wrong. */
+  const again = (value: unknown): unknown => {
+    first ??= { value };
+    return show(value, first.value);
+  };
+
+  /** What stood before the change, or where nothing reads it the first answer again: without asking the right one. */
+  async function unwritten(field: GraphQLField<unknown, Args>, resolve: Resolve, call: Call): Promise<unknown> {
+    const [, , context, info] = call;
+    const read = schema.getQueryType()?.getFields()[READS[getNamedType(field.type).name] ?? ''];
+    if (read?.resolve) {
+      shown += 1;
+      return (await read.resolve(undefined, {}, context, info)) as unknown;
+    }
+    if (first) {
+      shown += 1;
+      return first.value;
+    }
+    const value: unknown = await resolve(...call);
+    first = { value };
+    return value;
+  }
+
+  async function refused(mutant: ResolverMutant, resolve: Resolve, call: Call): Promise<unknown> {
+    try {
+      const value: unknown = await resolve(...call);
+      first ??= { value };
+      return value;
+    } catch (error) {
+      const wrong = wrongRefusal(mutant, error);
+      if (wrong === error) throw error;
+      shown += 1;
+      if (wrong !== null) throw wrong;
+      return first ? first.value : null;
+    }
+  }
+
+  function wrongly(mutant: ResolverMutant, field: GraphQLField<unknown, Args>, resolve: Resolve, call: Call): unknown {
+    const [parent, args, context, info] = call;
+    const { kind, detail = '' } = mutant;
+    if (kind.includes('refusal')) return refused(mutant, resolve, call);
+    if (kind === 'nothing written') return unwritten(field, resolve, call);
+    if (kind === 'an argument ignored' || kind === 'an input field ignored')
+      return resolve(parent, show(args, ignoring(field, args, detail)), context, info);
+    const right = resolve(...call) as unknown;
+    const change = (value: unknown) =>
+      kind === 'the first answer again' ? again(value) : show(value, wrongValue(mutant, field, value));
+    if (kind !== 'the other language') return right instanceof Promise ? right.then(change) : change(right);
+    const wrong = resolve(parent, args, flipped(context), info) as unknown;
+    return Promise.all([right, wrong]).then(([one, other]) => show<unknown>(one, other));
+  }
+
+  for (const at of coordinates) {
+    const [typeName = '', name = ''] = at.split('.');
+    const type = schema.getType(typeName);
+    const field = isObjectType(type) ? (type.getFields()[name] as GraphQLField<unknown, Args> | undefined) : undefined;
+    if (!field) throw new Error(`The schema has no field ${at}.`);
+    const resolve: Resolve = (field.resolve as Resolve | undefined) ?? ((parent) => (parent as Args)[name]);
+    field.resolve = (...call: Call) =>
+      current?.at === at ? wrongly(current, field, resolve, call) : (resolve(...call) as unknown);
+  }
+  return {
+    set(mutant) {
+      [current, shown, first] = [mutant, 0, null];
+    },
+    shown: () => shown,
+  };
+}

@@ -1,0 +1,71 @@
+import { buildSchema, isObjectType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import type { Kind } from './resolverMutant.ts';
+import { wrongValue } from './resolverValues.ts';
+
+const schema = buildSchema(`
+  scalar Cents scalar Date scalar DateTime scalar EpochSeconds scalar URL
+  enum Mode { slow, fast }
+  type Totals { items: Cents!, total: Cents! }
+  type Query {
+    text: String, id: ID, url: URL, int: Int, cents: Cents!, flag: Boolean, mode: Mode, day: Date, at: DateTime,
+    second: EpochSeconds, list: [String!]!, totals: Totals!
+  }
+`);
+const query = schema.getQueryType();
+const field = (name: string) => {
+  const found = isObjectType(query) ? query.getFields()[name] : undefined;
+  if (!found) throw new Error(name);
+  return found;
+};
+const wrong = (kind: Kind, name: string, value: unknown, detail?: string) =>
+  wrongValue(
+    { kind, at: `Query.${name}`, domain: 'site', ...(detail !== undefined && { detail }) },
+    field(name),
+    value,
+  );
+
+describe('a wrong value', () => {
+  test.each<[Kind, string, unknown, unknown]>([
+    ['null where it may be null', 'text', 'Pomme', null],
+    ['null where it never is', 'list', ['a'], null],
+    ['a value of another type', 'cents', 5, ['x']],
+    ['another text', 'text', 'Pomme', 'Pomme…'],
+    ['another id', 'id', 'var_10', 'var_11'],
+    ['another id', 'id', 'var_1f', 'var_10'],
+    ['another address', 'url', '/a', '/ax'],
+    ['one more', 'int', 4, 5],
+    ['a cent more', 'cents', 499, 500],
+    ['the opposite', 'flag', false, true],
+    ['another enum value', 'mode', 'slow', 'fast'],
+    ['another enum value', 'mode', 'fast', 'slow'],
+    ['another day or hour', 'day', '2026-12-31', '2027-01-01'],
+    ['another day or hour', 'second', 1_790_000_000, 1_790_000_001],
+    ['an empty list', 'list', ['a', 'b'], []],
+    ['the first two swapped', 'list', ['a', 'b', 'c'], ['b', 'a', 'c']],
+    ['the last one missing', 'list', ['a', 'b'], ['a']],
+    ['the first one twice', 'list', ['a', 'b'], ['a', 'a', 'b']],
+  ])('%s: %s', (kind, name, value, expected) => {
+    expect(wrong(kind, name, value)).toEqual(expected);
+  });
+
+  test('an instant is an hour later, and the right one stays as it is', () => {
+    const at = new Date('2026-11-24T10:00:00Z');
+    expect(wrong('another day or hour', 'at', at)).toEqual(new Date('2026-11-24T11:00:00Z'));
+    expect(at.toISOString()).toBe('2026-11-24T10:00:00.000Z');
+  });
+
+  test('one sum is a cent more, the others are right', () => {
+    const totals = { items: 900, total: 1000 };
+    expect(wrong('a cent more in a sum', 'totals', totals, 'total')).toEqual({ items: 900, total: 1001 });
+    expect(totals.total).toBe(1000);
+  });
+
+  test('it is the very same one where the fault cannot show', () => {
+    const one = ['a'];
+    expect(wrong('the first two swapped', 'list', one)).toBe(one);
+    const none: string[] = [];
+    expect(wrong('the first one twice', 'list', none)).toBe(none);
+    expect(wrong('a cent more', 'cents', null)).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  getNamedType,
+  isEnumType,
+  isListType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLOutputType,
+} from 'graphql';
+import type { ResolverMutant } from './resolverMutant.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const nextDay = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+function later(value: unknown): unknown {
+  if (value instanceof Date) return new Date(value.getTime() + HOUR_MS);
+  return typeof value === 'string' ? nextDay(value) : Number(value) + 1;
+}
+
+/** Another thing's id of the same kind. */
+const anotherId = (id: string) => id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+
+function anotherEnumValue(type: GraphQLOutputType, value: unknown): unknown {
+  const named = getNamedType(type);
+  if (!isEnumType(named)) return value;
+  const values = named.getValues().map((one) => one.value as unknown);
+  return values[(values.indexOf(value) + 1) % values.length];
+}
+
+/** What no leaf can be written from. */
+const wrongType = (type: GraphQLOutputType) => (getNamedType(type).name === 'ID' ? { id: 1 } : ['x']);
+
+function changedList(kind: ResolverMutant['kind'], list: readonly unknown[]): readonly unknown[] {
+  const [first, second, ...rest] = list;
+  if (list.length === 0) return list;
+  if (kind === 'an empty list') return [];
+  if (kind === 'the last one missing') return list.slice(0, -1);
+  if (kind === 'the first one twice') return [first, ...list];
+  return list.length > 1 ? [second, first, ...rest] : list;
+}
+
+/**
+ * A resolver's value as a wrong resolver answers it; the very same one where this way of being wrong does not show: a
+ * list of one has no first two. Null stays null.
+ */
+export function wrongValue(
+  { kind, detail = '' }: ResolverMutant,
+  { type }: Pick<GraphQLField<unknown, unknown>, 'type'>,
+  value: unknown,
+): unknown {
+  if (value === null || value === undefined) return value;
+  if (isListType(getNullableType(type)) && Array.isArray(value) && !kind.startsWith('null'))
+    return changedList(kind, value);
+  switch (kind) {
+    case 'null where it may be null':
+    case 'null where it never is':
+      return null;
+    case 'a value of another type':
+      return wrongType(type);
+    case 'another text':
+      return `${String(value)}…`;
+    case 'another id':
+      return anotherId(String(value));
+    case 'another address':
+      return `${String(value)}x`;
+    case 'one more':
+    case 'a cent more':
+      return Number(value) + 1;
+    case 'a cent more in a sum': {
+      const sums = value as Record<string, number>;
+      return { ...sums, [detail]: (sums[detail] ?? 0) + 1 };
+    }
+    case 'the opposite':
+      return !value;
+    case 'another enum value':
+      return anotherEnumValue(type, value);
+    case 'another day or hour':
+      return later(value);
+    default:
+      return value;
+  }
+}

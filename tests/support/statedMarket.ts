@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { GraphQLSchema } from 'graphql';
+import { createAccountTokens } from '../../server/embedded/identity/accountTokens.ts';
+import { createProviderStates } from '../../server/embedded/providerStates/providerStates.ts';
+import { createStatedAccounts } from '../../server/embedded/providerStates/statedAccounts.ts';
+import { createBearerVerifier } from '../../server/http/bearer.ts';
+import { readBody } from '../../server/http/requestBody.ts';
+import { createLog } from '../../server/log.ts';
+import { openApi } from './apiServer.ts';
+import { AUDIENCE, NAMESPACE, openIdentityServer } from './identityServer.ts';
+
+const MAX_CALL_BYTES = 100_000;
+/** Longer than any call is counted. */
+const COUNTED_MS = 24 * 3_600_000;
+
+export type StatedMarket = {
+  url: string;
+  /** Nothing that was answered or counted before is remembered. */
+  forget(): void;
+  close(): Promise<void>;
+};
+
+/**
+ * The market's API with its provider states, on a new database of the embedded kind without demo goods: what a contract
+ * is verified against. alter: changes the executable schema before anything has run.
+ */
+export async function openStatedMarket(alter: (schema: GraphQLSchema) => void): Promise<StatedMarket> {
+  const identity = await openIdentityServer('pglite');
+  const { database } = identity;
+  const issuer = `${identity.url}/`;
+  const known = { issuer, audience: AUDIENCE };
+  const jwksUrl = `${issuer}.well-known/jwks.json`;
+  const bearer = createBearerVerifier({ ...known, organization: null, claims: NAMESPACE, jwksUrl });
+  const claims = { namespace: NAMESPACE, organization: null };
+  const tokens = createAccountTokens({ ...known, db: database.kysely, claims });
+  const accounts = createStatedAccounts(identity.provider().gateway, tokens);
+  const api = await openApi('pglite', { provider: { database, gateway: accounts.gateway, bearer }, alter });
+  const states = createProviderStates({
+    ...api,
+    publicUrl: 'https://market.example',
+    accounts,
+    log: createLog('silent'),
+  });
+
+  let forgotten = 0;
+  /** Answers that are the same for everyone are kept by a call's very bytes: blanks before it make it another call. */
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { cookie = '', authorization, 'accept-language': language = '' } = request.headers;
+    const blanks = forgotten.toString(2).replaceAll('0', ' ').replaceAll('1', '\n');
+    const body = blanks + (await readBody(request, MAX_CALL_BYTES)).toString('utf8');
+    const answer = await api.send(body, {
+      cookie,
+      'accept-language': language,
+      ...(authorization && { authorization }),
+    });
+    response
+      .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+      .end(answer.text);
+  }
+  const server = createServer((request, response) => {
+    if (request.url === '/graphql') forward(request, response).catch((error: Error) => response.destroy(error));
+    else if (request.url === '/provider-states') void states(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    forget() {
+      forgotten += 1;
+      api.time.real += COUNTED_MS;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await api.close();
+      await identity.close();
+    },
+  };
+}
