@@ -1,11 +1,32 @@
 import { readFileSync } from 'node:fs';
+import type { JsonValue } from './jsonValue.ts';
+import { placeOf, ruleFinder } from './pactPath.ts';
+import { unknownRule, type PactRules, type Rule } from './pactRules.ts';
 
-type Rule = { match: string; regex?: string; min?: number; max?: number };
-export type PactRules = { combine: 'AND' | 'OR'; matchers: Rule[] };
+type Body = { content?: JsonValue; contentType?: string; encoded?: unknown };
+type Headers = Record<string, string[] | string>;
+type Generator = { type: string; expression?: string; dataType?: string };
+export type PactState = { name: string; params?: Record<string, unknown> };
 export type PactInteraction = {
   description: string;
-  providerStates?: { name: string; params?: Record<string, unknown> }[];
-  response: { matchingRules?: { body?: Record<string, PactRules> } };
+  type?: string;
+  pending?: boolean;
+  providerStates?: PactState[];
+  request: {
+    method: string;
+    path: string;
+    headers?: Headers;
+    body?: Body;
+    query?: unknown;
+    generators?: Record<string, Record<string, Generator>>;
+  };
+  response: {
+    status: number;
+    headers?: Headers;
+    body?: Body;
+    matchingRules?: Record<string, Record<string, PactRules>>;
+    generators?: unknown;
+  };
 };
 export type PactContract = {
   consumer: { name: string };
@@ -19,27 +40,74 @@ const isContract = (value: unknown): value is PactContract =>
   value !== null &&
   'interactions' in value &&
   Array.isArray(value.interactions) &&
-  'metadata' in value;
+  'metadata' in value &&
+  typeof value.metadata === 'object' &&
+  value.metadata !== null;
+
+/** What of an interaction cannot be followed, in words; null: all of it can. */
+function unknownPart({ type, pending, request, response }: PactInteraction): string | null {
+  if (type !== 'Synchronous/HTTP') return `is of the type ${type ?? 'unknown'}`;
+  if (pending) return 'is pending';
+  if (!request?.method || !request.path || !Number.isInteger(response?.status)) return 'has no request and response';
+  if (request.query !== undefined) return 'has a query string';
+  if (response.generators !== undefined) return 'generates something in its response';
+  for (const { contentType = '', encoded } of [request.body ?? {}, response.body ?? {}])
+    if (encoded || (contentType !== '' && !contentType.startsWith('application/json')))
+      return `has a body of ${encoded ? 'encoded bytes' : contentType}`;
+  for (const [part, byPlace] of Object.entries(request.generators ?? {}))
+    for (const [place, { type: kind, dataType = 'STRING' }] of Object.entries(byPlace)) {
+      if (part !== 'body' && part !== 'header') return `generates a part "${part}" of its request`;
+      if (kind !== 'ProviderState' || dataType !== 'STRING') return `has the generator ${kind} of ${dataType}`;
+      if (part === 'body') placeOf(place);
+    }
+  const { body = {}, header = {}, ...others } = response.matchingRules ?? {};
+  for (const part of Object.keys(others)) return `has rules for "${part}"`;
+  ruleFinder(body);
+  const headerRules = Object.values(header).flatMap((rules) => rules.matchers ?? []);
+  const odd = headerRules.find(({ match }) => match !== 'regex' && match !== 'equality' && match !== 'type');
+  if (odd) return `has the rule "${odd.match}" for a header`;
+  return [...Object.values(body), ...Object.values(header)].map(unknownRule).find((one) => one !== null) ?? null;
+}
+
+function checkParts(file: string, interaction: PactInteraction): void {
+  let unknown: string | null;
+  try {
+    unknown = unknownPart(interaction);
+  } catch (error) {
+    unknown = `cannot be read (${(error as Error).message})`;
+  }
+  if (unknown !== null)
+    throw new Error(`${file}: "${String(interaction?.description)}" ${unknown}, which is not known here.`);
+}
 
 /**
  * A pact file, with only the interactions whose description `only` matches. Throws one sentence for a file that is not
- * there or not a pact of format 4, and when nothing is left.
+ * there, is not a pact of format 4 or has something in it that nobody here can follow, and when nothing is left.
  */
 export function readContract(file: string, only: RegExp | null): PactContract {
+  let text: string;
   let contract: unknown;
   try {
-    contract = JSON.parse(readFileSync(file, 'utf8'));
+    text = readFileSync(file, 'utf8');
+    contract = text.trim() === '' ? null : JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} cannot be read as a pact: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${file} cannot be read as a pact: ${(error as Error).message}.`, { cause: error });
   }
+  if (text.trim() === '') throw new Error(`${file} is empty.`);
   if (!isContract(contract)) throw new Error(`${file} is not a pact: it has no interactions.`);
-  const version = contract.metadata.pactSpecification?.version ?? 'unknown';
-  if (!version.startsWith('4.')) throw new Error(`${file} is a pact of format ${version}; this verifies format 4.`);
-  const interactions = contract.interactions.filter(({ description }) => !only || only.test(description));
+  const version = String(contract.metadata.pactSpecification?.version ?? 'unknown');
+  if (!/^4(\.0)*$/.test(version))
+    throw new Error(
+      `${file} is a pact of format ${version}; this verifies format 4.0${isNewer(version) ? ' and is older' : ''}.`,
+    );
+  const interactions = contract.interactions.filter(({ description }) => !only || only.test(String(description)));
   if (interactions.length === 0)
     throw new Error(only ? `No interaction of ${file} matches ${String(only)}.` : `${file} has no interactions.`);
+  for (const one of interactions) checkParts(file, one);
   return { ...contract, interactions };
 }
+
+const isNewer = (version: string) => Number.parseFloat(version) > 4;
 
 const words: Record<string, string> = {
   integer: 'an integer',
@@ -47,6 +115,7 @@ const words: Record<string, string> = {
   boolean: 'true or false',
   null: 'null',
   values: 'nothing but the keys of the contract',
+  notEmpty: 'something that is not empty',
 };
 
 function wordsOf({ match, regex, min, max }: Rule, example: string): string {

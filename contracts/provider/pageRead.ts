@@ -1,4 +1,4 @@
-import { networkReason } from './stateProtocol.ts';
+import { callServer, networkReason } from './serverCall.ts';
 
 /** The state that the verifier brings about itself: a page of a list was read, and its cursor is known. */
 export const PAGE_READ = 'a page was read';
@@ -37,11 +37,14 @@ async function pageInfoOf({ url, params, token }: Asked, cursor: string | null):
   const body = JSON.stringify({ operationName, variables: { ...variables, [after]: cursor }, query });
   const authorization: Record<string, string> = bearer ? { authorization: `Bearer ${token ?? ''}` } : {};
   const headers = { 'content-type': 'application/json', 'accept-language': locale, ...authorization };
-  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body, signal });
-  const text = await answer.text();
+  const { status, text } = await callServer(`${url}/graphql`, {
+    method: 'POST',
+    headers,
+    body,
+    withinMs: ANSWER_WITHIN_MS,
+  });
   const info = at(JSON.parse(text), `data.${connection}.pageInfo`) as PageInfo | null | undefined;
-  if (typeof info?.hasNextPage !== 'boolean') throw new Error(`status ${answer.status}, ${text.slice(0, 200)}`);
+  if (typeof info?.hasNextPage !== 'boolean') throw new Error(`status ${status}, ${text.slice(0, 200)}`);
   return info;
 }
 

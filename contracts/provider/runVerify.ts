@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { UnusableError, verifyContract, type Verification } from './verification.ts';
+import { engines, UnusableError, verifyContract, type EngineName, type Verification } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
 
 /** Where a command writes: what it reports, and the sentence that says why it could not. */
@@ -19,7 +19,7 @@ export type VerifySetting = {
 const help = ({
   command,
   start,
-}: VerifySetting) => `${command} [--url URL] [--states URL] [--only REGEX] [--json FILE] [--junit FILE] [--pact FILE]
+}: VerifySetting) => `${command} [--url URL] [--states URL] [--only REGEX] [--json FILE] [--junit FILE] [--pact FILE] [--engine own|pact]
 Asks a market everything that the storefront's contract says, and reports where it answers otherwise.
 --url URL     the market's address; ${start ? 'without it the shipped server is started in demo mode, with data of its own' : 'has to be given'}
 --states URL  where provider states are set (contracts/README.md); default: URL/provider-states
@@ -27,6 +27,7 @@ Asks a market everything that the storefront's contract says, and reports where 
 --json FILE   writes the outcome as JSON
 --junit FILE  writes the outcome as JUnit XML
 --pact FILE   another pact file than the storefront's
+--engine NAME own (default), or pact: Pact's own verifier, the reference, which has to be installed
 Exit: 0 all verified, 1 an answer differs, 2 nothing could be verified.
 `;
 
@@ -45,9 +46,15 @@ function urlOf(name: string, text: string): string {
   return text.replace(/\/+$/, '');
 }
 
+function engineOf(name = 'own'): EngineName {
+  if (!Object.hasOwn(engines, name))
+    throw new UnusableError(`--engine: there is no ${name}, only ${Object.keys(engines).join(' and ')}.`);
+  return name as EngineName;
+}
+
 function options(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const flags = { url: text, states: text, only: text, json: text, junit: text, pact: text };
+  const flags = { url: text, states: text, only: text, json: text, junit: text, pact: text, engine: text };
   try {
     const known = { ...flags, help: { type: 'boolean', short: 'h' } } as const;
     return parseArgs({ args: [...args], options: known }).values;
@@ -58,7 +65,11 @@ function options(args: readonly string[]) {
 type Options = ReturnType<typeof options>;
 
 /** Of the market at `--url`, or of one that is started for the purpose. */
-async function verification({ url, states, only, pact }: Options, setting: VerifySetting): Promise<Verification> {
+async function verification(
+  { url, states, only, pact, engine }: Options,
+  setting: VerifySetting,
+): Promise<Verification> {
+  const used = engineOf(engine);
   const wanted = only === undefined ? null : regexOf(only);
   const statesAt = states === undefined ? null : urlOf('states', states);
   const verify = (at: string) =>
@@ -67,6 +78,7 @@ async function verification({ url, states, only, pact }: Options, setting: Verif
       url: at,
       statesUrl: statesAt ?? `${at}/provider-states`,
       only: wanted,
+      engine: used,
     });
   if (url !== undefined) return verify(urlOf('url', url));
   if (!setting.start) throw new UnusableError('--url has to say which server is asked. See --help.');

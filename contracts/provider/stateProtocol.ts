@@ -1,3 +1,5 @@
+import { callServer, networkReason } from './serverCall.ts';
+
 /** The protocol of contracts/README.md, from the caller's side. */
 export type StateAction = 'setup' | 'teardown';
 export type StateCall = { state: string; params: Record<string, unknown>; action: StateAction };
@@ -44,37 +46,18 @@ function reasonOf(text: string): string {
  */
 export async function askState(url: string, call: StateCall): Promise<StateAnswer> {
   const what = `The state "${call.state}" could not be ${call.action === 'setup' ? 'set up' : 'taken back'} at ${url}`;
-  let status: number;
-  let text: string;
-  try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(call),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
-    ({ status } = answer);
-    text = await answer.text();
-  } catch (error) {
+  const { status, text } = await callServer(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(call),
+    withinMs: ANSWER_WITHIN_MS,
+  }).catch((error: unknown) => {
     throw new Error(`${what}: ${networkReason(error)}.`, { cause: error });
-  }
+  });
   if (status !== 200) throw new Error(`${what}: status ${status}. ${reasonOf(text)}`);
   try {
     return answerOf(text);
   } catch (error) {
     throw new Error(`${what}: ${(error as Error).message}.`, { cause: error });
   }
-}
-
-/** Why a fetch failed, in a few words. */
-export function networkReason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${ANSWER_WITHIN_MS / 1000} s`;
-  const { cause } = error;
-  return cause instanceof Error
-    ? 'code' in cause && typeof cause.code === 'string'
-      ? cause.code
-      : cause.message
-    : error.message;
 }

@@ -1,100 +1,35 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { expectedAt, readContract, type PactContract } from './pactContract.ts';
-import type { VerifyAnswer, VerifyTask } from './pactWorker.ts';
-import { PAGE_READ } from './pageRead.ts';
-import { networkReason } from './stateProtocol.ts';
+import { ownEngine } from './ownEngine.ts';
+import { readContract, type PactContract } from './pactContract.ts';
+import { callServer, networkReason } from './serverCall.ts';
+import { UnusableError, type Engine, type Verification } from './verified.ts';
 
-/** Where an answer is not what the contract asks. path: in the body, or a header's name, or `status`. */
-export type Mismatch = { path: string; expected: string; actual: string; reason: string };
-export type Verified = { description: string; operation: string; ok: boolean; ms: number; mismatches: Mismatch[] };
-export type Verification = { url: string; interactions: Verified[]; verified: number; failed: number };
+export { UnusableError, type Mismatch, type Verification, type Verified } from './verified.ts';
 
-/** Nothing could be verified; the message is one sentence for the caller. */
-export class UnusableError extends Error {}
+const ANSWER_WITHIN_MS = 10_000;
 
-type NativeMismatch = {
-  path?: string;
-  expected?: string;
-  actual?: string;
-  mismatch?: string;
-  type: string;
-  key?: string;
-  header?: string;
-};
-type NativeResult = {
-  description: string;
-  duration?: string;
-  result: string;
-  mismatch?: { type: string; mismatches?: NativeMismatch[]; message?: string };
-};
-
-const placeOf = ({ path: place, type, key, header }: NativeMismatch) =>
-  place ?? key ?? header ?? (type === 'StatusMismatch' ? 'status' : type);
-
-/** unread: why the page could not be read that it follows; what came then says nothing. */
-function verifiedOf(
-  contract: PactContract,
-  { description, duration = '', result, mismatch }: NativeResult,
-  unread: string | null,
-): Verified {
-  const interaction = contract.interactions.find((one) => one.description === description);
-  const found = (mismatch?.mismatches ?? []).map((one): Mismatch => {
-    const place = placeOf(one);
-    return {
-      path: place,
-      expected: expectedAt(interaction, place, String(one.expected ?? '')),
-      actual: String(one.actual ?? ''),
-      reason: one.mismatch ?? one.type,
-    };
-  });
-  const ok = result === 'OK' && unread === null;
-  const message = unread ?? mismatch?.message ?? mismatch?.type ?? 'It was not verified.';
-  const mismatches =
-    unread === null && (ok || found.length > 0)
-      ? found
-      : [{ path: '', expected: 'an answer', actual: 'none', reason: message }];
-  return {
-    description,
-    operation: description.split(':')[0] ?? '',
-    ok,
-    ms: Number.parseFloat(duration) || 0,
-    mismatches,
-  };
-}
-
-function followsPage({ interactions }: PactContract, { description }: NativeResult): boolean {
-  const { providerStates = [] } = interactions.find((one) => one.description === description) ?? {};
-  return providerStates.some(({ name }) => name === PAGE_READ);
-}
-
-async function runWorker(task: VerifyTask): Promise<VerifyAnswer> {
-  const child = fork(path.join(import.meta.dirname, 'pactWorker.ts'), {
-    silent: true,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()));
-  const ended = once(child, 'exit').then(([code]): VerifyAnswer => {
-    throw new UnusableError(`Pact's verifier ended with ${String(code)}: ${output.trim().slice(-500)}`);
-  });
-  ended.catch(() => undefined);
-  const answered = once(child, 'message').then(([answer]) => answer as VerifyAnswer);
-  child.send(task);
-  return Promise.race([answered, ended]);
-}
-
-async function checkReachable(url: string): Promise<void> {
-  try {
-    await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
-  } catch (error) {
+/** Refuses what is no API at all before it is asked hundreds of things: nobody, a redirect, a page for people. */
+async function checkReachable(url: string, { interactions }: PactContract): Promise<void> {
+  const path = interactions[0]?.request.path ?? '/';
+  const { status, headers } = await callServer(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ query: '{ __typename }' }),
+    withinMs: ANSWER_WITHIN_MS,
+  }).catch((error: unknown) => {
     throw new UnusableError(`Nobody answers at ${url}: ${networkReason(error)}.`);
-  }
+  });
+  if (headers.location !== undefined && status >= 300 && status < 400)
+    throw new UnusableError(`${url}${path} redirects to ${headers.location}: give the address that answers itself.`);
+  if (headers['content-type']?.includes('text/html'))
+    throw new UnusableError(`${url}${path} answers a page (status ${status}, text/html) and is no GraphQL API.`);
 }
+
+/** own: the market's own verifier. pact: Pact's, the reference, many times slower. */
+export const engines = {
+  own: async (...given) => ownEngine(...given),
+  pact: async (...given) => (await import('./pactEngine.ts')).pactEngine(...given),
+} satisfies Record<string, Engine>;
+export type EngineName = keyof typeof engines;
 
 /**
  * Verifies a pact file against a running provider. `only`: the descriptions to verify. Throws UnusableError when the
@@ -105,37 +40,16 @@ export async function verifyContract(options: {
   url: string;
   statesUrl: string;
   only?: RegExp | null;
+  engine?: EngineName;
 }): Promise<Verification> {
-  const { file, url, statesUrl, only = null } = options;
+  const { file, url, statesUrl, only = null, engine = 'own' } = options;
   const contract = asUsable(() => readContract(file, only));
-  await checkReachable(url);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-verify-'));
-  try {
-    const chosen = path.join(folder, 'chosen.json');
-    writeFileSync(chosen, JSON.stringify(contract));
-    const states = [
-      ...new Set(contract.interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name))),
-    ];
-    const { json, troubles, pages, failure } = await runWorker({
-      file: chosen,
-      provider: contract.provider.name,
-      url,
-      statesUrl,
-      states,
-    });
-    if (troubles.length > 0) throw new UnusableError([...new Set(troubles)].join('\n'));
-    if (json === null) throw new UnusableError(`Pact's verifier could not run: ${failure ?? 'no reason given'}.`);
-    const { interactionResults } = JSON.parse(json) as { interactionResults: NativeResult[] };
-    const interactions = interactionResults.map((one) =>
-      verifiedOf(contract, one, followsPage(contract, one) ? (pages.shift() ?? null) : null),
-    );
-    if (interactions.length !== contract.interactions.length)
-      throw new UnusableError(`${interactions.length} of ${contract.interactions.length} interactions were verified.`);
-    const failed = interactions.filter(({ ok }) => !ok).length;
-    return { url, interactions, verified: interactions.length - failed, failed };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await checkReachable(url, contract);
+  const interactions = await engines[engine](contract, { url, statesUrl });
+  if (interactions.length !== contract.interactions.length)
+    throw new UnusableError(`${interactions.length} of ${contract.interactions.length} interactions were verified.`);
+  const failed = interactions.filter(({ ok }) => !ok).length;
+  return { url, interactions, verified: interactions.length - failed, failed };
 }
 
 function asUsable<T>(read: () => T): T {

@@ -1,0 +1,146 @@
+import { bodyTroubles } from './bodyMatch.ts';
+import { readJson, type JsonValue } from './jsonValue.ts';
+import { expectedAt, type PactInteraction, type PactState } from './pactContract.ts';
+import { PAGE_READ, readPage } from './pageRead.ts';
+import { leafTrouble, type PactRules } from './pactRules.ts';
+import { callServer, networkReason, type ServerAnswer } from './serverCall.ts';
+import { sentRequest } from './sentRequest.ts';
+import { askState, type StateAnswer } from './stateProtocol.ts';
+import { operationOf, UnusableError, type Engine, type Mismatch, type Provider, type Verified } from './verified.ts';
+
+const ANSWER_WITHIN_MS = 15_000;
+const MAX_SHOWN = 300;
+
+/** A page that an interaction goes on behind could not be read: the interaction fails, the others are asked. */
+class UnreadPageError extends Error {}
+
+async function setUp(states: readonly PactState[], { url, statesUrl }: Provider): Promise<StateAnswer> {
+  const told: StateAnswer = { headers: {}, values: {} };
+  for (const { name, params = {} } of states) {
+    if (name === PAGE_READ) {
+      const read = await readPage(url, params, told.values.token).catch((error: unknown) => {
+        throw new UnreadPageError((error as Error).message);
+      });
+      Object.assign(told.values, read);
+      continue;
+    }
+    const { headers, values } = await askState(statesUrl, { state: name, params, action: 'setup' });
+    Object.assign(told.headers, headers);
+    Object.assign(told.values, values);
+  }
+  return told;
+}
+
+async function takeBack(states: readonly PactState[], { statesUrl }: Provider): Promise<void> {
+  for (const { name, params = {} } of states)
+    if (name !== PAGE_READ) await askState(statesUrl, { state: name, params, action: 'teardown' });
+}
+
+function headerTroubles({ response }: PactInteraction, answer: ServerAnswer): Mismatch[] {
+  const rules = Object.entries(response.matchingRules?.header ?? {});
+  return Object.entries(response.headers ?? {}).flatMap(([name, given]): Mismatch[] => {
+    const wanted = [given].flat().join(', ');
+    const came = answer.headers[name.toLowerCase()];
+    const own = rules.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
+    const asked: PactRules = own ?? { combine: 'AND', matchers: [{ match: 'equality' }] };
+    const reason = came === undefined ? 'the header is missing' : leafTrouble(asked, wanted, came);
+    return reason === null ? [] : [{ path: name, expected: wanted, actual: came ?? 'missing', reason }];
+  });
+}
+
+function bodyMismatches(interaction: PactInteraction, { text }: ServerAnswer): Mismatch[] {
+  const { body, matchingRules } = interaction.response;
+  if (body?.content === undefined) return [];
+  let came: JsonValue;
+  try {
+    came = readJson(text);
+  } catch {
+    const actual = text.trim().slice(0, MAX_SHOWN) || 'nothing';
+    return [{ path: '$', expected: 'JSON', actual, reason: 'the body is not JSON' }];
+  }
+  return bodyTroubles(body.content, came, matchingRules?.body ?? {}).map(({ path, expected, actual, reason }) => ({
+    path,
+    expected: expectedAt(interaction, path, JSON.stringify(expected)),
+    actual: JSON.stringify(actual),
+    reason,
+  }));
+}
+
+/** Everything in which an answer is not what an interaction asks. */
+export function mismatchesOf(interaction: PactInteraction, answer: ServerAnswer): Mismatch[] {
+  const { status } = interaction.response;
+  const other = { path: 'status', expected: String(status), actual: String(answer.status), reason: 'another status' };
+  return [
+    ...(answer.status === status ? [] : [other]),
+    ...headerTroubles(interaction, answer),
+    ...bodyMismatches(interaction, answer),
+  ];
+}
+
+async function ask(interaction: PactInteraction, told: StateAnswer, { url }: Provider): Promise<ServerAnswer> {
+  const { path, ...request } = sentRequest(interaction, told);
+  try {
+    return await callServer(`${url}${path}`, { ...request, withinMs: ANSWER_WITHIN_MS });
+  } catch (error) {
+    throw new UnusableError(`${url} does not answer "${interaction.description}": ${networkReason(error)}.`);
+  }
+}
+
+const isQuery = ({ request: { body } }: PactInteraction) =>
+  /"query":"\s*(?:query\b|\{)/.test(JSON.stringify(body?.content ?? null));
+
+/** Queries change nothing, so that those that begin with the very same states share them; all else has its own. */
+function sharingStates(interactions: readonly PactInteraction[]): PactInteraction[][] {
+  const groups = new Map<string, PactInteraction[]>();
+  for (const [index, one] of interactions.entries()) {
+    const key = isQuery(one) ? JSON.stringify(one.providerStates ?? []) : String(index);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+async function verifyGroup(group: readonly PactInteraction[], provider: Provider): Promise<Verified[]> {
+  const states = group[0]?.providerStates ?? [];
+  const begun = performance.now();
+  const found: { interaction: PactInteraction; mismatches: Mismatch[]; ms: number }[] = [];
+  try {
+    const told = await setUp(states, provider);
+    for (const interaction of group) {
+      const sent = performance.now();
+      const answer = await ask(interaction, told, provider);
+      const mismatches = mismatchesOf(interaction, answer);
+      found.push({ interaction, mismatches, ms: performance.now() - sent });
+    }
+  } catch (error) {
+    // What is already there goes, whatever the provider says to it: the first trouble is what counts.
+    if (!(error instanceof UnreadPageError)) await takeBack(states, provider).catch(() => undefined);
+    if (!(error instanceof UnreadPageError)) throw error;
+    const unread = { path: '', expected: 'an answer', actual: 'none', reason: error.message };
+    found.push(...group.map((interaction) => ({ interaction, mismatches: [unread], ms: 0 })));
+  }
+  await takeBack(states, provider);
+  const asked = found.reduce((sum, { ms }) => sum + ms, 0);
+  const share = (performance.now() - begun - asked) / group.length;
+  return found.map(({ interaction: { description }, mismatches, ms }) => ({
+    description,
+    operation: operationOf(description),
+    ok: mismatches.length === 0,
+    ms: Math.round((ms + share) * 10) / 10,
+    mismatches,
+  }));
+}
+
+/**
+ * The market's own verifier of pacts: one interaction after the other, over connections that stay open. Its verdicts are
+ * those of Pact's own verifier (docs in contracts/README.md name where it asks more).
+ */
+export const ownEngine: Engine = async ({ interactions }, provider) => {
+  const found = new Map<string, Verified>();
+  try {
+    for (const group of sharingStates(interactions))
+      for (const one of await verifyGroup(group, provider)) found.set(one.description, one);
+  } catch (error) {
+    throw error instanceof UnusableError ? error : new UnusableError((error as Error).message);
+  }
+  return interactions.flatMap(({ description }) => found.get(description) ?? []);
+};

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import { kindOf, WrittenFraction, type JsonValue } from './jsonValue.ts';
+
+export type Rule = { match: string; regex?: string; min?: number; max?: number };
+export type PactRules = { combine: 'AND' | 'OR'; matchers: Rule[] };
+
+const shown = (value: JsonValue) => JSON.stringify(value);
+
+const textOf = (value: JsonValue) => (typeof value === 'string' ? value : shown(value));
+
+const compiled = new Map<string, RegExp>();
+function regexOf(source: string): RegExp {
+  const known = compiled.get(source) ?? new RegExp(source);
+  compiled.set(source, known);
+  return known;
+}
+
+function isEmpty(value: JsonValue): boolean {
+  if (value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return kindOf(value) === 'object' && Object.keys(value).length === 0;
+}
+
+type Check = (expected: JsonValue, actual: JsonValue, rule: Rule) => string | null;
+
+/** What each rule says of a leaf: null when it holds, else a sentence. */
+const checks: Record<string, Check> = {
+  type: (expected, actual) =>
+    kindOf(expected) === kindOf(actual) ? null : `it should be of the type of ${shown(expected)}`,
+  equality: (expected, actual) => (isDeepStrictEqual(expected, actual) ? null : `it should be ${shown(expected)}`),
+  regex: (_, actual, { regex = '' }) => (regexOf(regex).test(textOf(actual)) ? null : `it should match ${regex}`),
+  null: (_, actual) => (actual === null ? null : 'it should be null'),
+  boolean: (_, actual) =>
+    typeof actual === 'boolean' || actual === 'true' || actual === 'false' ? null : 'it should be true or false',
+  integer: (_, actual) => (Number.isInteger(actual) ? null : 'it should be an integer'),
+  number: (_, actual) => (kindOf(actual) === 'number' ? null : 'it should be a number'),
+  decimal: (_, actual) =>
+    actual instanceof WrittenFraction || (typeof actual === 'number' && !Number.isInteger(actual))
+      ? null
+      : 'it should be a number with a fraction',
+  notEmpty: (_, actual) => (isEmpty(actual) ? 'it should not be empty' : null),
+};
+/** Of an object it asks that it has no other keys; where it reaches down to a leaf, that is to be the example itself. */
+checks.values = checks.equality as Check;
+
+/** What is wrong with a leaf, null when nothing is. */
+export function leafTrouble({ combine, matchers }: PactRules, expected: JsonValue, actual: JsonValue): string | null {
+  const troubles = matchers.map((rule) => checks[rule.match]?.(expected, actual, rule) ?? null);
+  const wrong = troubles.filter((one) => one !== null);
+  if (wrong.length === 0 || (combine === 'OR' && wrong.length < troubles.length)) return null;
+  return wrong.join(combine === 'OR' ? ' or ' : ' and ');
+}
+
+/** What is wrong with the length of a list, or with all of it where it is to be the example itself. */
+export function listTrouble({ match, min, max }: Rule, expected: JsonValue[], actual: JsonValue[]): string | null {
+  if (match === 'equality' || match === 'values')
+    return isDeepStrictEqual(expected, actual) ? null : `it should be ${shown(expected)}`;
+  if (min !== undefined && actual.length < min)
+    return `it should have at least ${min} elements and has ${actual.length}`;
+  if (max !== undefined && actual.length > max)
+    return `it should have at most ${max} elements and has ${actual.length}`;
+  return null;
+}
+
+const KNOWN_KEYS = new Set(['match', 'regex', 'min', 'max']);
+const isLength = (value: unknown) => value === undefined || (Number.isInteger(value) && Number(value) >= 0);
+
+/** Why a rule of a pact cannot be followed, null when it can. */
+export function unknownRule(rules: PactRules): string | null {
+  const { combine, matchers } = rules;
+  if ((combine !== 'AND' && combine !== 'OR') || !Array.isArray(matchers)) return 'has no combine and matchers';
+  for (const rule of matchers) {
+    if (!Object.hasOwn(checks, rule.match)) return `has the rule "${rule.match}"`;
+    const other = Object.keys(rule).find((key) => !KNOWN_KEYS.has(key));
+    if (other !== undefined) return `has a rule "${rule.match}" with "${other}"`;
+    if (!isLength(rule.min) || !isLength(rule.max)) return `has a rule "${rule.match}" with a length that is none`;
+    if (rule.match !== 'regex') continue;
+    try {
+      regexOf(rule.regex ?? '(');
+    } catch {
+      return `has the expression ${rule.regex ?? 'of a rule "regex" that has none'}`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import type { JsonValue } from './jsonValue.ts';
+import { placeOf, type Place } from './pactPath.ts';
+import type { PactInteraction } from './pactContract.ts';
+import type { StateAnswer } from './stateProtocol.ts';
+
+export type SentRequest = { method: string; path: string; headers: Record<string, string>; body: string };
+
+/** `${name}` with the values that states have answered. Throws one sentence when one is missing. */
+function filled(text: string, values: Record<string, string>, description: string): string {
+  return text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined)
+      throw new Error(`No state of "${description}" has answered the value "${name}", which its request carries.`);
+    return value;
+  });
+}
+
+/** The value with another text at a place of it; as it was where it has no such place. */
+function replaced(value: JsonValue, [step, ...rest]: Place, text: string): JsonValue {
+  if (step === undefined) return text;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return value;
+  if (Array.isArray(value)) return value.map((inner, index) => (index === step ? replaced(inner, rest, text) : inner));
+  const inner = (value as Record<string, JsonValue>)[step] as JsonValue;
+  return { ...(value as Record<string, JsonValue>), [step]: replaced(inner, rest, text) };
+}
+
+/**
+ * The request of an interaction as it is sent after its states: their headers added, their values in the place of examples.
+ * Throws one sentence when a value is missing.
+ */
+export function sentRequest({ description, request }: PactInteraction, told: StateAnswer): SentRequest {
+  const { method, path, headers = {}, body, generators = {} } = request;
+  const fill = ({ expression = '' }: { expression?: string }) => filled(expression, told.values, description);
+  const sent = new Map(Object.entries(headers).map(([name, given]) => [name.toLowerCase(), [given].flat().join(', ')]));
+  for (const [name, generator] of Object.entries(generators.header ?? {}))
+    sent.set(name.toLowerCase(), fill(generator));
+  for (const [name, value] of Object.entries(told.headers)) sent.set(name.toLowerCase(), value);
+  let content = body?.content;
+  for (const [place, generator] of Object.entries(generators.body ?? {}))
+    if (content !== undefined) content = replaced(content, placeOf(place), fill(generator));
+  return {
+    method,
+    path,
+    headers: Object.fromEntries(sent),
+    body: content === undefined ? '' : JSON.stringify(content),
+  };
+}

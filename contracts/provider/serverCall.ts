@@ -1,0 +1,78 @@
+import http from 'node:http';
+import https from 'node:https';
+
+export type ServerAnswer = { status: number; headers: Record<string, string>; text: string };
+export type ServerCall = { method: string; headers: Record<string, string>; body: string; withinMs: number };
+
+/** No answer came within the time that there was. */
+export class TooLateError extends Error {
+  constructor(withinMs: number) {
+    super(`no answer within ${withinMs / 1000} s`);
+  }
+}
+
+const AGENTS = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
+/** More than any answer of the market has by far. */
+const MAX_ANSWER_BYTES = 50_000_000;
+
+function headersOf({ headers }: http.IncomingMessage): Record<string, string> {
+  const told = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]);
+  return Object.fromEntries(told.filter(([, value]) => value !== undefined)) as Record<string, string>;
+}
+
+function callOnce(url: URL, { method, headers, body, withinMs }: ServerCall): Promise<ServerAnswer> {
+  const secure = url.protocol === 'https:';
+  return new Promise((resolve, reject) => {
+    const length = String(Buffer.byteLength(body));
+    const request = (secure ? https : http).request(
+      url,
+      { method, agent: AGENTS[secure ? 'https:' : 'http:'], headers: { ...headers, 'content-length': length } },
+      (answer) => {
+        const parts: Buffer[] = [];
+        let size = 0;
+        answer.on('data', (part: Buffer) => {
+          size += part.length;
+          if (size > MAX_ANSWER_BYTES) request.destroy(new Error('the answer does not end'));
+          else parts.push(part);
+        });
+        answer.on('error', reject);
+        answer.on('end', () => {
+          clearTimeout(late);
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: headersOf(answer),
+            text: Buffer.concat(parts).toString(),
+          });
+        });
+      },
+    );
+    const late = setTimeout(() => request.destroy(new TooLateError(withinMs)), withinMs);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(late);
+      reject(Object.assign(error, { wasReused: request.reusedSocket }));
+    });
+    request.end(body);
+  });
+}
+
+/**
+ * Asks a server over connections that stay open, and follows no redirect. A connection that the server has closed while
+ * nobody used it is replaced once. Rejects with the network's error or TooLateError.
+ */
+export async function callServer(url: string, call: ServerCall): Promise<ServerAnswer> {
+  try {
+    return await callOnce(new URL(url), call);
+  } catch (error) {
+    const { code, wasReused } = error as { code?: string; wasReused?: boolean };
+    if (code !== 'ECONNRESET' || !wasReused) throw error;
+    return callOnce(new URL(url), call);
+  }
+}
+
+/** Why a call failed, in a few words. */
+export function networkReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string') return code;
+  return cause instanceof Error ? networkReason(cause) : error.message;
+}
