@@ -16,6 +16,16 @@ export type InUse = {
 
 const REFUSED_MEND = 'Keep what is asked for; deprecate it, and take it away when no release in use asks for it.';
 
+/** What a refusal is about: the message alone names what was not sent, and which value is not there. */
+function refusedAt(message: string, coordinate: string): { coordinate: string; change?: string } {
+  const [, argument] = /^Field "\w+" argument "(\w+)" .* was not provided/.exec(message) ?? [];
+  if (argument !== undefined) return { coordinate: `${coordinate}(${argument}:)` };
+  const [, field] = /^Field "(\w+\.\w+)" of required type .* was not provided/.exec(message) ?? [];
+  if (field !== undefined) return { coordinate: field };
+  const [, value, type] = /^Value "(\w+)" does not exist in "(\w+)" enum/.exec(message) ?? [];
+  return { coordinate, ...(type !== undefined && { change: `${type}.${value}` }) };
+}
+
 function checkOne(compared: Compared): void {
   const { was, is, operation, report } = compared;
   const placeOf = placesIn(operation);
@@ -24,7 +34,7 @@ function checkOne(compared: Compared): void {
     const node: ASTNode | undefined = nodes?.at(-1);
     report({
       severity: 'breaking',
-      coordinate: coordinateOf(was, operation.document, node),
+      ...refusedAt(message, coordinateOf(was, operation.document, node)),
       why: `a server refuses it: ${message}`,
       mend: REFUSED_MEND,
       use: placeOf(node),
@@ -33,6 +43,15 @@ function checkOne(compared: Compared): void {
   const kind = operation.operation.operation;
   const [before, after] = [was.getRootType(kind), is.getRootType(kind)];
   if (before && after) walkAnswer(compared, before, after);
+  // Validation is silent about what begins at a type that is not there.
+  else
+    report({
+      severity: 'breaking',
+      coordinate: `schema.${kind}`,
+      why: `has no ${kind} any more`,
+      mend: REFUSED_MEND,
+      use: placeOf(operation.operation),
+    });
   walkVariables(compared);
   visit(operation.document, {
     [Kind.DIRECTIVE](node) {

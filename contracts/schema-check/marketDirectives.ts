@@ -1,4 +1,5 @@
 import { getDirectiveValues, isEnumType, isObjectType, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import { carriesDirectives } from './appliedDirectives.ts';
 import type { Finding, Use } from './finding.ts';
 
 type Directed = Parameters<typeof getDirectiveValues>[1] | null | undefined;
@@ -43,8 +44,7 @@ export function directiveFindings(
   is: GraphQLSchema,
   uses: ReadonlyMap<string, readonly Use[]>,
 ): Finding[] {
-  const ask = (name: string) => was.getDirective(name)?.astNode && is.getDirective(name)?.astNode;
-  if (!ask('access')) return [];
+  if (!carriesDirectives(was) || !carriesDirectives(is)) return [];
   const texts = textKeys(was).add(null);
   return [...uses].flatMap(([coordinate, places]): Finding[] => {
     const [typeName = '', name = ''] = coordinate.split('.');

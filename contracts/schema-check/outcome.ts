@@ -1,3 +1,4 @@
+import { carriesDirectives } from './appliedDirectives.ts';
 import { judge, type Approval, type Judged } from './approvals.ts';
 import { checkSchema, type ReleaseUse, type Verdict } from './checkSchema.ts';
 import type { KnownRelease } from './releases.ts';
@@ -63,8 +64,7 @@ export const operationsOf = (told: Told): string[] => [
 
 /** An introspection, and a schema printed without them, say nothing of who may call and which codes come. */
 function notesOf({ name, schema }: Proposed, releases: readonly KnownRelease[]): string[] {
-  const hasPromises = (one: GraphQLSchema) => Boolean(one.getDirective('access')?.astNode);
-  if (hasPromises(schema) || !releases.some((release) => hasPromises(release.schema))) return [];
+  if (carriesDirectives(schema) || !releases.some((release) => carriesDirectives(release.schema))) return [];
   return [`${name} does not carry @access and @raises: who may call, and which codes come, was not compared.`];
 }
 

@@ -8,13 +8,11 @@ import {
   isSpecifiedDirective,
   isSpecifiedScalarType,
   isUnionType,
-  print,
-  specifiedDirectives,
-  type ConstDirectiveNode,
   type GraphQLArgument,
   type GraphQLInputField,
   type GraphQLSchema,
 } from 'graphql';
+import { appliedDirectives, carriesDirectives } from './appliedDirectives.ts';
 import { defaultText } from './defaultText.ts';
 
 export type SchemaChange = { coordinate: string; why: string };
@@ -23,12 +21,6 @@ const inputSign = (input: GraphQLArgument | GraphQLInputField) => {
   const value = defaultText(input);
   return `${input.type.toString()}${value === null ? '' : ` = ${value}`}${deprecated(input)}`;
 };
-/** What directives of the schema's own say at a place; GraphQL's own are read above. */
-const applied = (node: { directives?: readonly ConstDirectiveNode[] } | null | undefined) =>
-  (node?.directives ?? [])
-    .filter(({ name }) => !specifiedDirectives.some((one) => one.name === name.value))
-    .map((directive) => ` ${print(directive)}`)
-    .join('');
 const deprecated = ({ deprecationReason }: { deprecationReason?: string | null }) =>
   typeof deprecationReason === 'string' ? ` @deprecated(${deprecationReason})` : '';
 
@@ -41,7 +33,7 @@ function ownerOf(coordinate: string): string | null {
 /** Everything of a schema that can be seen from outside: what stands at each of its coordinates. */
 function coordinates(schema: GraphQLSchema, hasDirectives: boolean): Map<string, string> {
   const found = new Map<string, string>();
-  const also = (node: Parameters<typeof applied>[0]) => (hasDirectives ? applied(node) : '');
+  const also = (node: Parameters<typeof appliedDirectives>[0]) => (hasDirectives ? appliedDirectives(node) : '');
   for (const kind of ['query', 'mutation', 'subscription'] as const) {
     const root = schema.getRootType(kind as Parameters<typeof schema.getRootType>[0]);
     if (root) found.set(`schema.${kind}`, root.name);
@@ -83,7 +75,7 @@ function coordinates(schema: GraphQLSchema, hasDirectives: boolean): Map<string,
 
 /** Every difference of two schemas, whoever notices, in the order of the alphabet. */
 export function schemaChanges(was: GraphQLSchema, is: GraphQLSchema): SchemaChange[] {
-  const hasDirectives = [was, is].every((schema) => schema.getDirectives().some(({ astNode }) => astNode));
+  const hasDirectives = carriesDirectives(was) && carriesDirectives(is);
   const [before, after] = [coordinates(was, hasDirectives), coordinates(is, hasDirectives)];
   const isPart = (coordinate: string, of: Map<string, string>) => {
     const owner = ownerOf(coordinate);

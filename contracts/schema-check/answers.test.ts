@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { edited, severities, told } from './checkedSchemas.ts';
+
+const SCHEMA = `
+type Query {
+  order(id: ID, first: Int = 10): Order
+  orders: [Order!]!
+  thing: Thing
+  found: Found
+  unasked: Int
+}
+type Mutation { cancel(id: ID!): Order }
+type Subscription { changed: Order! }
+enum Status { open closed }
+interface Thing { id: ID! }
+type Order implements Thing { id: ID! number: Int! note: String status: Status! price: Float tags: [String!]! other: String }
+type Basket implements Thing { id: ID! size: Int }
+union Found = Order | Basket
+`;
+const ASKED = `query A { order(id: "1") { number note status price tags } }`;
+const check = (from: string, to: string, operation = ASKED) => told(SCHEMA, edited(SCHEMA, from, to), operation);
+
+describe('a field of an answer', () => {
+  it('that is asked for cannot go', () => {
+    expect(check(' number: Int!', '')).toEqual([
+      'breaking Order.number a server refuses it: Cannot query field "number" on type "Order". [A order.number]',
+    ]);
+  });
+
+  it('that nobody asks for can go, come and change', () => {
+    expect(check(' other: String', '')).toEqual(['safe Order.other is gone; nothing in use asks for it']);
+    expect(check('unasked: Int', 'unasked: String!')).toEqual([
+      'safe Query.unasked was Int and is String!; nothing in use asks for it',
+    ]);
+    expect(check('unasked: Int', 'unasked: Int\n  more: Int')).toEqual([
+      'safe Query.more is new (Int); nothing in use asks for it',
+    ]);
+  });
+
+  it('may become sure, and not unsure', () => {
+    expect(severities(check('note: String', 'note: String!'))).toEqual(['safe Order.note']);
+    expect(check('number: Int!', 'number: Int')).toEqual([
+      'breaking Order.number can be null from now on, and the code takes it as always there [A order.number]',
+    ]);
+    expect(severities(check('tags: [String!]!', 'tags: [String]!'))).toEqual(['breaking Order.tags']);
+    expect(severities(check('tags: [String!]!', 'tags: [String!]'))).toEqual(['breaking Order.tags']);
+  });
+
+  it('may not become a list, or stop being one', () => {
+    expect(check('note: String', 'note: [String]')[0]).toMatch(/^breaking Order.note is a list from now on/);
+    expect(check('tags: [String!]!', 'tags: String!')[0]).toMatch(/^breaking Order.tags is no list any more/);
+  });
+
+  it('may be written otherwise where every value still reads as before', () => {
+    expect(severities(check('price: Float', 'price: Int'))).toEqual(['safe Order.price']);
+    expect(severities(check('number: Int!', 'number: Float!'))).toEqual(['breaking Order.number']);
+    expect(severities(check('note: String', 'note: ID'))).toEqual(['safe Order.note']);
+    expect(severities(check('note: String', 'note: Status'))).toEqual(['safe Order.note']);
+    expect(severities(check('status: Status!', 'status: String!'))).toEqual(['breaking Order.status']);
+    expect(severities(check('note: String', 'note: Basket'))).toContain('breaking Order.note');
+  });
+
+  it('that becomes deprecated works on, and says until when', () => {
+    expect(check('note: String', 'note: String @deprecated(reason: "by texts")')).toEqual([
+      'safe Order.note is deprecated: by texts [A order.note]',
+    ]);
+  });
+});
+
+describe('an enum that is answered', () => {
+  it('with a new value is risky where it is asked for, and safe elsewhere', () => {
+    expect(check('open closed', 'open closed held')).toEqual([
+      'risky Order.status Status can be held from now on [A order.status]',
+    ]);
+    const elsewhere = told(SCHEMA, edited(SCHEMA, 'open closed', 'open closed held'), 'query A { unasked }');
+    expect(elsewhere).toEqual(['safe Status.held is new (value); nothing in use asks for it']);
+  });
+
+  it('may lose a value', () => {
+    expect(check('open closed', 'open')).toEqual(['safe Status.closed is gone; what is in use fits it']);
+  });
+});
+
+describe('what can arrive', () => {
+  const found = 'query F { found { __typename ... on Order { number } } thing { id ... on Order { number } } }';
+  it('in a union may grow, which is risky, and shrink', () => {
+    const more = edited(
+      SCHEMA,
+      'union Found = Order | Basket',
+      'union Found = Order | Basket | Extra\ntype Extra { a: Int }',
+    );
+    expect(told(SCHEMA, more, found)).toEqual([
+      'risky Query.found Extra can arrive from now on [F found]',
+      'safe Extra is new (type); nothing in use asks for it',
+    ]);
+    expect(severities(check('= Order | Basket', '= Order', found))).toEqual(['safe Found | Basket']);
+  });
+
+  it('where a fragment names it has to stay possible', () => {
+    expect(severities(check('= Order | Basket', '= Basket', found))).toContain('breaking Order');
+  });
+
+  it('behind an interface may grow, and may not leave where it is asked for', () => {
+    const more = edited(SCHEMA, 'type Basket', 'type Extra implements Thing { id: ID! }\ntype Basket');
+    expect(severities(told(SCHEMA, more, found))).toEqual(['risky Query.thing', 'safe Extra']);
+    expect(severities(check('type Order implements Thing', 'type Order', found))).toContain('breaking Order');
+    expect(severities(check('type Basket implements Thing', 'type Basket', found))).toEqual(['safe Basket & Thing']);
+  });
+
+  it('under another name breaks whoever reads the name', () => {
+    const renamed = SCHEMA.replaceAll('Order', 'Purchase');
+    expect(severities(told(SCHEMA, renamed, 'query A { order { __typename number } }'))).toContain(
+      'breaking Order.__typename',
+    );
+    const unread = severities(told(SCHEMA, renamed, 'query A { order { number } }'));
+    expect(unread.filter((line) => line.startsWith('breaking'))).toEqual([]);
+    expect(unread).toContain('risky Query.order');
+  });
+
+  it('is no longer an object of which fields are asked', () => {
+    expect(
+      severities(check('order(id: ID, first: Int = 10): Order', 'order(id: ID, first: Int = 10): String')),
+    ).toContain('breaking Query.order');
+  });
+});
+
+describe('where an operation begins', () => {
+  it.each([
+    ['mutation', 'mutation A { cancel(id: "1") { number } }', 'type Mutation { cancel(id: ID!): Order }'],
+    ['subscription', 'subscription A { changed { number } }', 'type Subscription { changed: Order! }'],
+  ])('has to stay: %s', (_, operation, root) => {
+    expect(check('unasked: Int', 'unasked: Int', operation)).toEqual([]);
+    const kind = operation.split(' ')[0];
+    expect(check(root, '', operation)[0]).toBe(`breaking schema.${kind} has no ${kind} any more [A ]`);
+    expect(severities(check('number: Int!', 'number: Int', operation))).toEqual(['breaking Order.number']);
+  });
+});
+
+describe('what is asked for in several places', () => {
+  it('is told once for each of them, with the fragment that asks', () => {
+    const operation = 'query A { order { ...B note } orders { number } } fragment B on Order { number }';
+    expect(check('number: Int!', 'number: Int', operation)).toEqual([
+      'breaking Order.number can be null from now on, and the code takes it as always there [B number] [A orders.number]',
+    ]);
+  });
+});

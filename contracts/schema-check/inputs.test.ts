@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { edited, severities, told } from './checkedSchemas.ts';
+
+const SCHEMA = `
+type Query {
+  search(words: String, first: Int = 10, sure: Int! = 3, sort: Sort, where: Where): Int
+  must(id: ID!): Int
+  tagged(tags: [String!]): Int
+}
+enum Sort { name price }
+input Where { name: String size: Int! = 1 sort: Sort inner: Inner unsent: Int }
+input Inner { id: ID! more: [String!] }
+directive @note(text: String = "none") on FIELD
+`;
+const check = (from: string, to: string, operation: string) => told(SCHEMA, edited(SCHEMA, from, to), operation);
+const kinds = (from: string, to: string, operation: string) => severities(check(from, to, operation));
+
+const LITERAL = 'query L { search(words: "a", first: 3, sort: name) }';
+const VARIABLE = 'query V($words: String, $sort: Sort) { search(words: $words, sort: $sort) }';
+const REQUIRED = 'query R($words: String!) { search(words: $words) }';
+const ABSENT = 'query N { search }';
+
+describe('an argument', () => {
+  it('that becomes required breaks whoever sends none, or may send null', () => {
+    const change = ['words: String,', 'words: String!,'] as const;
+    expect(kinds(...change, ABSENT)).toEqual(['breaking Query.search(words:)']);
+    expect(kinds(...change, VARIABLE)).toContain('breaking Query.search(words:)');
+    expect(kinds(...change, LITERAL)).toEqual(['safe Query.search(words:)']);
+    expect(kinds(...change, REQUIRED)).toEqual(['safe Query.search(words:)']);
+  });
+
+  it('that is required with a default breaks only whoever may send null', () => {
+    const change = ['words: String,', 'words: String! = "",'] as const;
+    expect(kinds(...change, ABSENT)).toEqual(['risky Query.search(words:)']);
+    expect(check(...change, VARIABLE).filter((line) => line.startsWith('breaking'))).toEqual([
+      'breaking Query.search(words:) takes no null any more, and $words can be null [V search]',
+    ]);
+    expect(kinds(...change, LITERAL)).toEqual(['safe Query.search(words:)']);
+  });
+
+  it('that no longer has to be sent is safe', () => {
+    expect(kinds('must(id: ID!)', 'must(id: ID)', 'query M($id: ID!) { must(id: $id) }')).toEqual([
+      'safe Query.must(id:)',
+    ]);
+  });
+
+  it('can go where nobody gives it', () => {
+    expect(kinds('words: String,', '', LITERAL)).toEqual(['breaking Query.search(words:)']);
+    expect(kinds('words: String,', '', VARIABLE)).toEqual(['breaking Query.search(words:)']);
+    expect(kinds('words: String,', '', ABSENT)).toEqual(['safe Query.search(words:)']);
+  });
+
+  it('can come, unless everybody has to give it', () => {
+    const [argument, of] = ['words: String,', 'words: String, extra: Int'];
+    expect(kinds(argument, `${of},`, LITERAL)).toEqual(['safe Query.search(extra:)']);
+    expect(kinds(argument, `${of}! = 2,`, LITERAL)).toEqual(['safe Query.search(extra:)']);
+    expect(kinds(argument, `${of}!,`, LITERAL)).toEqual(['breaking Query.search(extra:)']);
+  });
+
+  it('with another default is risky for whoever leaves it away', () => {
+    expect(check('first: Int = 10', 'first: Int = 20', ABSENT)).toEqual([
+      'risky Query.search(first:) means 20 where nothing is sent, and meant 10 [N search]',
+    ]);
+    expect(kinds('first: Int = 10', 'first: Int = 20', LITERAL)).toEqual(['safe Query.search(first:)']);
+    const nullable = 'query V($first: Int) { search(first: $first) }';
+    expect(kinds('first: Int = 10', 'first: Int = 20', nullable)).toEqual(['risky Query.search(first:)']);
+    const own = 'query V($first: Int = 5) { search(first: $first) }';
+    expect(kinds('first: Int = 10', 'first: Int = 20', own)).toEqual(['safe Query.search(first:)']);
+  });
+
+  it('of another type takes what was sent, or does not', () => {
+    const id = 'query M($id: ID!) { must(id: $id) }';
+    expect(kinds('must(id: ID!)', 'must(id: Int!)', id)).toContain('breaking Query.must(id:)');
+    expect(kinds('must(id: ID!)', 'must(id: Int!)', 'query M { must(id: 3) }')).toEqual(['safe Query.must(id:)']);
+    expect(kinds('must(id: ID!)', 'must(id: Int!)', 'query M { must(id: "3") }')).toContain('breaking Query.must(id:)');
+  });
+
+  it('that becomes a list takes a written value, and no variable of the old type', () => {
+    expect(kinds('words: String,', 'words: [String],', LITERAL)).toEqual(['safe Query.search(words:)']);
+    expect(kinds('words: String,', 'words: [String],', VARIABLE)).toContain('breaking Query.search(words:)');
+    const tags = 'query T($tags: [String!]) { tagged(tags: $tags) }';
+    expect(kinds('tags: [String!]', 'tags: [String]', tags)).toEqual(['safe Query.tagged(tags:)']);
+    expect(kinds('tags: [String!]', 'tags: String', tags)).toContain('breaking Query.tagged(tags:)');
+  });
+});
+
+describe('an enum that is sent', () => {
+  it('can lose no value that may be sent, and gain any', () => {
+    expect(check('name price', 'name', VARIABLE)).toEqual([
+      'breaking Sort.price is no longer taken, and may be sent [V $sort]',
+    ]);
+    expect(kinds('name price', 'name', LITERAL)).toEqual(['safe Sort.price']);
+    expect(kinds('name price', 'price', LITERAL)).toEqual(['breaking Query.search(sort:)']);
+    expect(kinds('name price', 'name price date', VARIABLE)).toEqual(['safe Sort.date']);
+  });
+});
+
+describe('an input object', () => {
+  const variable = 'query V($where: Where!) { search(where: $where) }';
+  const literal = 'query L { search(where: {name: "a", inner: {id: "1"}}) }';
+
+  it('can lose no field that may be sent', () => {
+    expect(check('unsent: Int', '', variable)).toEqual([
+      'breaking Where.unsent is no longer taken, and may be sent [V $where]',
+    ]);
+    expect(kinds('unsent: Int', '', literal)).toEqual(['safe Where.unsent']);
+    expect(kinds('name: String size', 'size', literal)).toContain('breaking Where.name');
+  });
+
+  it('can gain a field, unless it has to be sent', () => {
+    expect(kinds('unsent: Int', 'unsent: Int extra: Int', variable)).toEqual(['safe Where.extra']);
+    expect(kinds('unsent: Int', 'unsent: Int extra: Int! = 1', variable)).toEqual(['safe Where.extra']);
+    expect(check('unsent: Int', 'unsent: Int extra: Int!', variable)).toEqual([
+      'breaking Where.extra is new and required, and never sent [V $where]',
+    ]);
+    expect(kinds('unsent: Int', 'unsent: Int extra: Int!', literal)).toEqual(['breaking Where.extra']);
+  });
+
+  it('can require of a field only what was always sent', () => {
+    expect(kinds('name: String size', 'name: String! size', variable)).toEqual(['breaking Where.name']);
+    expect(kinds('name: String size', 'name: String! size', literal)).toEqual(['safe Where.name']);
+    expect(kinds('size: Int! = 1', 'size: Int!', variable)).toEqual(['breaking Where.size']);
+    expect(kinds('size: Int! = 1', 'size: Int', variable)).toEqual(['risky Where.size']);
+    expect(kinds('size: Int! = 1', 'size: Int! = 2', variable)).toEqual(['risky Where.size']);
+  });
+
+  it('is compared as deep as it goes', () => {
+    expect(kinds('id: ID! more', 'id: Int! more', variable)).toEqual(['breaking Inner.id']);
+    expect(kinds('more: [String!]', 'more: [String!]!', variable)).toEqual(['breaking Inner.more']);
+    expect(kinds('more: [String!]', 'more: [String]', variable)).toEqual(['safe Inner.more']);
+    expect(kinds('name price', 'name', variable)).toEqual(['breaking Sort.price']);
+    expect(kinds('id: ID! more', 'id: Int! more', literal)).toContain('breaking Inner.id');
+  });
+
+  it('cannot take just one of its fields from now on', () => {
+    const one = SCHEMA.replace('input Inner { id: ID! more', 'input Inner @oneOf { id: ID more');
+    expect(severities(told(SCHEMA.replace('id: ID! more', 'id: ID more'), one, variable))).toEqual(['breaking Inner']);
+  });
+});
+
+describe('a directive that is sent', () => {
+  it('is taken as before, or breaks', () => {
+    const noted = 'query D { must(id: 1) @note }';
+    expect(kinds('directive @note(text: String = "none") on FIELD', '', noted)).toContain('breaking @note');
+    expect(check('= "none"', '= "some"', noted)).toEqual([
+      'risky @note(text:) means "some" where nothing is sent, and meant "none" [D must]',
+    ]);
+    expect(kinds('= "none"', '= "some"', 'query D { must(id: 1) @note(text: "a") }')).toEqual(['safe @note(text:)']);
+  });
+});

@@ -1,0 +1,80 @@
+import { buildSchema, printSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { edited, told } from './checkedSchemas.ts';
+
+const SCHEMA = `
+directive @access(to: Audience!) on OBJECT | FIELD_DEFINITION
+directive @raises(codes: [ErrorCode!]!) on FIELD_DEFINITION
+directive @shows(key: String) on ENUM_VALUE
+enum Audience { PUBLIC GUEST_SESSION CUSTOMER OWNER STAFF }
+enum ErrorCode { GONE @shows(key: "errors.gone") LATE @shows(key: "errors.gone") NEW @shows(key: "errors.new") TOLD }
+type Query {
+  cart: Cart @access(to: GUEST_SESSION)
+  other: Int @access(to: PUBLIC)
+}
+type Cart @access(to: CUSTOMER) { id: ID! total: Int! }
+type Mutation { close: Cart @access(to: CUSTOMER) @raises(codes: [GONE]) }
+`;
+const CART = 'query A { cart { id total } }';
+const CLOSE = 'mutation B { close { id } }';
+const check = (from: string, to: string) => told(SCHEMA, edited(SCHEMA, from, to), CART, CLOSE);
+
+describe('who may call', () => {
+  it('fewer may not be from now on', () => {
+    const [line, ...others] = check('cart: Cart @access(to: GUEST_SESSION)', 'cart: Cart @access(to: CUSTOMER)');
+    expect(line).toMatch(/^breaking Query.cart is for CUSTOMER, and was for GUEST_SESSION: .* \[A cart\]$/);
+    expect(others).toEqual([]);
+  });
+
+  it('more may be from now on', () => {
+    expect(check('cart: Cart @access(to: GUEST_SESSION)', 'cart: Cart @access(to: PUBLIC)')).toEqual([
+      'safe Query.cart was Cart @access(to: GUEST_SESSION) and is Cart @access(to: PUBLIC); what is in use fits it',
+    ]);
+  });
+
+  it('of what nobody asks for may change', () => {
+    expect(check('other: Int @access(to: PUBLIC)', 'other: Int @access(to: STAFF)')).toEqual([
+      'safe Query.other was Int @access(to: PUBLIC) and is Int @access(to: STAFF); nothing in use asks for it',
+    ]);
+  });
+
+  it('of a type is told once, with every field of it that is asked for', () => {
+    const [line, ...others] = check('type Cart @access(to: CUSTOMER)', 'type Cart @access(to: OWNER)');
+    expect(line).toMatch(/^breaking Cart is for OWNER.* \[A cart.id\] \[B close.id\] \[A cart.total\]$/);
+    expect(others).toEqual([]);
+  });
+});
+
+describe('which codes come', () => {
+  it('may be more where the texts of the release have them', () => {
+    expect(check('codes: [GONE]', 'codes: [GONE, LATE]')).toEqual([
+      'safe Mutation.close can raise LATE from now on [B close]',
+    ]);
+    expect(check('codes: [GONE]', 'codes: [GONE, TOLD]')).toEqual([
+      'safe Mutation.close can raise TOLD from now on [B close]',
+    ]);
+  });
+
+  it('may be a risk where no release has their text', () => {
+    const fresh = SCHEMA.replace('TOLD }', 'TOLD FRESH @shows(key: "errors.fresh") }').replace(
+      '[GONE]',
+      '[GONE, FRESH]',
+    );
+    expect(told(SCHEMA, fresh, CLOSE)[0]).toBe(
+      'risky Mutation.close can raise FRESH from now on, and a release in use may not have errors.fresh [B close]',
+    );
+    expect(check('GONE @shows(key: "errors.gone")', 'GONE @shows(key: "errors.other")')[0]).toBe(
+      'risky Mutation.close raises GONE under another text, and a release in use may not have errors.other [B close]',
+    );
+  });
+
+  it('may be fewer', () => {
+    expect(check('codes: [GONE]', 'codes: []')).toEqual([
+      'safe Mutation.close was Cart @access(to: CUSTOMER) @raises(codes: [GONE]) and is Cart @access(to: CUSTOMER) @raises(codes: []); what is in use fits it',
+    ]);
+  });
+
+  it('are not compared with a schema that does not say', () => {
+    expect(told(SCHEMA, printSchema(buildSchema(SCHEMA)), CART, CLOSE)).toEqual([]);
+  });
+});
