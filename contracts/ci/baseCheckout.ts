@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import type { Checkout } from '../schema-check/releases.ts';
+import { UnusableInputError } from '../schema-check/unusable.ts';
+
+const SCHEMA = 'schema.graphql';
+const OPERATIONS = '__generated__/operations.json';
+const COMPONENTS = 'src';
+const MOST_BYTES = 1_000_000_000;
+
+/**
+ * What a revision of this repository would be released with, put into a folder of its own (`folder`, which is there):
+ * its schema, compiled operations and components. Throws UnusableInputError where git has no such revision, or it has no
+ * such files.
+ */
+export function baseCheckout(root: string, revision: string, folder: string): Checkout {
+  const refuse = (why: string) => new UnusableInputError(`--base: ${revision} cannot be had: ${why}.`);
+  if (revision.startsWith('-') || revision === '') throw refuse('that is no revision');
+  const archive = spawnSync('git', ['archive', '--format=tar', revision, '--', SCHEMA, OPERATIONS, COMPONENTS], {
+    cwd: root,
+    maxBuffer: MOST_BYTES,
+  });
+  if (archive.status !== 0) {
+    const said = archive.error?.message ?? archive.stderr.toString();
+    throw refuse(said.replace(/^fatal: /, '').split('\n')[0] ?? 'git archive failed');
+  }
+  const { status, stderr, error } = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
+  if (status !== 0) throw refuse(error?.message ?? stderr.toString().trim());
+  return {
+    name: revision,
+    schema: path.join(folder, SCHEMA),
+    operations: path.join(folder, OPERATIONS),
+    sources: { folder: path.join(folder, COMPONENTS), root: folder },
+  };
+}

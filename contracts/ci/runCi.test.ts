@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { baseCheckout } from './baseCheckout.ts';
+import { runCi, type CiSetting } from './runCi.ts';
+
+const SCHEMA = 'type Query { apple: Apple }\ntype Apple { weight: Int!, name: String! }\n';
+const OPERATIONS = { a: 'query AppleQuery { apple { weight } }' };
+const COMPONENT = 'const query = graphql`\n  query AppleQuery { apple { weight } }\n`;\n';
+
+const interaction = {
+  description: 'AppleQuery: a ripe one',
+  request: {
+    method: 'POST',
+    path: '/graphql',
+    headers: { 'Content-Type': ['application/json'] },
+    body: {
+      content: { operationName: 'AppleQuery', query: OPERATIONS.a, variables: {} },
+      contentType: 'application/json',
+      encoded: false,
+    },
+  },
+  response: {
+    status: 200,
+    headers: { 'Content-Type': ['application/json'] },
+    body: { content: { data: { apple: { weight: 3 } } }, contentType: 'application/json', encoded: false },
+    matchingRules: { body: { '$.data.apple.weight': { combine: 'AND', matchers: [{ match: 'integer' }] } } },
+  },
+  type: 'Synchronous/HTTP',
+};
+const PACT = {
+  consumer: { name: 'storefront' },
+  provider: { name: 'market-api' },
+  interactions: [interaction],
+  metadata: { pactSpecification: { version: '4.0' } },
+};
+
+describe('contracts:ci', () => {
+  let folder: string;
+  let server: Server;
+  let weight: unknown;
+  let url: string;
+  let setting: CiSetting;
+
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return file;
+  };
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], { cwd: folder });
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'etal-ci-test-'));
+    weight = 3;
+    server = createServer((request, response) => {
+      request.resume().on('end', () => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ data: { apple: { weight } } }));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const components = path.dirname(write('src/Apple.tsx', COMPONENT));
+    setting = {
+      command: 'ci',
+      checkout: {
+        name: 'this checkout',
+        schema: write('schema.graphql', SCHEMA),
+        operations: write('__generated__/operations.json', JSON.stringify(OPERATIONS)),
+        sources: { folder: components, root: folder },
+      },
+      releases: path.join(folder, 'deployed'),
+      approvals: path.join(folder, 'approved.json'),
+      today: '2026-11-22',
+      pact: write('pact.json', JSON.stringify(PACT)),
+      start: null,
+      base: (revision, into) => baseCheckout(folder, revision, into),
+      env: {},
+    };
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+    const told = { out: '', err: '' };
+    const io = { out: (text: string) => void (told.out += text), err: (text: string) => void (told.err += text) };
+    return { code: await runCi(args, io, setting), ...told };
+  }
+  const changed = (from: string, to: string) => write('proposed.graphql', SCHEMA.replace(from, to));
+
+  test('is green, and says what was counted', async () => {
+    const { code, out, err } = await run(changed('name: String!', 'name: String'), '--url', url);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('## Contracts: the contracts are kept');
+    expect(out).toContain('**0 breaking**, 0 risky, 1 safe; 1 operations of this checkout.');
+    expect(out).toContain('1 of 1 interactions verified, **0 failed**.');
+  });
+
+  test('names the component that a change breaks, and what the server answers otherwise', async () => {
+    weight = '3';
+    const { code, out } = await run(changed('weight: Int!', 'weight: Int'), '--url', url);
+    expect(code).toBe(1);
+    expect(out).toContain('## Contracts: the contracts are broken');
+    expect(out).toContain('- **breaking** `Apple.weight`');
+    expect(out).toContain('| `src/Apple.tsx` | line 2 `Apple.weight` | AppleQuery | this checkout |');
+    expect(out).toContain(
+      '- `AppleQuery: a ripe one`\n  - at `$.data.apple.weight`: expected `an integer`, came `"3"`',
+    );
+  });
+
+  test.each([
+    ['the schema', ['nowhere.graphql'], 'nowhere.graphql'],
+    ['the server', ['--url', 'http://127.0.0.1:9'], 'http://127.0.0.1:9'],
+    ['the base', ['--base', 'nowhere'], '--base: nowhere cannot be had'],
+  ])('answers 2 when %s cannot be asked, and says so in the summary', async (_what, args, said) => {
+    const { code, out, err } = await run(...args);
+    expect({ code, err }).toEqual({ code: 2, err: '' });
+    expect(out).toContain('## Contracts: not everything could be asked');
+    expect(out).toContain(said);
+  });
+
+  test('says in one sentence what it does not understand', async () => {
+    expect(await run('--frob')).toEqual({ code: 2, out: '', err: "Unknown option '--frob'. See --help.\n" });
+  });
+
+  test('counts what the base of a pull request sends, beside the releases', async () => {
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-q', '-m', 'The base');
+    write('schema.graphql', SCHEMA.replace('weight: Int!', 'heft: Int!'));
+    write('__generated__/operations.json', JSON.stringify({ a: 'query AppleQuery { apple { heft } }' }));
+    expect((await run('--check-only')).code).toBe(0);
+    const { code, out } = await run('--check-only', '--base', 'HEAD');
+    expect(code).toBe(1);
+    expect(out).toContain('| `src/Apple.tsx` | line 2 `Apple.weight` | AppleQuery | HEAD |');
+  });
+
+  test('on GitHub annotates, and appends to the page of the run', async () => {
+    const page = write('page.md', 'before\n');
+    setting = { ...setting, env: { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: page } };
+    const summary = path.join(folder, 'summary.md');
+    const { out } = await run(changed('weight: Int!', 'weight: Int'), '--check-only', '--summary', summary);
+    expect(out).toMatch(/^::error file=src\/Apple.tsx,line=2,col=\d+/);
+    const written = readFileSync(summary, 'utf8');
+    expect(out.endsWith(written)).toBe(true);
+    expect(readFileSync(page, 'utf8')).toBe(`before\n${written}\n`);
+  });
+
+  test('writes the reports that were asked for', async () => {
+    const [sarif, junit] = [path.join(folder, 'a.sarif'), path.join(folder, 'a.xml')];
+    await run(changed('weight: Int!', 'weight: Int'), '--url', url, '--sarif', sarif, '--junit', junit);
+    expect(JSON.parse(readFileSync(sarif, 'utf8'))).toMatchObject({ version: '2.1.0' });
+    expect(existsSync(junit)).toBe(true);
+  });
+});

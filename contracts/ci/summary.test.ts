@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Verified } from '../provider/verification.ts';
+import type { Outcome, Told } from '../schema-check/outcome.ts';
+import { exitCodeOf, summary } from './summary.ts';
+
+const change = (coordinate: string, file: string): Told => ({
+  severity: 'breaking',
+  coordinate,
+  why: 'is gone <b>now</b>',
+  affected: [
+    {
+      release: '1',
+      definition: 'Apple_apple',
+      path: 'weight',
+      source: { file, line: 7, column: 3 },
+      operations: ['AppleQuery'],
+    },
+  ],
+});
+const outcome = (changes: Told[]): Outcome => ({
+  proposed: 'new.graphql',
+  releases: ['1'],
+  operations: 1,
+  changes,
+  breaking: changes.length,
+  risky: 0,
+  safe: 0,
+  approved: 0,
+  over: [],
+  unused: [],
+  broken: [],
+  notes: ['Directives were not compared.'],
+});
+const answered = (mismatches: Verified['mismatches']) => ({
+  url: 'http://localhost',
+  interactions: [{ description: 'A: b', operation: 'A', ok: mismatches.length === 0, ms: 1, mismatches }],
+  verified: mismatches.length === 0 ? 1 : 0,
+  failed: mismatches.length === 0 ? 0 : 1,
+});
+
+describe('the summary of both questions', () => {
+  test.each([
+    [outcome([]), answered([]), 0],
+    [outcome([change('Apple.weight', 'a.tsx')]), answered([]), 1],
+    [outcome([]), answered([{ path: '$', expected: '1', actual: '2', reason: '' }]), 1],
+    [outcome([change('Apple.weight', 'a.tsx')]), 'Nobody answers.', 2],
+    ['It does not parse.', null, 2],
+    [null, null, 0],
+  ])('ends with the worst of both', (check, verification, code) => {
+    expect(exitCodeOf(check, verification)).toBe(code);
+  });
+
+  test('shows as text what a schema or a server has put into it', () => {
+    const hostile = { path: '$', expected: 'a `b` c', actual: 'two\nlines ``', reason: '' };
+    const text = summary(outcome([change('Node | Apple', 'a|b.tsx')]), answered([hostile]));
+    expect(text).toContain('is gone \\<b\\>now\\</b\\>');
+    expect(text).toContain('| `a\\|b.tsx` | line 7 `Node \\| Apple` | AppleQuery | 1 |');
+    expect(text).toContain('expected `` a `b` c ``, came ``` two lines `` ```');
+  });
+
+  test('stays short, and says what it leaves out', () => {
+    const changes = Array.from({ length: 30 }, (_, index) => change(`Apple.f${index}`, `f${index}.tsx`));
+    const text = summary(outcome(changes), null);
+    expect(text).toContain('Directives were not compared.');
+    expect(text).toContain('- and 20 more\n');
+    expect(text).toContain('| and 20 more | | |  |');
+    expect(text).not.toContain('Apple.f10');
+  });
+});

@@ -1,0 +1,110 @@
+import type { Verification, Verified } from '../provider/verification.ts';
+import type { Outcome, Told } from '../schema-check/outcome.ts';
+
+/** What came of one of the two questions; a text: the sentence that says why it could not be asked. Null: it was not. */
+export type Asked<Answer> = Answer | string | null;
+
+/** A summary is read in a pull request: so many of a kind are named, the reports have them all. */
+const MOST_NAMED = 10;
+const MOST_IN_CELL = 3;
+const MOST_LETTERS = 200;
+
+/** As code in a line of Markdown, whatever is in it. */
+function code(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const short = line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)} ...` : line;
+  const ticks = short.match(/`+/g) ?? [];
+  const fence = '`'.repeat(1 + Math.max(0, ...ticks.map(({ length }) => length)));
+  return ticks.length > 0 ? `${fence} ${short} ${fence}` : `\`${short}\``;
+}
+/** In running text: no mark of Markdown or HTML counts. */
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|#]/g, (mark) => `\\${mark}`);
+
+function named<One>(all: readonly One[], lines: (one: One) => string): string {
+  const more = all.length > MOST_NAMED ? `- and ${all.length - MOST_NAMED} more\n` : '';
+  return `${all.slice(0, MOST_NAMED).map(lines).join('')}${more}`;
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+function changeLine({ severity, coordinate, why, mend, approved }: Told): string {
+  const word = approved ? `approved until ${approved.until}` : severity;
+  const told = mend === undefined || approved ? '' : `  \n  To make it safe: ${plain(mend)}`;
+  return `- **${word}** ${code(coordinate)} ${plain(why)}${told}\n`;
+}
+
+/** What each component notices: the lines of it, and the operations that carry it there. */
+type Noticed = { lines: Set<string>; operations: Set<string>; releases: Set<string> };
+
+function byComponent(changes: readonly Told[]): [string, Noticed][] {
+  const components = new Map<string, Noticed>();
+  for (const { coordinate, affected } of changes)
+    for (const { source, definition, operations, release } of affected) {
+      const name = source?.file ?? definition;
+      const noticed = components.get(name) ?? { lines: new Set(), operations: new Set(), releases: new Set() };
+      noticed.lines.add(`${source ? `line ${source.line} ` : ''}${code(coordinate)}`);
+      for (const operation of operations) noticed.operations.add(operation);
+      noticed.releases.add(release);
+      components.set(name, noticed);
+    }
+  return [...components];
+}
+
+const some = (all: ReadonlySet<string>) =>
+  `${[...all].slice(0, MOST_IN_CELL).join(', ')}${all.size > MOST_IN_CELL ? ` and ${all.size - MOST_IN_CELL} more` : ''}`;
+
+function componentTable(changes: readonly Told[]): string {
+  const components = byComponent(changes);
+  if (components.length === 0) return '';
+  const rows = components
+    .slice(0, MOST_NAMED)
+    .map(([name, { lines, operations, releases }]) =>
+      [code(name), some(lines), plain(some(operations)), plain(some(releases))].map(cell).join(' | '),
+    );
+  if (components.length > MOST_NAMED) rows.push(`and ${components.length - MOST_NAMED} more | | | `);
+  return `\n| component | notices | in | release |\n| --- | --- | --- | --- |\n${rows.map((row) => `| ${row} |\n`).join('')}`;
+}
+
+function schemaPart(outcome: Outcome): string {
+  const { breaking, risky, safe, approved, releases, operations, changes, notes } = outcome;
+  const agreed = approved > 0 ? `, ${approved} approved` : '';
+  const counts = `**${breaking} breaking**, ${risky} risky, ${safe} safe${agreed}`;
+  const inUse = releases.length === 0 ? 'no release is in use' : `${operations} operations of ${releases.join(', ')}`;
+  const found = changes.filter(({ severity }) => severity !== 'safe');
+  const noted = notes.map((note) => `\n${plain(note)}\n`).join('');
+  const list = found.length > 0 ? `\n${named(found, changeLine)}${componentTable(found)}` : '';
+  return `### Schema: ${code(outcome.proposed)}\n\n${counts}; ${plain(inUse)}.\n${noted}${list}`;
+}
+
+function failureLines({ description, mismatches }: Verified): string {
+  const places = mismatches.map(
+    ({ path, expected, actual }) =>
+      `  - at ${code(path || 'the answer')}: expected ${code(expected)}, came ${code(actual)}\n`,
+  );
+  return `- ${code(description)}\n${named(places, (line) => line).replaceAll(/^- and/gm, '  - and')}`;
+}
+
+function serverPart({ url, verified, failed, interactions }: Verification): string {
+  const broken = interactions.filter(({ ok }) => !ok);
+  const list = broken.length > 0 ? `\n${named(broken, failureLines)}` : '';
+  return `### Server: ${code(url)}\n\n${verified} of ${verified + failed} interactions verified, **${failed} failed**.\n${list}`;
+}
+
+/** 0 good, 1 something was found, 2 a question could not be asked: the worst of both. */
+export function exitCodeOf(check: Asked<Outcome>, verification: Asked<Verification>): number {
+  if (typeof check === 'string' || typeof verification === 'string') return 2;
+  return (check?.breaking ?? 0) > 0 || (verification?.failed ?? 0) > 0 ? 1 : 0;
+}
+
+const VERDICTS = ['the contracts are kept', 'the contracts are broken', 'not everything could be asked'];
+
+/** For a pull request, in Markdown: the verdict, the counts, what was found by component, and what a server answers otherwise. */
+export function summary(check: Asked<Outcome>, verification: Asked<Verification>): string {
+  const untold = (title: string, reason: string) => `### ${title}\n\nIt could not be asked: ${plain(reason)}\n`;
+  const parts = [
+    `## Contracts: ${VERDICTS[exitCodeOf(check, verification)] ?? ''}\n`,
+    typeof check === 'string' ? untold('Schema', check) : check && schemaPart(check),
+    typeof verification === 'string' ? untold('Server', verification) : verification && serverPart(verification),
+  ];
+  return parts.filter(Boolean).join('\n');
+}
