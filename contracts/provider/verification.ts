@@ -24,10 +24,14 @@ async function checkReachable(url: string, { interactions }: PactContract): Prom
     throw new UnusableError(`${url}${path} answers a page (status ${status}, text/html) and is no GraphQL API.`);
 }
 
-/** own: the market's own verifier. pact: Pact's, the reference, many times slower. */
+const isAbsent = (): never => {
+  throw new UnusableError("--engine pact: Pact's own verifier is not a part of what is installed here.");
+};
+
+/** own: the market's own verifier. pact: Pact's, the reference, many times slower; the packed package is without it. */
 export const engines = {
   own: async (...given) => ownEngine(...given),
-  pact: async (...given) => (await import('./pactEngine.ts')).pactEngine(...given),
+  pact: async (...given) => (await import('./pactEngine.ts').catch(isAbsent)).pactEngine(...given),
 } satisfies Record<string, Engine>;
 export type EngineName = keyof typeof engines;
 

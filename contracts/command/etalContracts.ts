@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCi } from '../ci/runCi.ts';
+import { runVerify } from '../provider/runVerify.ts';
+import { runCheck } from '../schema-check/runCheck.ts';
+
+/** The packed package's own folder, as tools/packContracts.ts lays it out (docs/adr/0026-contracts-package.md). */
+const HERE = path.resolve(import.meta.dirname, '../..');
+const at = (name: string) => path.join(HERE, name);
+const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
+
+const help = `etal-contracts COMMAND, of the storefront ${version}
+  verify URL      asks a server everything that the storefront's contract says
+  check PROPOSED  says what a schema would do to the operations that the storefront sends
+  ci PROPOSED     both, with a summary for a pull request
+Each takes --help. Exit: 0 good, 1 something was found, 2 nothing could be said, for the reason that is written.
+`;
+
+const io = {
+  out: (text: string) => void process.stdout.write(text),
+  err: (text: string) => void process.stderr.write(text),
+};
+
+const isNamed = (argument: string | undefined) => argument !== undefined && !argument.startsWith('-');
+
+/** What `check` counts as in use: the operations of this package, beside the releases that it brings. */
+const inUse = {
+  checkout: {
+    name: version,
+    schema: at('schema.graphql'),
+    operations: at('operations.json'),
+    sources: { file: at('sources.json') },
+  },
+  releases: at('deployed'),
+  approvals: at('approved-changes.json'),
+  today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+};
+const pact = at('pacts/storefront-market-api.json');
+
+const commands: Record<string, (args: string[]) => Promise<number>> = {
+  verify: (args) =>
+    runVerify(isNamed(args[0]) ? ['--url', ...args] : args, io, {
+      command: 'etal-contracts verify',
+      pact,
+      start: null,
+    }),
+  check: (args) => runCheck(args, io, { command: 'etal-contracts check', ...inUse }),
+  ci: (args) =>
+    runCi(args, io, { command: 'etal-contracts ci', ...inUse, pact, start: null, base: null, env: process.env }),
+};
+
+async function run([name = '--help', ...args]: string[]): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command) return command(args);
+  if (['--version', '-v'].includes(name)) io.out(`${version}\n`);
+  else if (['--help', '-h', 'help'].includes(name)) io.out(help);
+  else {
+    io.err(`There is no command ${name}, only ${Object.keys(commands).join(', ')}. See --help.\n`);
+    return 2;
+  }
+  return 0;
+}
+
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { sourceIndex } from '../contracts/schema-check/sourceIndex.ts';
+import { projectRoot } from './build.ts';
+import { wantsHelp } from './commandLine.ts';
+
+wantsHelp(`npm run contracts:pack [-- --output FOLDER] [--release VERSION]
+Packs the commands "verify" and "check" with all that they need (compiled code, schema, contract, operations and the
+places that these come from, releases in use) as etal-contracts-VERSION.tgz, for the repository of a backend.
+--output FOLDER    where the package is put; default: the working folder
+--release VERSION  its version; default: that of package.json
+Exit: 0 packed, 2 it cannot be.`);
+
+class UnpackableError extends Error {}
+
+type Manifest = { version: string; dependencies: Record<string, string>; devDependencies: Record<string, string> };
+const at = (name: string) => path.join(projectRoot, name);
+const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8')) as Manifest;
+const VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
+
+/** Pact's own verifier is the reference of this repository's tests; a backend needs none of it. */
+const LEFT_OUT = ['lib/provider/pactEngine.js', 'lib/provider/pactWorker.js'];
+
+/** What the package holds beside its code, by its place there; the last ones where they exist. */
+const CONTENTS: Record<string, string> = {
+  'schema.graphql': 'schema.graphql',
+  'operations.json': '__generated__/operations.json',
+  'README.md': 'contracts/command/README.md',
+  pacts: 'contracts/pacts',
+  'examples/python': 'contracts/examples/python',
+};
+const OPTIONAL: Record<string, string> = {
+  deployed: 'contracts/deployed',
+  'approved-changes.json': 'contracts/approved-changes.json',
+};
+
+function options() {
+  const text = { type: 'string' } as const;
+  try {
+    const { output = '.', release = manifest.version } = parseArgs({
+      options: { output: text, release: text },
+    }).values;
+    if (!VERSION.test(release)) throw new Error(`--release: ${release} is no version like 1.2.3 or 1.2.3-name.`);
+    return { output: path.resolve(output), release };
+  } catch (error) {
+    throw new UnpackableError(`${(error as Error).message} See --help.`);
+  }
+}
+
+function run(command: string, args: string[]): void {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: projectRoot, encoding: 'utf8' });
+  if (status !== 0) throw new UnpackableError(error?.message ?? `${command} failed: ${stdout}${stderr}`.trim());
+}
+
+/** Types are not stripped below node_modules: the code is compiled, a file each, from the command and what it imports. */
+function compile(folder: string): void {
+  const config = {
+    compilerOptions: {
+      target: 'es2023',
+      lib: ['es2024', 'dom'],
+      module: 'nodenext',
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      verbatimModuleSyntax: true,
+      rewriteRelativeImportExtensions: true,
+      skipLibCheck: true,
+      types: ['node'],
+      typeRoots: [at('node_modules/@types')],
+      rootDir: at('contracts'),
+      outDir: path.join(folder, 'lib'),
+    },
+    files: [at('contracts/command/launch.ts')],
+  };
+  const file = path.join(folder, 'tsconfig.json');
+  writeFileSync(file, JSON.stringify(config));
+  run(at('node_modules/.bin/tsc'), ['-p', file]);
+  for (const left of [file, ...LEFT_OUT.map((name) => path.join(folder, name))]) rmSync(left);
+}
+
+const IMPORTED = /(?:\bfrom|\bimport\(?)\s*['"]((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^'"]*)?['"]/g;
+
+/** The packages that compiled code imports, at the versions of this repository. */
+function dependenciesOf(folder: string): Record<string, string> {
+  const files = globSync('lib/**/*.js', { cwd: folder }).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const names = new Set(files.flatMap((text) => [...text.matchAll(IMPORTED)].map(([, name = '']) => name)));
+  const versions = { ...manifest.devDependencies, ...manifest.dependencies };
+  return Object.fromEntries(
+    [...names].toSorted().map((name) => {
+      const version = versions[name];
+      if (version === undefined) throw new UnpackableError(`package.json says no version of ${name}.`);
+      return [name, version];
+    }),
+  );
+}
+
+function fill(folder: string, version: string): void {
+  compile(folder);
+  for (const [place, from] of Object.entries(CONTENTS)) {
+    if (!existsSync(at(from))) throw new UnpackableError(`There is no ${from}: npm run generate writes it.`);
+    cpSync(at(from), path.join(folder, place), { recursive: true, filter: (name) => !name.includes('__pycache__') });
+  }
+  const found = Object.entries(OPTIONAL).filter(([, from]) => existsSync(at(from)));
+  for (const [place, from] of found) cpSync(at(from), path.join(folder, place), { recursive: true });
+  writeFileSync(path.join(folder, 'sources.json'), JSON.stringify(sourceIndex(at('src'), projectRoot)));
+  const dependencies = dependenciesOf(folder);
+  for (const name of Object.keys(dependencies))
+    cpSync(at(`node_modules/${name}`), path.join(folder, 'node_modules', name), { recursive: true });
+  const written = {
+    name: 'etal-contracts',
+    version,
+    description: "Does a backend still serve the storefront, and may its schema change? The storefront's contracts.",
+    license: 'UNLICENSED',
+    type: 'module',
+    engines: { node: '>=20' },
+    bin: { 'etal-contracts': 'lib/command/launch.js' },
+    files: ['lib', 'sources.json', ...Object.keys(CONTENTS), ...found.map(([place]) => place)],
+    dependencies,
+    bundleDependencies: Object.keys(dependencies),
+  };
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(written, null, 2)}\n`);
+}
+
+function pack(): string {
+  const { output, release } = options();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-contracts-'));
+  try {
+    fill(folder, release);
+    mkdirSync(output, { recursive: true });
+    run('npm', ['pack', folder, '--pack-destination', output, '--silent']);
+    return path.join(output, `etal-contracts-${release}.tgz`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  process.stdout.write(`${path.relative(process.cwd(), pack())}\n`);
+} catch (error) {
+  if (!(error instanceof UnpackableError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}
