@@ -939,11 +939,11 @@ export type Payment = Node & {
   id: Scalars['ID']['output'];
   /** Extension: what it paid was joined to an earlier order (E19), which `order` is. False until paid. */
   joined: Scalars['Boolean']['output'];
+  /** Extension: the part of the order's total that came with it. Null unless joined. */
+  joinedTotal: Maybe<Scalars['Cents']['output']>;
   /** What it paid, after merging. Null until paid. */
   order: Maybe<Order>;
   state: PaymentState;
-  /** Extension: what it paid itself, by card and by credit, whatever it was joined to. Null until paid. */
-  total: Maybe<Scalars['Cents']['output']>;
 };
 
 /** Kept for recurring baskets and for carts that buy themselves. type: the provider's word; card is null unless it is card. */
@@ -2261,9 +2261,9 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   joined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedTotal?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4ed4d3b5e703bea8cc4114d8e853a8f>>
- * @relayHash 3cd76a75d27f60c032ea1e1f20c2581c
+ * @generated SignedSource<<c6c8beb49746bfeba15f2def8093fe0b>>
+ * @relayHash a34f19e7a0708fac8e01916a98fa776d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c5c26d75978e47dbcc1bc1273c5864ec1ba0e439b3b1cca90bd76eb5ee3aef5
+// @relayRequestID a34fb70d40a6732b22d4f855467e6b673795b6fb853ff3085222850f94b98962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,38 +53,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "line1",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "line2",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,7 +134,13 @@ return {
             "name": "joined",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "joinedTotal",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -157,8 +156,14 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -188,7 +193,7 @@ return {
                     "name": "reusableBox",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,7 +236,7 @@ return {
                     "name": "returned",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -247,7 +252,7 @@ return {
                         "name": "handle",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -295,13 +300,13 @@ return {
                     "name": "address",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,9 +332,9 @@ return {
                     "name": "recipient",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,7 +349,7 @@ return {
                     "name": "deliveryRange",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -436,23 +441,23 @@ return {
                 "name": "balanceApplied",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "3cd76a75d27f60c032ea1e1f20c2581c",
-    "id": "5c5c26d75978e47dbcc1bc1273c5864ec1ba0e439b3b1cca90bd76eb5ee3aef5",
+    "cacheID": "a34f19e7a0708fac8e01916a98fa776d",
+    "id": "a34fb70d40a6732b22d4f855467e6b673795b6fb853ff3085222850f94b98962",
     "metadata": {},
     "name": "OrderReceivedScreenQuery",
     "operationKind": "query",
-    "text": "query OrderReceivedScreenQuery(\n  $session: String\n) {\n  payment(session: $session) {\n    state\n    ...PaymentOutcome_payment\n    id\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    status\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n  }\n}\n\nfragment OrderPlace_order on Order {\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    deliveryRange\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderSummary_order on Order {\n  number\n  status\n  total\n  createdAt\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  ...OrderPlace_order\n  ...OrderLines_order\n  ...OrderSums_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment PaymentOutcome_payment on Payment {\n  state\n  joined\n  total\n  order {\n    ...OrderSummary_order\n    id\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query OrderReceivedScreenQuery(\n  $session: String\n) {\n  payment(session: $session) {\n    state\n    ...PaymentOutcome_payment\n    id\n  }\n}\n\nfragment OrderLines_order on Order {\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    status\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n  }\n}\n\nfragment OrderPlace_order on Order {\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    deliveryRange\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderSummary_order on Order {\n  number\n  status\n  total\n  createdAt\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  ...OrderPlace_order\n  ...OrderLines_order\n  ...OrderSums_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment PaymentOutcome_payment on Payment {\n  state\n  joined\n  joinedTotal\n  order {\n    ...OrderSummary_order\n    id\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae78fb3e21c04c597ff292139fe5a122>>
+ * @generated SignedSource<<7871cfc36d6f8d0f1438ea7cb77aa4c2>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ export type PaymentState = "expired" | "failed" | "paid" | "pending" | "%future 
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentOutcome_payment$data = {
   readonly joined: boolean;
+  readonly joinedTotal: number | null | undefined;
   readonly order: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_order">;
   } | null | undefined;
   readonly state: PaymentState;
-  readonly total: number | null | undefined;
   readonly " $fragmentType": "PaymentOutcome_payment";
 };
 export type PaymentOutcome_payment$key = {
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "total",
+      "name": "joinedTotal",
       "storageKey": null
     },
     {
@@ -72,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cad7867afd5c8ae6d1ab5530e7fadc85";
+(node as any).hash = "95fe278cf1780c7b984c95009bb41dfd";
 
 export default node;

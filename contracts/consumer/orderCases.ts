@@ -15,7 +15,7 @@ const ordered: Sayings = {
   payment: present,
   'payment.state': 'paid',
   'payment.joined': false,
-  'payment.total': present,
+  'payment.joinedTotal': null,
   'payment.order': present,
   'payment.order.status': 'processed',
   'payment.order.subtotal': 900,
@@ -142,7 +142,7 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
     answers: {
       ...ordered,
       'payment.joined': true,
-      'payment.total': 1475,
+      'payment.joinedTotal': 1475,
       'payment.order.products': rows(2),
       'payment.order.subtotal': 1800,
       'payment.order.total': 2950,

@@ -33,9 +33,11 @@ export const checkoutResolvers = {
       const paid = attempt.status === 'paid' ? await services.orders.ofAttempt(visitor, attempt.id) : null;
       return paid?.isJoined ? services.orders.survivor(visitor, paid) : paid;
     },
-    joined: async ({ id, status }, _, { services, visitor }) =>
-      status === 'paid' && (await services.orders.ofAttempt(visitor, id))?.isJoined === true,
-    total: async ({ id, status }, _, { services, visitor }) =>
-      status === 'paid' ? ((await services.orders.ofAttempt(visitor, id))?.total ?? null) : null,
+    joined: async (attempt, _, { services, visitor }) =>
+      attempt.status === 'paid' && (await services.orders.ofAttempt(visitor, attempt.id))?.isJoined === true,
+    async joinedTotal(attempt, _, { services, visitor }) {
+      const paid = attempt.status === 'paid' ? await services.orders.ofAttempt(visitor, attempt.id) : null;
+      return paid?.isJoined ? paid.total : null;
+    },
   },
 } satisfies CheckoutRootResolvers;

@@ -70,12 +70,12 @@ describe.each(testDatabaseKinds())('what the week does, over the API (%s)', (kin
     await pay(ann);
     const joined = await ask(
       ann,
-      `{ payment { joined total order { id total mergedInto { id } products { productName } } } }`,
+      `{ payment { joined joinedTotal order { id total mergedInto { id } products { productName } } } }`,
     );
     expect(joined).toEqual({
       payment: {
         joined: true,
-        total: 1575,
+        joinedTotal: 1575,
         order: {
           id: first.id,
           total: 3150,

@@ -69,7 +69,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   OrderAgainPayload: { INHERITED: 'cart missing' },
   CancelOrderPayload: { INHERITED: 'order cart' },
   CombineOrdersPayload: { INHERITED: 'order merged' },
-  Payment: { OWNER: 'id state order joined total' },
+  Payment: { OWNER: 'id state order joined joinedTotal' },
   Order: {
     OWNER:
       'id products status total subtotal gst pst deposit shipping discount paymentPage ongoing createdAt location fulfillment fee balanceApplied number customerName period fromStorage slot note mergedInto mergedOrders changeableUntil combinableWith refundedToCard refundedToBalance calendar',

@@ -64,7 +64,7 @@ async function openAs({ joined = false, ...paid }: typeof order & { joined?: boo
               id: 'payment',
               state,
               joined,
-              total: state === 'paid' ? 1210 : null,
+              joinedTotal: joined ? 1210 : null,
               order: state === 'paid' ? paid : null,
             }
           : null,

@@ -38,12 +38,12 @@ type Props = {
   order: OrderSummary_order$key;
   /** What was just paid was joined to it (E19). */
   joined: boolean;
-  /** Cents that were just paid, a part of the sums of an order that it was joined to; null: not told. */
-  paid: number | null;
+  /** Cents of the order's total that came with what was joined; null: nothing was. */
+  joinedTotal: number | null;
 };
 
 /** The order that was just paid: number, when and where, lines, and sums that add up (F-129). */
-export function OrderSummary({ order: key, joined, paid }: Props) {
+export function OrderSummary({ order: key, joined, joinedTotal }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
@@ -70,7 +70,7 @@ export function OrderSummary({ order: key, joined, paid }: Props) {
         <p>
           {joined ? t('received.merged_into', { number: order.number }) : t('received.merge', { count: MERGE_HOURS })}
         </p>
-        {joined && paid !== null && <p>{t('received.paid_now', { amount: formatCents(paid) })}</p>}
+        {joinedTotal !== null && <p>{t('received.paid_now', { amount: formatCents(joinedTotal) })}</p>}
       </Notice>
       <div className={styles.columns}>
         <OrderLines order={order} />

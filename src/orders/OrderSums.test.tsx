@@ -48,7 +48,7 @@ function orderOf({ input, expected }: MoneyCase, discount: number) {
 }
 
 async function rowsOf(one: MoneyCase, discount = 0): Promise<Record<string, string>> {
-  const payment = { id: 'payment', state: 'paid', joined: false, total: 0, order: orderOf(one, discount) };
+  const payment = { id: 'payment', state: 'paid', joined: false, joinedTotal: null, order: orderOf(one, discount) };
   await renderWithRelay(<OrderReceivedScreen />, {
     mockResolvers: ({ name }: Sent): Record<string, () => unknown> =>
       name === 'OrderReceivedScreenQuery' ? { Query: () => ({ payment }) } : {},

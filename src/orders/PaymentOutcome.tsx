@@ -9,7 +9,7 @@ const fragment = graphql`
   fragment PaymentOutcome_payment on Payment {
     state
     joined
-    total
+    joinedTotal
     order {
       ...OrderSummary_order
     }
@@ -29,7 +29,7 @@ export function PaymentOutcome({ payment: key, session, pending }: Props) {
   const payment = useFragment(fragment, key);
   const { overdue } = usePaymentWatch(session, pending);
   if (payment?.order)
-    return <OrderSummary order={payment.order} joined={payment.joined} paid={payment.total ?? null} />;
+    return <OrderSummary order={payment.order} joined={payment.joined} joinedTotal={payment.joinedTotal ?? null} />;
   switch (payment?.state) {
     // Paid, and its order is on its way: it is asked for in the same breath.
     case 'paid':
