@@ -13,7 +13,7 @@ import {
 } from './runnerReports.ts';
 
 wantsHelp(`npm test [-- STAGE ...]
-Runs every check, or the named stages: ${'types lint format unused generated build units contracts verify journeys'}.
+Runs every check, or the named stages: types lint format unused generated build units contracts schema verify journeys.
 Changes nothing on the machine. Ends with one line: N passed, N failed.`);
 
 type Stage = { name: string; run: () => Count };
@@ -53,6 +53,7 @@ const stages: Stage[] = [
   { name: 'build', run: check('node', 'tools/buildOnce.ts') },
   { name: 'units', run: units },
   { name: 'contracts', run: check('node', 'tools/contracts.ts', '--check') },
+  { name: 'schema', run: check('node', 'contracts/schema-check/check.ts') },
   { name: 'verify', run: check('node', 'contracts/provider/verify.ts') },
   { name: 'journeys', run: journeys },
 ];
