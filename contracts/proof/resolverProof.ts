@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { openStatedMarket } from '../../tests/support/statedMarket.ts';
-import { readContract, type PactContract } from '../provider/pactContract.ts';
-import { UnusableError, verifyContract, type Verification } from '../provider/verification.ts';
+import { readContract, type PactInteraction } from '../provider/pactContract.ts';
+import { verifyContract, type Verification } from '../provider/verification.ts';
 import type { ResolverMutant } from './resolverMutant.ts';
 import { reachOf, type Reach } from './resolverReach.ts';
-import { relevantInteractions, type StatedInteraction } from './resolverRelevance.ts';
+import { askedOf, relevantInteractions } from './resolverRelevance.ts';
+import { failuresOf, type Trial } from './resolverTrials.ts';
 import { installSwitch, type ResolverSwitch } from './resolverSwitch.ts';
 
 /**
@@ -19,29 +20,25 @@ export type JudgedResolver = {
   caught: { by: string; path: string } | null;
   shown: number;
   interactions: number;
-  ms: number;
 };
 
 export type ResolverProof = {
   schema: GraphQLSchema;
   reaches: readonly Reach[];
-  /** Verifies these interactions against the market as it is: all must pass before a failure means anything. */
+  /** Verifies the market as it is: all must pass before a failure means anything. */
   verifyRight(only: RegExp | null): Promise<Verification>;
-  judge(mutant: ResolverMutant): Promise<JudgedResolver>;
+  /** Each wrong resolver with what verification says of it; `only`: the interactions that may say it. */
+  judge(mutants: readonly ResolverMutant[], only?: RegExp | null): Promise<JudgedResolver[]>;
   close(): Promise<void>;
 };
 
-type StatedContract = Omit<PactContract, 'interactions'> & { interactions: StatedInteraction[] };
-
-/** At first few interactions at a time, since most faults show at once; then more, since each verification costs its start. */
-const FIRST_CHUNK = 3;
-const GROWTH = 4;
+/** At first few interactions of each, since most faults show at once; then more, since the others have to try them all. */
+const FIRST_ROUND = 3;
+const GROWTH = 6;
 
 /** Each operation of a contract once, with what it reaches. */
-function reachesOf(schema: GraphQLSchema, interactions: readonly StatedInteraction[]): Reach[] {
-  const texts = new Map(
-    interactions.map(({ request }) => [request.body.content.operationName, request.body.content.query]),
-  );
+function reachesOf(schema: GraphQLSchema, interactions: readonly PactInteraction[]): Reach[] {
+  const texts = new Map(interactions.map(askedOf).map(({ operationName, query }) => [operationName, query]));
   return [...texts].map(([name, text]) => reachOf(schema, name, text));
 }
 
@@ -50,60 +47,54 @@ function reachesOf(schema: GraphQLSchema, interactions: readonly StatedInteracti
  * file: the pact.
  */
 export async function openResolverProof(file: string): Promise<ResolverProof> {
-  const contract = readContract(file, null) as StatedContract;
+  const contract = readContract(file, null);
+  /** A request's number says which resolver is wrong while it is answered; 0: none is. */
+  let numbered: readonly ResolverMutant[] = [];
   let reaches: Reach[] = [];
-  let schema: GraphQLSchema | null = null;
-  let fault: ResolverSwitch | null = null;
-  const market = await openStatedMarket((executable) => {
-    schema = executable;
-    reaches = reachesOf(executable, contract.interactions);
-    fault = installSwitch(executable, new Set(reaches.flatMap((one) => [...one.coordinates])));
+  let parts: { schema: GraphQLSchema; fault: ResolverSwitch } | null = null;
+  const market = await openStatedMarket({
+    alter(schema) {
+      reaches = reachesOf(schema, contract.interactions);
+      const fault = installSwitch(schema, new Set(reaches.flatMap((one) => [...one.coordinates])));
+      parts = { schema, fault };
+    },
+    before: (number) => parts?.fault.set(numbered[number - 1] ?? null),
   });
-  if (!schema || !fault) throw new Error('The market has made no schema.');
-  const switched: ResolverSwitch = fault;
+  if (!parts) throw new Error('The market has made no schema.');
+  const { schema, fault }: { schema: GraphQLSchema; fault: ResolverSwitch } = parts;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-proof-'));
-  const chosen = path.join(folder, 'chosen.json');
+  const target = { url: market.url, statesUrl: `${market.url}/provider-states` };
 
-  const verify = (interactions: readonly StatedInteraction[]) => {
-    writeFileSync(chosen, JSON.stringify({ ...contract, interactions }));
-    return verifyContract({ file: chosen, url: market.url, statesUrl: `${market.url}/provider-states` });
-  };
-
-  /** The first failure among these. A state that can no longer be had, because it asks the market itself, is one too. */
-  async function failureOf(interactions: readonly StatedInteraction[]): Promise<JudgedResolver['caught']> {
-    try {
-      const failed = (await verify(interactions)).interactions.find(({ ok }) => !ok);
-      return failed ? { by: failed.description, path: failed.mismatches[0]?.path ?? '' } : null;
-    } catch (error) {
-      if (!(error instanceof UnusableError)) throw error;
-      return { by: error.message, path: '' };
+  async function judge(mutants: readonly ResolverMutant[], only: RegExp | null = null): Promise<JudgedResolver[]> {
+    numbered = mutants;
+    const wanted = contract.interactions.filter(({ description }) => !only || only.test(description));
+    const relevant = mutants.map((mutant) => relevantInteractions(mutant, wanted, reaches));
+    const done = mutants.map(() => 0);
+    const caught = mutants.map((): JudgedResolver['caught'] => null);
+    for (let size = FIRST_ROUND; ; size *= GROWTH) {
+      const trials = mutants.flatMap((_, index): Trial[] => {
+        if (caught[index]) return [];
+        const next = relevant[index]?.slice(done[index], (done[index] ?? 0) + size) ?? [];
+        done[index] = (done[index] ?? 0) + next.length;
+        return next.map((interaction) => ({ number: index + 1, interaction }));
+      });
+      if (trials.length === 0) break;
+      for (const [number, failure] of await failuresOf(trials, { ...target, contract, folder }))
+        caught[number - 1] ??= failure;
     }
+    return mutants.map((mutant, index) => ({
+      mutant,
+      caught: caught[index] ?? null,
+      shown: fault.shown(mutant),
+      interactions: done[index] ?? 0,
+    }));
   }
 
   return {
     schema,
     reaches,
-    verifyRight(only) {
-      switched.set(null);
-      market.forget();
-      return verify(contract.interactions.filter(({ description }) => !only || only.test(description)));
-    },
-    async judge(mutant) {
-      const started = performance.now();
-      const relevant = relevantInteractions(mutant, contract.interactions, reaches);
-      switched.set(mutant);
-      market.forget();
-      let caught: JudgedResolver['caught'] = null;
-      let done = 0;
-      for (let size = FIRST_CHUNK; done < relevant.length && !caught; size *= GROWTH) {
-        const chunk = relevant.slice(done, done + size);
-        caught = await failureOf(chunk);
-        done += chunk.length;
-      }
-      const shown = switched.shown();
-      switched.set(null);
-      return { mutant, caught, shown, interactions: done, ms: performance.now() - started };
-    },
+    verifyRight: (only) => verifyContract({ file, ...target, only }),
+    judge,
     async close() {
       rmSync(folder, { recursive: true, force: true });
       await market.close();

@@ -2,19 +2,18 @@ import type { PactInteraction } from '../provider/pactContract.ts';
 import type { ResolverMutant } from './resolverMutant.ts';
 import type { Reach } from './resolverReach.ts';
 
-/** An interaction as this project's own contract has it: what it sends, and the example of what comes. */
-export type StatedInteraction = PactInteraction & {
-  request: { body: { content: { operationName: string; query: string; variables?: Record<string, unknown> } } };
-  response: PactInteraction['response'] & {
-    body?: { content?: { errors?: { extensions?: { code?: string } }[] } };
-  };
-};
+type Asked = { operationName: string; query: string };
+type Answered = { errors?: { extensions?: { code?: string } }[] } | null | undefined;
 
-const codesOf = ({ response }: StatedInteraction): string[] =>
-  (response.body?.content?.errors ?? []).flatMap(({ extensions }) => extensions?.code ?? []);
+/** What an interaction of this project's own contract asks. */
+export const askedOf = ({ request }: PactInteraction): Asked => request.body?.content as unknown as Asked;
+
+const codesOf = ({ response }: PactInteraction): string[] =>
+  ((response.body?.content as Answered)?.errors ?? []).flatMap(({ extensions }) => extensions?.code ?? []);
+export const isAnswered = (interaction: PactInteraction): boolean => codesOf(interaction).length === 0;
 
 /** The last keys of the places whose very value is told. */
-function exactKeys({ response }: StatedInteraction): Set<string> {
+function exactKeys({ response }: PactInteraction): Set<string> {
   const rules = Object.entries(response.matchingRules?.body ?? {});
   return new Set(
     rules
@@ -35,12 +34,12 @@ function exactKeys({ response }: StatedInteraction): Set<string> {
  */
 export function relevantInteractions(
   { kind, at, detail = '' }: ResolverMutant,
-  interactions: readonly StatedInteraction[],
+  interactions: readonly PactInteraction[],
   reaches: readonly Reach[],
-): StatedInteraction[] {
+): PactInteraction[] {
   const names = new Set(reaches.filter(({ coordinates }) => coordinates.has(at)).map(({ name }) => name));
-  const reached = interactions.filter(({ request }) => names.has(request.body.content.operationName));
-  const answered = reached.filter((one) => codesOf(one).length === 0);
+  const reached = interactions.filter((one) => names.has(askedOf(one).operationName));
+  const answered = reached.filter(isAnswered);
   if (kind.includes('refusal')) {
     const refused = reached.filter((one) =>
       kind === 'the first refusal only' ? codesOf(one).length > 1 : codesOf(one).includes(detail),

@@ -7,7 +7,6 @@ const judged = (changes: Partial<JudgedResolver>): JudgedResolver => ({
   caught: null,
   shown: 0,
   interactions: 12,
-  ms: 5,
   ...changes,
 });
 const caught = judged({ caught: { by: 'CartScreenQuery: a line', path: '$.data.cart' }, shown: 1 });

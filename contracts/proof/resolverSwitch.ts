@@ -19,11 +19,13 @@ const READS: Readonly<Record<string, string>> = { Cart: 'cart', User: 'user' };
 
 /** Which resolver is wrong, and how. One for the whole schema, so that at most one is. */
 export type ResolverSwitch = {
-  /** null: all are right. What was remembered of the one before is forgotten. */
+  /** null: all are right. */
   set(mutant: ResolverMutant | null): void;
   /** In how many calls the wrong resolver did otherwise than the right one. */
-  shown(): number;
+  shown(mutant: ResolverMutant): number;
 };
+/** first: what the field gave when it was first asked while it was wrong. */
+type Memory = { shown: number; first: { value: unknown } | null };
 
 /** The arguments without the one that a path leads to: 'input.address.city'. The very same ones where there is nothing. */
 function without(args: Args, [key = '', ...rest]: readonly string[]): Args {
@@ -57,63 +59,72 @@ function flipped(context: Args): Args {
  */
 export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<string>): ResolverSwitch {
   let current: ResolverMutant | null = null;
-  let shown = 0;
-  let first: { value: unknown } | null = null;
-
-  const show = <T>(right: T, wrong: T): T => {
-    if (wrong !== right) shown += 1;
-    return wrong;
+  const memories = new Map<ResolverMutant, Memory>();
+  const memoryOf = (mutant: ResolverMutant): Memory => {
+    const known = memories.get(mutant) ?? { shown: 0, first: null };
+    memories.set(mutant, known);
+    return known;
   };
-  /** The first value that the field ever gave while this resolver was wrong. */
-  const again = (value: unknown): unknown => {
-    first ??= { value };
-    return show(value, first.value);
+  const show = <T>(memory: Memory, right: T, wrong: T): T => {
+    if (wrong !== right) memory.shown += 1;
+    return wrong;
   };
 
   /** What stood before the change, or where nothing reads it the first answer again: without asking the right one. */
-  async function unwritten(field: GraphQLField<unknown, Args>, resolve: Resolve, call: Call): Promise<unknown> {
+  async function unwritten(
+    memory: Memory,
+    field: GraphQLField<unknown, Args>,
+    resolve: Resolve,
+    call: Call,
+  ): Promise<unknown> {
     const [, , context, info] = call;
     const read = schema.getQueryType()?.getFields()[READS[getNamedType(field.type).name] ?? ''];
     if (read?.resolve) {
-      shown += 1;
+      memory.shown += 1;
       return (await read.resolve(undefined, {}, context, info)) as unknown;
     }
-    if (first) {
-      shown += 1;
-      return first.value;
+    if (memory.first) {
+      memory.shown += 1;
+      return memory.first.value;
     }
     const value: unknown = await resolve(...call);
-    first = { value };
+    memory.first = { value };
     return value;
   }
 
-  async function refused(mutant: ResolverMutant, resolve: Resolve, call: Call): Promise<unknown> {
+  async function refused(memory: Memory, mutant: ResolverMutant, resolve: Resolve, call: Call): Promise<unknown> {
     try {
       const value: unknown = await resolve(...call);
-      first ??= { value };
+      memory.first ??= { value };
       return value;
     } catch (error) {
       const wrong = wrongRefusal(mutant, error);
       if (wrong === error) throw error;
-      shown += 1;
+      memory.shown += 1;
       if (wrong !== null) throw wrong;
-      return first ? first.value : null;
+      return memory.first ? memory.first.value : null;
     }
   }
 
   function wrongly(mutant: ResolverMutant, field: GraphQLField<unknown, Args>, resolve: Resolve, call: Call): unknown {
     const [parent, args, context, info] = call;
     const { kind, detail = '' } = mutant;
-    if (kind.includes('refusal')) return refused(mutant, resolve, call);
-    if (kind === 'nothing written') return unwritten(field, resolve, call);
+    const memory = memoryOf(mutant);
+    if (kind.includes('refusal')) return refused(memory, mutant, resolve, call);
+    if (kind === 'nothing written') return unwritten(memory, field, resolve, call);
     if (kind === 'an argument ignored' || kind === 'an input field ignored')
-      return resolve(parent, show(args, ignoring(field, args, detail)), context, info);
+      return resolve(parent, show(memory, args, ignoring(field, args, detail)), context, info);
     const right = resolve(...call) as unknown;
-    const change = (value: unknown) =>
-      kind === 'the first answer again' ? again(value) : show(value, wrongValue(mutant, field, value));
-    if (kind !== 'the other language') return right instanceof Promise ? right.then(change) : change(right);
-    const wrong = resolve(parent, args, flipped(context), info) as unknown;
-    return Promise.all([right, wrong]).then(([one, other]) => show<unknown>(one, other));
+    if (kind === 'the other language') {
+      const wrong = resolve(parent, args, flipped(context), info) as unknown;
+      return Promise.all([right, wrong]).then(([one, other]) => show<unknown>(memory, one, other));
+    }
+    const change = (value: unknown) => {
+      if (kind !== 'the first answer again') return show(memory, value, wrongValue(mutant, field, value));
+      memory.first ??= { value };
+      return show(memory, value, memory.first.value);
+    };
+    return right instanceof Promise ? right.then(change) : change(right);
   }
 
   for (const at of coordinates) {
@@ -127,8 +138,8 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
   }
   return {
     set(mutant) {
-      [current, shown, first] = [mutant, 0, null];
+      current = mutant;
     },
-    shown: () => shown,
+    shown: (mutant) => memories.get(mutant)?.shown ?? 0,
   };
 }

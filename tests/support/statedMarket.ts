@@ -13,19 +13,22 @@ import { AUDIENCE, NAMESPACE, openIdentityServer } from './identityServer.ts';
 const MAX_CALL_BYTES = 100_000;
 /** Longer than any call is counted. */
 const COUNTED_MS = 24 * 3_600_000;
+/** A request's number, where it has one. */
+export const NUMBER_HEADER = 'x-request-number';
 
-export type StatedMarket = {
-  url: string;
-  /** Nothing that was answered or counted before is remembered. */
-  forget(): void;
-  close(): Promise<void>;
+export type StatedMarketOptions = {
+  /** Changes the executable schema before anything has run. */
+  alter: (schema: GraphQLSchema) => void;
+  /** Told before each call of the API: the number that its request has, 0 for none. */
+  before: (number: number) => void;
 };
+export type StatedMarket = { url: string; close(): Promise<void> };
 
 /**
  * The market's API with its provider states, on a new database of the embedded kind without demo goods: what a contract
- * is verified against. alter: changes the executable schema before anything has run.
+ * is verified against. No call is counted with those before it, and calls of another number share no kept answers.
  */
-export async function openStatedMarket(alter: (schema: GraphQLSchema) => void): Promise<StatedMarket> {
+export async function openStatedMarket({ alter, before }: StatedMarketOptions): Promise<StatedMarket> {
   const identity = await openIdentityServer('pglite');
   const { database } = identity;
   const issuer = `${identity.url}/`;
@@ -43,11 +46,13 @@ export async function openStatedMarket(alter: (schema: GraphQLSchema) => void): 
     log: createLog('silent'),
   });
 
-  let forgotten = 0;
   /** Answers that are the same for everyone are kept by a call's very bytes: blanks before it make it another call. */
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { cookie = '', authorization, 'accept-language': language = '' } = request.headers;
-    const blanks = forgotten.toString(2).replaceAll('0', ' ').replaceAll('1', '\n');
+    const number = Number(request.headers[NUMBER_HEADER] ?? 0);
+    api.time.real += COUNTED_MS;
+    before(number);
+    const blanks = number.toString(2).replaceAll('0', ' ').replaceAll('1', '\n');
     const body = blanks + (await readBody(request, MAX_CALL_BYTES)).toString('utf8');
     const answer = await api.send(body, {
       cookie,
@@ -66,10 +71,6 @@ export async function openStatedMarket(alter: (schema: GraphQLSchema) => void): 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    forget() {
-      forgotten += 1;
-      api.time.real += COUNTED_MS;
-    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
