@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { projectRoot } from './build.ts';
+import { wantsHelp } from './commandLine.ts';
+import { brokerOf, publicationOf, UnpublishableError } from './publication.ts';
+
+wantsHelp(`npm run contracts:publish
+Publishes the contract to the Pact broker at $PACT_BROKER_BASE_URL, under the commit and branch that CI or git say.
+PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, open it. Fetches Pact's own command line with npx.
+Exit: 0 published, 2 not, for the reason that is written.`);
+
+/** Pact's own; the packages pact-cli and pact-broker-cli are other people's. */
+const PACT_CLI = '@pact-foundation/pact-cli@18.1.2';
+const PACTS = path.join(projectRoot, 'contracts/pacts');
+
+const git = (...args: string[]) => spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).stdout.trim();
+
+function publish(): void {
+  const broker = brokerOf(process.env);
+  const { version, branch, buildUrl } = publicationOf(process.env, git);
+  const what = [PACTS, '--broker-base-url', broker, '--consumer-app-version', version, '--branch', branch];
+  const args = ['--yes', `--package=${PACT_CLI}`, '--', 'pact-broker', 'publish', ...what];
+  const { status, error } = spawnSync('npx', buildUrl === null ? args : [...args, '--build-url', buildUrl], {
+    stdio: 'inherit',
+  });
+  if (status !== 0)
+    throw new UnpublishableError(`The broker has not taken the contract${error ? `: ${error.message}` : ''}.`);
+}
+
+try {
+  publish();
+} catch (error) {
+  if (!(error instanceof UnpublishableError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}
