@@ -35,9 +35,10 @@ function tell(config: Config, market: MarketServer): void {
 
 /**
  * Opens the market as a process: configuration from the environment, addresses on standard output, a graceful stop on
- * SIGINT and SIGTERM (a second one ends it at once), and one sentence and exit code 1 when it cannot open.
+ * SIGINT and SIGTERM (a second one ends it at once), and one sentence and exit code 1 when it cannot open. Answers where the
+ * storefront sends its operations.
  */
-export async function openMarket(loadStorefront: () => Promise<Storefront>): Promise<void> {
+export async function openMarket(loadStorefront: () => Promise<Storefront>): Promise<string> {
   try {
     const config = loadConfig(process.env);
     const market = await startMarketServer(config, await loadStorefront(), createLog(config.logLevel));
@@ -50,7 +51,8 @@ export async function openMarket(loadStorefront: () => Promise<Storefront>): Pro
     process.on('SIGINT', stop).on('SIGTERM', stop);
     tell(config, market);
     process.send?.({ ready: market.url });
+    return new URL(config.graphqlEndpoint, market.url).href;
   } catch (error) {
-    fail(error);
+    return fail(error);
   }
 }

@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module';
 // What follows is compiled once for all calls: half of a check's time otherwise.
 enableCompileCache();
 const { runCheck } = await import('./runCheck.ts');
+const { processIo } = await import('./commandArguments.ts');
 const { CHECK_FILES, CHECKOUT } = await import('./checkout.ts');
 
 const setting = {
@@ -11,9 +12,4 @@ const setting = {
   ...CHECK_FILES,
   today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
 };
-const io = {
-  out: (text: string) => void process.stdout.write(text),
-  err: (text: string) => void process.stderr.write(text),
-};
-
-process.exitCode = await runCheck(process.argv.slice(2), io, setting);
+process.exitCode = await runCheck(process.argv.slice(2), processIo, setting);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readApprovals } from './approvals.ts';
+import { commandArguments, exitCodeOf, type CommandIo } from './commandArguments.ts';
 import { checkProposal, type Outcome } from './outcome.ts';
 import { readSchema } from './readSchema.ts';
 import { checkoutRelease, releasesInUse, type Checkout } from './releases.ts';
@@ -8,8 +8,6 @@ import { reports } from './reports.ts';
 import { summaryLine } from './textReport.ts';
 import { UnusableInputError } from './unusable.ts';
 
-/** Where a command writes: what it reports, and the sentence that says why it could not. */
-export type CheckIo = { out(text: string): void; err(text: string): void };
 export type CheckSetting = {
   /** How the command is called, as its help says it. */
   command: string;
@@ -46,18 +44,15 @@ const isFormat = (name: string): name is keyof typeof reports => Object.hasOwn(r
 function options(args: readonly string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const files = { output: text, schema: text, operations: text, releases: text, approvals: text };
-  const known = { format: text, 'deployed-only': flag, help: { ...flag, short: 'h' }, ...files } as const;
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: known });
-    const { format = 'text' } = values;
-    if (!isFormat(format)) throw new Error(`--format: there is no ${format}, only ${Object.keys(reports).join(', ')}.`);
-    if (positionals.length > 1) throw new Error('One schema can be proposed at a time.');
-    const proposed = positionals[0];
-    return { ...values, proposed, format, deployedOnly: values['deployed-only'] === true || proposed === undefined };
-  } catch (error) {
-    const [said] = (error as Error).message.split(/\. /);
-    throw new UnusableInputError(`${said?.replace(/\.$/, '')}. See --help.`);
-  }
+  const { values, positionals } = commandArguments(args, { format: text, 'deployed-only': flag, ...files });
+  const { format = 'text' } = values;
+  if (!isFormat(format))
+    throw new UnusableInputError(
+      `--format: there is no ${format}, only ${Object.keys(reports).join(', ')}. See --help.`,
+    );
+  if (positionals.length > 1) throw new UnusableInputError('One schema can be proposed at a time. See --help.');
+  const proposed = positionals[0];
+  return { ...values, proposed, format, deployedOnly: values['deployed-only'] === true || proposed === undefined };
 }
 type Options = ReturnType<typeof options>;
 
@@ -90,8 +85,8 @@ function save(file: string, text: string): void {
  * exit code: 0 nothing in use breaks, 1 something does, 2 what was given cannot be used, for the reason that `io.err` was
  * told in one sentence. Never rejects.
  */
-export async function runCheck(args: readonly string[], io: CheckIo, setting: CheckSetting): Promise<number> {
-  try {
+export async function runCheck(args: readonly string[], io: CommandIo, setting: CheckSetting): Promise<number> {
+  return exitCodeOf(io, async () => {
     const given = options(args);
     if (given.help === true) {
       io.out(help(setting));
@@ -105,8 +100,5 @@ export async function runCheck(args: readonly string[], io: CheckIo, setting: Ch
       io.out(`${given.output}: ${summaryLine(outcome)}`);
     }
     return outcome.breaking === 0 ? 0 : 1;
-  } catch (error) {
-    io.err(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 2;
-  }
+  });
 }

@@ -1,0 +1,6 @@
+import { CHECK_FILES, CHECKOUT } from './checkout.ts';
+import { processIo } from './commandArguments.ts';
+import { runRelease } from './runRelease.ts';
+
+const setting = { command: 'npm run release --', checkout: CHECKOUT, releases: CHECK_FILES.releases };
+process.exitCode = await runRelease(process.argv.slice(2), processIo, setting);

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { commandArguments, exitCodeOf, type CommandIo } from './commandArguments.ts';
+import { introspected } from './introspect.ts';
+import { readText } from './readFile.ts';
+import { schemaPatch } from './schemaPatch.ts';
+import { schemaFromText } from './schemaText.ts';
+import { servedChanges } from './servedChanges.ts';
+import { UnusableInputError } from './unusable.ts';
+
+const help = (command: string) => `${command} URL [--check]
+Makes schema.graphql say what the backend at URL serves, by introspection, and says what changed. What is the same stays
+as it is written. Introspection does not tell @access, @raises and @shows: those of what is still there are kept, and what
+is new has none until somebody writes them.
+--check  changes nothing; exits 1 where the two differ
+Exit: 0 done, 1 they differ (--check), 2 the schema cannot be had.
+`;
+
+/**
+ * `schema:pull` with these arguments, into a schema's file. Answers the exit code: 0 done, 1 they differ (--check), 2 the
+ * schema cannot be had, for the reason that `io.err` was told in one sentence. Never rejects.
+ */
+export function runPull(
+  args: readonly string[],
+  io: CommandIo,
+  { command, schema: file }: { command: string; schema: string },
+): Promise<number> {
+  return exitCodeOf(io, async () => {
+    const { values, positionals } = commandArguments(args, { check: { type: 'boolean' } });
+    if (values.help === true) {
+      io.out(help(command));
+      return 0;
+    }
+    const [url, ...rest] = positionals;
+    if (url === undefined || rest.length > 0)
+      throw new UnusableInputError(`${command} takes the address of one backend. See --help.`);
+    const served = await introspected(url);
+    const text = readText(file);
+    const was = schemaFromText(text, file);
+    const patched = schemaPatch(text, served, was);
+    const changes = servedChanges(was, served);
+    for (const { coordinate, why } of changes) io.out(`${coordinate} ${why}\n`);
+    if (patched === text) {
+      io.out(`${file} says what ${url} serves: nothing to change.\n`);
+      return 0;
+    }
+    const count = changes.length === 0 ? 'descriptions differ' : `${changes.length} differ`;
+    if (values.check === true) {
+      io.out(`${file} is not what ${url} serves: ${count}.\n`);
+      return 1;
+    }
+    // Whatever was written is to be read again, and to be what is served.
+    const left = servedChanges(schemaFromText(patched, `the schema of ${url}`), served);
+    if (left.length > 0)
+      throw new UnusableInputError(`${url} serves what cannot be written into ${file}: ${left[0]?.coordinate}.`);
+    writeFileSync(file, patched);
+    io.out(`${file} now says what ${url} serves: ${count}.\n`);
+    const bare = changes.filter(({ why }) => why.startsWith('is new')).map(({ coordinate }) => coordinate);
+    if (bare.length > 0)
+      io.out(`New, and without @access and @raises, which introspection does not tell: ${bare.join(', ')}.\n`);
+    return 0;
+  });
+}

@@ -1,0 +1,27 @@
+import { introspected } from './introspect.ts';
+import { readText } from './readFile.ts';
+import { schemaFromText } from './schemaText.ts';
+import { servedChanges } from './servedChanges.ts';
+
+/** So many differences are named; `schema:pull --check` names them all. */
+const MOST = 10;
+
+/**
+ * How the backend at an address differs from a schema's file, as a warning for whoever develops against it; '' where it
+ * serves just that. A backend that cannot be asked is a warning as well. Never rejects.
+ */
+export async function schemaDrift(file: string, url: string): Promise<string> {
+  try {
+    const served = await introspected(url);
+    const changes = servedChanges(schemaFromText(readText(file), file), served);
+    if (changes.length === 0) return '';
+    const lines = changes.slice(0, MOST).map(({ coordinate, why }) => `    ${coordinate} ${why}\n`);
+    const more = changes.length > MOST ? `    and ${changes.length - MOST} more\n` : '';
+    return (
+      `  Schema drift: ${url} does not serve what schema.graphql says.\n${lines.join('')}${more}` +
+      `    npm run schema:check -- ${url} says what that breaks, npm run schema:pull -- ${url} takes it over.\n`
+    );
+  } catch (error) {
+    return `  Schema not compared with the backend's: ${error instanceof Error ? error.message : String(error)}\n`;
+  }
+}

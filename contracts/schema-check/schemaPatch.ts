@@ -1,0 +1,95 @@
+import {
+  Kind,
+  parse,
+  print,
+  printSchema,
+  visit,
+  specifiedDirectives,
+  type ASTNode,
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { textOnly } from './servedChanges.ts';
+
+type Member = ASTNode & { name: { value: string }; directives?: readonly ConstDirectiveNode[] };
+type Definition = DefinitionNode & { name: { value: string }; directives?: readonly ConstDirectiveNode[] };
+
+const isOwn = ({ name }: ConstDirectiveNode) => !specifiedDirectives.some((one) => one.name === name.value);
+const isNamed = (node: DefinitionNode): node is Definition => 'name' in node && node.name !== undefined;
+const keyOf = ({ kind, name }: Definition) => (kind === Kind.DIRECTIVE_DEFINITION ? `@${name.value}` : name.value);
+
+function membersOf(node: Definition): readonly Member[] {
+  if ('fields' in node) return node.fields ?? [];
+  return 'values' in node ? (node.values ?? []) : [];
+}
+/** A definition without its members. */
+const head = (node: Definition) => ({ ...node, fields: [], values: [] }) as unknown as Definition;
+/** As a server tells it: without the directives that introspection leaves away. Texts of one line stand in one line. */
+const served = <T extends ASTNode>(node: T): T =>
+  visit(node, {
+    [Kind.DIRECTIVE]: (directive) => (isOwn(directive as ConstDirectiveNode) ? null : undefined),
+    [Kind.STRING]: (string) => ({ ...string, block: string.value.includes('\n') }),
+  }) as T;
+const withOwn = <T extends Member | Definition>(node: T, from: T): T => ({
+  ...node,
+  directives: [...(node.directives ?? []), ...(from.directives ?? []).filter(isOwn)],
+});
+const same = (a: Member | Definition, b: Member | Definition) => print(served(a)) === print(served(b));
+const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
+
+/** The text of a definition after the server's; what is as it was keeps its words, its lines and the comments between. */
+function patched(text: string, old: Definition, next: Definition): string {
+  const [members, wanted] = [membersOf(old), membersOf(next)];
+  const [first, last] = [members[0], members.at(-1)];
+  if (!first?.loc || !last?.loc || wanted.length === 0 || old.kind !== next.kind)
+    return print(withOwn(served(next), old));
+  const open = text.indexOf('{', openFrom(old)) + 1;
+  const isOneLine = !text.slice(open, old.loc?.end).includes('\n');
+  const start = same(head(old), head(next))
+    ? text.slice(old.loc?.start, open)
+    : `${print(withOwn(served(head(next)), old)).replace(/\s*\{?\s*\}?$/, '')} {`;
+  const before = (index: number) => text.slice(members[index - 1]?.loc?.end ?? open, members[index]?.loc?.start);
+  const words = (member: Member) => indented(print(member)).trimStart();
+  const kept = members.flatMap((member, index) => {
+    const now = wanted.find(({ name }) => name.value === member.name.value);
+    if (!now) return [];
+    const own = text.slice(member.loc?.start, member.loc?.end);
+    return [{ before: before(index), own: same(member, now) ? own : words(withOwn(served(now), member)) }];
+  });
+  const fresh = wanted
+    .filter(({ name }) => !members.some((member) => member.name.value === name.value))
+    .map((member) => ({ before: isOneLine ? ', ' : '\n  ', own: words(served(member)) }));
+  const parts = [...kept, ...fresh].map((part, index) => (index === 0 ? before(0) : part.before) + part.own);
+  return `${start}${parts.join('')}${text.slice(last.loc.end, old.loc?.end)}`;
+}
+
+/** Where to look for the brace of a definition: after its name and its directives, whose arguments have braces of their own. */
+const openFrom = ({ name, directives }: Definition): number =>
+  Math.max(...[name, ...(directives ?? [])].map((node) => (node as ASTNode).loc?.end ?? 0));
+
+/**
+ * A schema's text made to say what a server serves, with as little changed as can be: what is the same stays as it was
+ * written, with its comments and its directives; what is new stands at the end of its type, or of the text.
+ */
+export function schemaPatch(text: string, schema: GraphQLSchema, was: GraphQLSchema): string {
+  const untold = textOnly(was);
+  const next = new Map(
+    parse(printSchema(schema))
+      .definitions.filter(isNamed)
+      .map((node) => [keyOf(node), node]),
+  );
+  const olds = parse(text).definitions.filter(isNamed);
+  let result = text;
+  for (const old of olds.toReversed()) {
+    const now = next.get(keyOf(old));
+    if (!now && untold.has(keyOf(old))) continue;
+    if (now && same(old, now)) continue;
+    const [start, end] = [old.loc?.start ?? 0, old.loc?.end ?? 0];
+    const gap = now ? 0 : (/^\n+/.exec(result.slice(end))?.[0].length ?? 0);
+    result = result.slice(0, start) + (now ? patched(text, old, now) : '') + result.slice(end + gap);
+  }
+  const fresh = [...next].filter(([key]) => !olds.some((old) => keyOf(old) === key));
+  const added = fresh.map(([, node]) => `\n${print(served(node))}\n`).join('');
+  return `${result.trimEnd()}\n${added}`;
+}
