@@ -1,80 +1,107 @@
 import {
   getNamedType,
   isAbstractType,
+  isCompositeType,
   isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
   isScalarType,
   type GraphQLFieldResolver,
+  type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
   type GraphQLTypeResolver,
 } from 'graphql';
 import { scalarSample } from './sampleScalars.ts';
 
-/** How a round of answers chooses: full (everything there), loosened (null wherever it is new that it may be), none, empty. */
-export type Round = { turn: number; mode: 'full' | 'loosened' | 'none' | 'empty' };
+/**
+ * How a round of answers chooses. full: everything is there; loosened: null wherever it is new that it may be, half of the
+ * places at a time; leaves: every text and number null that may be; none: everything null that may be; empty: no list has
+ * elements; random: anything that is allowed, drawn with `turn`.
+ */
+export type Round = { turn: number; mode: 'full' | 'loosened' | 'leaves' | 'none' | 'empty' | 'random' };
+/** An object on its way through an execution: what it is, which type the old schema has at its place, whether in a list. */
+type Source = { is?: string; was?: GraphQLNamedType; isInList: boolean } | undefined;
 
-const hash = (text: string) => [...text].reduce((sum, one) => (sum * 31 + one.charCodeAt(0)) >>> 0, 7);
+const hash = (text: string) => [...text].reduce((sum, one) => (Math.imul(sum, 31) + one.charCodeAt(0)) >>> 0, 7);
+const NULL_OF_FIVE = 5;
 
-/** A server that answers whatever `schema` allows, by rounds: over enough of them each value of each enum, each member. */
-export function answering(schema: GraphQLSchema, was: GraphQLSchema, { turn, mode }: Round) {
+/**
+ * A server that answers whatever `schema` allows, by rounds, and best what `was` did not allow: new values of enums before
+ * old ones, null where there was none. `was` is followed along the answer, so that a place whose type was exchanged counts.
+ * Of an abstract type, the members that the operation has fragments for (`asked`) come first.
+ */
+export function answering(
+  schema: GraphQLSchema,
+  was: GraphQLSchema,
+  { turn, mode }: Round,
+  asked: ReadonlySet<string>,
+) {
+  const isNull = (isLoosened: boolean, isLeaf: boolean, place: string) => {
+    if (mode === 'none') return true;
+    if (mode === 'loosened') return isLoosened && (turn + hash(place)) % 2 === 0;
+    if (mode === 'leaves') return isLeaf;
+    return mode === 'random' && hash(`${turn}${place}null`) % NULL_OF_FIVE === 0;
+  };
   function value(type: GraphQLOutputType, before: GraphQLOutputType | undefined, place: string): unknown {
-    if (isNonNullType(type)) return present(type.ofType, isNonNullType(before) ? before.ofType : before, place);
-    const isLoosened = before !== undefined && isNonNullType(before);
-    if (mode === 'none' || (mode === 'loosened' && isLoosened && (turn + hash(place)) % 2 === 0)) return null;
-    return present(type, isNonNullType(before) ? before.ofType : before, place);
+    const inner = isNonNullType(before) ? before.ofType : before;
+    if (isNonNullType(type)) return present(type.ofType, inner, place);
+    const isLeaf = !isListType(type) && !isCompositeType(type);
+    return isNull(isNonNullType(before), isLeaf, place) ? null : present(type, inner, place);
   }
   function present(type: GraphQLOutputType, before: GraphQLOutputType | undefined, place: string): unknown {
     const index = turn + hash(place);
     if (isListType(type)) {
       const inner = isListType(before) ? before.ofType : undefined;
       if (mode === 'empty') return [];
-      return [0, 1, 2].map((at) => value(type.ofType, inner, `${place}${at}`));
+      const length = mode === 'random' ? index % 3 : place.includes('#') ? 1 : 2;
+      return Array.from({ length }, (_, at) => value(type.ofType, inner, `${place}#${at}`));
     }
     if (isEnumType(type)) {
-      const values = type.getValues();
-      return values[(turn + place.length) % values.length]?.name;
+      const values = type.getValues().map(({ name }) => name);
+      const fresh = isEnumType(before) && mode !== 'random' ? values.filter((name) => !before.getValue(name)) : [];
+      const from = fresh.length > 0 ? fresh : values;
+      return from[index % from.length];
     }
     if (isScalarType(type)) {
       const of = scalarSample(type.name);
       return of[index % of.length];
     }
+    const source = { was: before && getNamedType(before), isInList: place.includes('#') };
     if (isAbstractType(type)) {
-      const members = schema.getPossibleTypes(type);
-      const at = Number(/\d*$/.exec(place)?.[0] ?? 0);
-      return { is: members[(turn + at) % members.length]?.name };
+      const members = schema
+        .getPossibleTypes(type)
+        .toSorted((a, b) => Number(asked.has(b.name)) - Number(asked.has(a.name)));
+      const at = mode === 'random' ? index : turn + Number(/\d*$/.exec(place)?.[0] ?? 0);
+      return { ...source, is: members[at % members.length]?.name };
     }
-    return {};
+    return source;
   }
-  const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (
-    _,
-    __,
-    ___,
-    { returnType, parentType, fieldName, path },
-  ) => {
-    const owner = was.getType(parentType.name);
+  const fieldResolver: GraphQLFieldResolver<Source, unknown> = (source, _args, _context, info) => {
+    const { returnType, parentType, fieldName, path } = info;
+    const here = path.prev === undefined ? was.getType(parentType.name) : source?.was;
+    const owner = isAbstractType(here) ? was.getType(parentType.name) : here;
     const before = isObjectType(owner) ? owner.getFields()[fieldName]?.type : undefined;
-    const same = before && getNamedType(before).name === getNamedType(returnType).name;
-    return value(returnType, before ?? undefined, `${path.key}${same ? '' : '-'}`);
+    return value(returnType, before, `${source?.isInList ? '#' : ''}${path.prev?.key ?? ''}${path.key}`);
   };
-  const typeResolver: GraphQLTypeResolver<unknown, unknown> = (source) => (source as { is: string }).is;
+  const typeResolver: GraphQLTypeResolver<Source, unknown> = (source) => source?.is;
   return { fieldResolver, typeResolver };
 }
 
-/** Enough rounds for the largest enum and the widest abstract type of a schema, and each of the other modes. */
-export function roundsOf(schema: GraphQLSchema, types: ReadonlySet<string>): Round[] {
+/** Enough rounds for the widest abstract type among `types` to be each of its members, and each of the other modes. */
+export function roundsOf(schema: GraphQLSchema, types: Iterable<string>): Round[] {
   const widths = [...types].map((name) => {
     const type = schema.getType(name);
-    if (isEnumType(type)) return type.getValues().length;
     return isAbstractType(type) ? schema.getPossibleTypes(type).length : 1;
   });
-  const turns = Math.max(2, ...widths);
+  const rounds = (mode: Round['mode'], turns: number) => Array.from({ length: turns }, (_, turn) => ({ turn, mode }));
   return [
-    ...Array.from({ length: turns }, (_, turn): Round => ({ turn, mode: 'full' })),
-    ...[0, 1, 2, 3].map((turn): Round => ({ turn, mode: 'loosened' })),
-    { turn: 0, mode: 'none' },
-    { turn: 0, mode: 'empty' },
+    ...rounds('full', Math.max(2, ...widths)),
+    ...rounds('loosened', 2),
+    ...rounds('leaves', 1),
+    ...rounds('none', 1),
+    ...rounds('empty', 1),
+    ...rounds('random', 2),
   ];
 }

@@ -10,6 +10,9 @@ import {
 } from 'graphql';
 import { scalarSample } from './sampleScalars.ts';
 
+/** Variables as JSON. */
+export type Variables = Record<string, unknown>;
+
 const MOST_SETS = 80;
 const DEEPEST = 4;
 
@@ -64,7 +67,7 @@ function objectSamples(
 }
 
 /** Variables that an operation may be sent with, by the types that it was compiled with: each value of each on its own. */
-export function variableSets(schema: GraphQLSchema, operation: OperationDefinitionNode): Record<string, unknown>[] {
+export function variableSets(schema: GraphQLSchema, operation: OperationDefinitionNode): Variables[] {
   const of = (operation.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => {
     const read = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]) as GraphQLInputType | undefined;
     const values = read ? samples(read, 0) : [];

@@ -57,24 +57,34 @@ const define =
     }),
   });
 
+/** Puts another definition in the place of a type, or none. */
+const become = (of: string, by: DefinitionNode | null) => (document: DocumentNode) => ({
+  ...document,
+  definitions: document.definitions.flatMap((one) =>
+    'name' in one && one.kind !== Kind.DIRECTIVE_DEFINITION && one.name?.value === of ? (by ? [by] : []) : [one],
+  ),
+});
+
 /** Gives a type another name wherever it stands. */
-const renamed = (from: string) => (document: DocumentNode) =>
-  visit(document, {
-    NamedType: (node) => (node.name.value === from ? { ...node, name: name(`${from}Mutant`) } : undefined),
-    ...Object.fromEntries(
-      [
-        'ObjectTypeDefinition',
-        'InterfaceTypeDefinition',
-        'InputObjectTypeDefinition',
-        'EnumTypeDefinition',
-        'UnionTypeDefinition',
-        'ScalarTypeDefinition',
-      ].map((kind) => [
-        kind,
-        (node: Definition) => (node.name.value === from ? { ...node, name: name(`${from}Mutant`) } : undefined),
-      ]),
-    ),
-  });
+export const renamed =
+  (from: string, to = `${from}Mutant`) =>
+  (document: DocumentNode): DocumentNode =>
+    visit(document, {
+      NamedType: (node) => (node.name.value === from ? { ...node, name: name(to) } : undefined),
+      ...Object.fromEntries(
+        [
+          'ObjectTypeDefinition',
+          'InterfaceTypeDefinition',
+          'InputObjectTypeDefinition',
+          'EnumTypeDefinition',
+          'UnionTypeDefinition',
+          'ScalarTypeDefinition',
+        ].map((kind) => [
+          kind,
+          (node: Definition) => (node.name.value === from ? { ...node, name: name(to) } : undefined),
+        ]),
+      ),
+    });
 
 /** Every change of one input value: an argument, or a field of an input type. */
 function inputMutants(
@@ -211,7 +221,15 @@ function enumMutants(type: EnumTypeDefinitionNode): Mutant[] {
     { kind: 'type removed', at, apply: define(type, () => null) },
     { kind: 'type renamed', at, apply: renamed(at) },
     { kind: 'value added', at, apply: values([...has, { kind: Kind.ENUM_VALUE_DEFINITION, name: name(NEW) }]) },
+    { kind: 'enum made a scalar', at, apply: become(at, { kind: Kind.SCALAR_TYPE_DEFINITION, name: name(at) }) },
     ...has.flatMap((value) => [
+      {
+        kind: 'value deprecated',
+        at: `${at}.${value.name.value}`,
+        apply: values(
+          replaced(has, value.name.value, { ...value, directives: [...(value.directives ?? []), deprecated] }),
+        ),
+      },
       { kind: 'value removed', at: `${at}.${value.name.value}`, apply: values(without(has, value.name.value)) },
       {
         kind: 'value renamed',
@@ -240,6 +258,19 @@ function unionMutants(type: UnionTypeDefinitionNode, objects: readonly string[])
   ];
 }
 
+function scalarMutants(at: string): Mutant[] {
+  const value = { kind: Kind.ENUM_VALUE_DEFINITION as const, name: name(NEW) };
+  return [
+    { kind: 'type removed', at, apply: become(at, null) },
+    { kind: 'type renamed', at, apply: renamed(at) },
+    {
+      kind: 'scalar made an enum',
+      at,
+      apply: become(at, { kind: Kind.ENUM_TYPE_DEFINITION, name: name(at), values: [value] }),
+    },
+  ];
+}
+
 /** Every single change of a schema's text, valid or not; the order depends on the text alone. */
 export function schemaMutants(text: string): Mutant[] {
   const document = parse(text);
@@ -259,7 +290,7 @@ export function schemaMutants(text: string): Mutant[] {
       case Kind.UNION_TYPE_DEFINITION:
         return unionMutants(one, objects);
       case Kind.SCALAR_TYPE_DEFINITION:
-        return [{ kind: 'type renamed', at: one.name.value, apply: renamed(one.name.value) }];
+        return scalarMutants(one.name.value);
       default:
         return [];
     }

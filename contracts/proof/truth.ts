@@ -1,181 +1,151 @@
 import {
   execute,
-  getNamedType,
-  isAbstractType,
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
   Kind,
   parse,
-  print,
-  TypeInfo,
-  typeFromAST,
   validate,
-  visit,
-  visitWithTypeInfo,
   type DocumentNode,
   type ExecutionResult,
   type FragmentDefinitionNode,
   type GraphQLFieldResolver,
-  type GraphQLNamedType,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type ValidationRule,
+  LoneAnonymousOperationRule,
+  NoFragmentCyclesRule,
+  NoUndefinedVariablesRule,
+  NoUnusedFragmentsRule,
+  NoUnusedVariablesRule,
+  UniqueArgumentNamesRule,
+  UniqueFragmentNamesRule,
+  UniqueInputFieldNamesRule,
+  UniqueOperationNamesRule,
+  UniqueVariableNamesRule,
+  specifiedRules,
 } from 'graphql';
+import { heardOtherwise, type Heard } from './heard.ts';
+import { reachOf, type Reach } from './operationReach.ts';
 import { readAnswer } from './readAnswer.ts';
 import { answering, roundsOf } from './sampleAnswers.ts';
-import { variableSets } from './sampleInputs.ts';
+import { variableSets, type Variables } from './sampleInputs.ts';
 
-export type Truth = { is: 'breaking' | 'risky' | 'safe'; why: string };
+/**
+ * breaking: the text is refused, or some variables that it was compiled for are, or some answer does not fit the code.
+ * risky: the server hears something else than it did, or the code meets something that it has not heard of.
+ * `isRefused`: by validation of the text alone.
+ */
+export type Truth = { is: 'breaking' | 'risky' | 'safe'; why: string; isRefused?: true };
 
-/** What an operation is, and every type that it can meet, for telling which changes cannot reach it. */
+/** An operation with all that is known of it before any change. */
 export type Subject = {
   name: string;
+  text: string;
   document: DocumentNode;
   operation: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  types: ReadonlySet<string>;
+  reach: Reach;
+  /** Variables that the old server takes, with what its resolvers hear. The first are the plainest. */
+  calls: readonly { variables: Variables; heard: Heard }[];
 };
 
-export function subjectOf(schema: GraphQLSchema, text: string): Subject {
-  const document = parse(text);
-  const types = new Set<string>();
-  const meet = (type: GraphQLNamedType | undefined): void => {
-    if (!type || types.has(type.name)) return;
-    types.add(type.name);
-    if (isInputObjectType(type)) for (const { type: of } of Object.values(type.getFields())) meet(getNamedType(of));
-    if (isAbstractType(type)) for (const member of schema.getPossibleTypes(type)) meet(member);
-    if (isObjectType(type) || isInterfaceType(type)) for (const one of type.getInterfaces()) meet(one);
+type Server = ReturnType<typeof answering>;
+
+/** One call, with what reaches the resolvers of fields that have arguments, or (by their names, in `alsoOf`) had them. */
+function call(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Variables,
+  server: Server,
+  alsoOf: ReadonlySet<string> = new Set(),
+) {
+  const heard: Heard = new Map();
+  const fieldResolver: GraphQLFieldResolver<undefined, unknown> = (source, args, context, info) => {
+    const field = info.parentType.getFields()[info.fieldName];
+    if (field && (field.args.length > 0 || alsoOf.has(field.name))) {
+      const keys: string[] = [];
+      for (let at: typeof info.path | undefined = info.path; at; at = at.prev) keys.unshift(String(at.key));
+      heard.set(keys.join('.'), { args, typeName: info.parentType.name, fieldName: info.fieldName });
+    }
+    return server.fieldResolver(source, args, context, info);
   };
-  const info = new TypeInfo(schema);
-  visit(
-    document,
-    visitWithTypeInfo(info, {
-      Field() {
-        meet(info.getParentType() ?? undefined);
-        const field = info.getFieldDef();
-        if (field) for (const { type } of [field, ...field.args]) meet(getNamedType(type));
-      },
-      NamedType: (node) => meet(getNamedType(typeFromAST(schema, node))),
-    }),
-  );
+  const { typeResolver } = server;
+  const result = execute({ schema, document, variableValues: variables, fieldResolver, typeResolver });
+  return { result: result as ExecutionResult, heard };
+}
+
+const PLAIN = { turn: 0, mode: 'full' } as const;
+
+/** Rules of a text alone, whatever the schema: it stood by them when it was compiled. */
+const TEXT_RULES: ReadonlySet<ValidationRule> = new Set([
+  LoneAnonymousOperationRule,
+  NoFragmentCyclesRule,
+  NoUndefinedVariablesRule,
+  NoUnusedFragmentsRule,
+  NoUnusedVariablesRule,
+  UniqueArgumentNamesRule,
+  UniqueFragmentNamesRule,
+  UniqueInputFieldNamesRule,
+  UniqueOperationNamesRule,
+  UniqueVariableNamesRule,
+]);
+const SCHEMA_RULES = specifiedRules.filter((rule) => !TEXT_RULES.has(rule));
+
+/** Reads an operation's text, and calls the old server with every kind of variables that its types allow. */
+export function subjectOf(was: GraphQLSchema, text: string): Subject {
+  const document = parse(text);
   const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   if (!operation) throw new Error('No operation');
   const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  const reach = reachOf(was, document);
+  const server = answering(was, was, PLAIN, reach.conditions);
+  const calls = variableSets(was, operation).flatMap((variables) => {
+    const { result, heard } = call(was, document, variables, server);
+    return result.errors ? [] : [{ variables, heard }];
+  });
+  if (calls.length === 0) throw new Error(`${operation.name?.value} takes no variables that were made up for it.`);
   return {
     name: operation.name?.value ?? '',
+    text,
     document,
     operation,
     fragments: new Map(fragments.map((one) => [one.name.value, one])),
-    types,
+    reach,
+    calls,
   };
-}
-
-/** What reaches a server's resolvers for one call, with the answer. Lists around a value do not count: they are its own. */
-function call(
-  schema: GraphQLSchema,
-  { document }: Subject,
-  variables: Record<string, unknown>,
-  server: ReturnType<typeof answering>,
-) {
-  const heard = new Map<string, Record<string, unknown>>();
-  const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
-    const keys: string[] = [];
-    for (let at: typeof info.path | undefined = info.path; at; at = at.prev)
-      if (typeof at.key === 'string') keys.unshift(at.key);
-    heard.set(`${info.parentType.name} ${keys.join('.')}`, args);
-    return server.fieldResolver(source, args, context, info);
-  };
-  const result = execute({
-    schema,
-    document,
-    variableValues: variables,
-    fieldResolver,
-    typeResolver: server.typeResolver,
-  }) as ExecutionResult;
-  return { result, heard };
-}
-
-const unwrapped = (value: unknown): unknown => {
-  if (Array.isArray(value) && value.length === 1) return unwrapped(value[0]);
-  if (Array.isArray(value)) return value.map(unwrapped);
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value)
-        .map(([key, one]) => [key, unwrapped(one)])
-        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
-    );
-  return value;
-};
-const same = (one: unknown, other: unknown) => JSON.stringify(unwrapped(one)) === JSON.stringify(unwrapped(other));
-
-/** Whether the old server heard something that the new one does not hear, or hears otherwise. */
-function heardOtherwise(
-  was: Map<string, Record<string, unknown>>,
-  is: Map<string, Record<string, unknown>>,
-): string | null {
-  for (const [place, args] of was) {
-    const now = is.get(place);
-    if (!now) continue;
-    for (const key of new Set([...Object.keys(args), ...Object.keys(now).filter((one) => !one.endsWith('New'))]))
-      if (!same(args[key], now[key]))
-        return `${place}(${key}:) is ${JSON.stringify(now[key])}, and was ${JSON.stringify(args[key])}`;
-  }
-  return null;
 }
 
 /**
  * What a change does to an operation, found by doing it: sending the text, with every kind of variables that it was
  * compiled for, to a server of the new schema that answers whatever that allows; and reading every answer by the old.
+ * `inputsToo: false` leaves out all variables but the plainest, for changes of nothing that is sent.
  */
-export function truthOf(subject: Subject, was: GraphQLSchema, is: GraphQLSchema): Truth {
-  const [refusal] = validate(is, subject.document);
-  if (refusal) return { is: 'breaking', why: refusal.message };
-  const kind = subject.operation.operation;
-  const root = was.getRootType(kind);
-  if (!root || !is.getRootType(kind)) return { is: 'breaking', why: 'its root is gone' };
+export function truthOf(subject: Subject, was: GraphQLSchema, is: GraphQLSchema, inputsToo = true): Truth {
+  const { document, operation, fragments, reach, calls } = subject;
+  const [refusal] = validate(is, document, inputsToo ? specifiedRules : SCHEMA_RULES, { maxErrors: 1 });
+  if (refusal) return { is: 'breaking', why: refusal.message, isRefused: true };
+  const root = was.getRootType(operation.operation);
+  if (!root) throw new Error(`${subject.name} is of a kind that the schema has not.`);
   let risky: string | null = null;
 
-  const sets = variableSets(was, subject.operation);
-  const full = { turn: 0, mode: 'full' } as const;
-  for (const variables of sets) {
-    const before = call(was, subject, variables, answering(was, was, full));
-    if (before.result.errors) continue;
-    const after = call(is, subject, variables, answering(is, was, full));
+  const reading = (result: ExecutionResult) =>
+    readAnswer(was, fragments, root, operation.selectionSet, JSON.parse(JSON.stringify(result.data)));
+  const plain = answering(is, was, PLAIN, reach.conditions);
+  const argued = new Set(calls.flatMap(({ heard }) => [...heard.values()].map(({ fieldName }) => fieldName)));
+  let first: ReturnType<typeof reading> | undefined;
+  for (const { variables, heard } of inputsToo ? calls : calls.slice(0, 1)) {
+    const after = call(is, document, variables, plain, argued);
     if (after.result.errors)
       return { is: 'breaking', why: `${JSON.stringify(variables)}: ${after.result.errors[0]?.message}` };
-    risky ??= heardOtherwise(before.heard, after.heard);
+    first ??= reading(after.result);
+    if (first.broken !== null) return { is: 'breaking', why: first.broken };
+    risky ??= heardOtherwise(was, heard, after.heard) ?? first.odd;
   }
-  const [variables = {}] = sets;
-  for (const round of roundsOf(
-    is,
-    new Set([...subject.types, ...Object.keys(is.getTypeMap()).filter((name) => name.endsWith('Mutant'))]),
-  )) {
-    const { result } = call(is, subject, variables, answering(is, was, round));
+  const [, ...rounds] = roundsOf(is, reach.parts);
+  for (const round of rounds) {
+    const { result } = call(is, document, calls[0]!.variables, answering(is, was, round, reach.conditions));
     if (result.errors) return { is: 'breaking', why: String(result.errors[0]?.message) };
-    const { broken, odd } = readAnswer(
-      was,
-      subject.fragments,
-      root,
-      subject.operation.selectionSet,
-      JSON.parse(JSON.stringify(result.data)),
-    );
+    const { broken, odd } = reading(result);
     if (broken !== null) return { is: 'breaking', why: broken };
     risky ??= odd;
   }
   return risky === null ? { is: 'safe', why: '' } : { is: 'risky', why: risky };
-}
-
-/** Each type of a schema as it is printed, and what an abstract one can be. */
-export function printedTypes(schema: GraphQLSchema): Map<string, string> {
-  return new Map(
-    Object.values(schema.getTypeMap()).map((type) => {
-      const members = isAbstractType(type)
-        ? schema
-            .getPossibleTypes(type)
-            .map(({ name }) => name)
-            .toSorted()
-        : [];
-      return [type.name, `${type.astNode ? print(type.astNode) : ''} ${members.join()}`];
-    }),
-  );
 }

@@ -1,0 +1,130 @@
+import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { checkOperations } from '../schema-check/checkOperations.ts';
+import { checkSchema } from '../schema-check/checkSchema.ts';
+import { fieldUses } from '../schema-check/fieldUses.ts';
+import { directiveFindings } from '../schema-check/marketDirectives.ts';
+import { mutatedSchema, schemaOf } from './mutatedSchema.ts';
+import { changedParts, printedParts } from './operationReach.ts';
+import { otherCheckers, worst, type Checker, type Verdict } from './otherCheckers.ts';
+import type { Mutant } from './schemaMutants.ts';
+import { subjectOf, truthOf, type Subject } from './truth.ts';
+
+/** What is true of one change for one operation, and what this project's check says. */
+export type JudgedOperation = { name: string; truth: Verdict; why: string; ours: Verdict; ourWhy: string };
+/** One change, by its kind and place, with what is true of it and what each checker says. `ms`: what each took. */
+export type Judged = {
+  kind: string;
+  at: string;
+  truth: Verdict;
+  says: Record<string, Verdict>;
+  ms: Record<string, number>;
+  /** Operations that the change can reach. */
+  operations: JudgedOperation[];
+  /** What the check threw; it should throw nothing. */
+  threw?: string;
+};
+
+/** A schema with its operations, and all that is known before any change. */
+export type Ground = {
+  document: DocumentNode;
+  was: GraphQLSchema;
+  parts: ReadonlyMap<string, string>;
+  subjects: readonly Subject[];
+  others: Record<string, Checker>;
+};
+
+export const OURS = 'schema:check';
+export const VALIDATION = 'validation of the operations';
+
+/** Reads a schema's text, and calls a server of it with all the operations. */
+export function groundOf(text: string, operations: readonly string[]): Ground {
+  const document = parse(text);
+  const was = schemaOf(document, { checked: true });
+  const subjects = operations.map((one) => subjectOf(was, one));
+  for (const subject of subjects) usesOf.set(subject, fieldUses(was, [subject.text]));
+  return { document, was, parts: printedParts(was), subjects, others: otherCheckers(was, subjects) };
+}
+
+/**
+ * What this project's check says of each operation, and of all of them. `whole`: with its list of what nobody notices,
+ * which cannot change what it says of the others.
+ */
+function asked({ was }: Ground, is: GraphQLSchema, subjects: readonly Subject[], whole: boolean) {
+  const of = new Map<string, { ours: Verdict; ourWhy: string }>();
+  const operations = subjects.map(({ text }) => text);
+  const add = (operation: string, severity: Verdict, ourWhy: string) => {
+    const before = of.get(operation);
+    const ours = worst([severity, before?.ours ?? 'safe']);
+    if (ours !== before?.ours) of.set(operation, { ours, ourWhy });
+  };
+  try {
+    if (whole)
+      for (const { severity, coordinate, why, uses } of checkSchema([{ name: 'in use', schema: was, operations }], is))
+        for (const { operation } of uses) add(operation, severity, `${coordinate} ${why}`);
+    else
+      for (const { severity, coordinate, why, use } of [
+        ...checkOperations({ schema: was, operations }, is),
+        ...directiveFindings(was, is, mergedUses(subjects)),
+      ])
+        add(use.operation, severity, `${coordinate} ${why}`);
+    return { of, verdict: worst([...of.values()].map(({ ours }) => ours)) };
+  } catch (error) {
+    return { of, verdict: 'safe' as const, threw: String(error) };
+  }
+}
+
+const usesOf = new WeakMap<Subject, ReturnType<typeof fieldUses>>();
+function mergedUses(subjects: readonly Subject[]): ReturnType<typeof fieldUses> {
+  const merged: ReturnType<typeof fieldUses> = new Map();
+  for (const subject of subjects)
+    for (const [coordinate, uses] of usesOf.get(subject) ?? [])
+      merged.set(coordinate, [...(merged.get(coordinate) ?? []), ...uses]);
+  return merged;
+}
+
+/**
+ * Finds out what changes (one, or several after each other) do to the operations by running them, and asks the checkers.
+ * Null: they make no valid schema. Operations that meet nothing of what changed are left out, and so are variables where
+ * nothing that is sent did; `whole: true` leaves nothing out, to show that this comes to the same.
+ */
+export async function judge(ground: Ground, mutants: readonly Mutant[], whole = false): Promise<Judged | null> {
+  const { document, was, parts, others } = ground;
+  const is = mutatedSchema(document, mutants, whole || mutants.length > 1);
+  if (!is) return null;
+  const changed = changedParts(parts, printedParts(is));
+  const isMet = (of: ReadonlySet<string>) => [...changed].some((part) => of.has(part));
+  const subjects = whole ? ground.subjects : ground.subjects.filter(({ reach }) => isMet(reach.parts));
+
+  const ms: Record<string, number> = {};
+  const timed = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
+    const started = performance.now();
+    const result = await work();
+    ms[name] = performance.now() - started;
+    return result;
+  };
+  const truths = await timed('truth', () =>
+    subjects.map((subject) => truthOf(subject, was, is, whole || isMet(subject.reach.inputs))),
+  );
+  const { of, verdict, threw } = await timed(OURS, () => asked(ground, is, subjects, whole));
+  const says: Record<string, Verdict> = { [OURS]: verdict };
+  for (const [name, checker] of Object.entries(others)) says[name] = await timed(name, () => checker(was, is));
+  says[VALIDATION] = truths.some(({ isRefused }) => isRefused) ? 'breaking' : 'safe';
+  if (whole)
+    await timed(VALIDATION, () => {
+      for (const subject of subjects) validate(is, subject.document);
+    });
+  return {
+    kind: mutants.map(({ kind }) => kind).join(' + '),
+    at: mutants.map(({ at }) => at).join(' + '),
+    truth: worst(truths.map((truth) => truth.is)),
+    says,
+    ms,
+    operations: subjects.map(({ name }, index) => ({
+      name,
+      truth: truths[index]!.is,
+      why: truths[index]!.why,
+      ...(of.get(name) ?? { ours: 'safe', ourWhy: '' }),
+    })),
+    ...(threw !== undefined && { threw }),
+  };
+}

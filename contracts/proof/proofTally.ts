@@ -1,0 +1,82 @@
+import { OURS, type Judged, type JudgedOperation } from './judgeMutants.ts';
+import type { Verdict } from './otherCheckers.ts';
+
+/** How a checker stands to the truth. A break that it calls less is missed, `missedSilently` if it calls it safe. */
+export type Figures = {
+  missed: number;
+  missedSilently: number;
+  /** Called breaking and are not; `falseOfSafe`: are not even risky. */
+  falseBreaks: number;
+  falseOfSafe: number;
+  riskySilent: number;
+  safeWarned: number;
+};
+export type Tally = {
+  count: Record<Verdict, number>;
+  checkers: Record<string, Figures>;
+  /** The same of this project's check for each operation that a change can reach. */
+  perOperation: { count: Record<Verdict, number>; figures: Figures };
+};
+
+const noCount = (): Record<Verdict, number> => ({ breaking: 0, risky: 0, safe: 0 });
+const noFigures = (): Figures => ({
+  missed: 0,
+  missedSilently: 0,
+  falseBreaks: 0,
+  falseOfSafe: 0,
+  riskySilent: 0,
+  safeWarned: 0,
+});
+
+function add(to: Figures, truth: Verdict, says: Verdict): void {
+  if (truth === 'breaking') {
+    to.missed += Number(says !== 'breaking');
+    to.missedSilently += Number(says === 'safe');
+    return;
+  }
+  to.falseBreaks += Number(says === 'breaking');
+  to.falseOfSafe += Number(says === 'breaking' && truth === 'safe');
+  to.riskySilent += Number(truth === 'risky' && says === 'safe');
+  to.safeWarned += Number(truth === 'safe' && says !== 'safe');
+}
+
+/** Lays what the checkers said beside what was true. */
+export function tallyOf(judged: Iterable<Judged>): Tally {
+  const tally: Tally = { count: noCount(), checkers: {}, perOperation: { count: noCount(), figures: noFigures() } };
+  for (const { truth, says, operations } of judged) {
+    tally.count[truth] += 1;
+    for (const [name, verdict] of Object.entries(says)) add((tally.checkers[name] ??= noFigures()), truth, verdict);
+    for (const one of operations) {
+      tally.perOperation.count[one.truth] += 1;
+      add(tally.perOperation.figures, one.truth, one.ours);
+    }
+  }
+  return tally;
+}
+
+/** Where this project's check says breaking and it is not, or the other way round, for one operation. */
+export type Disagreement = Pick<Judged, 'kind' | 'at'> & JudgedOperation;
+const isBreaking = (verdict: Verdict | undefined) => verdict === 'breaking';
+
+export const disagreements = (judged: Iterable<Judged>): Disagreement[] =>
+  [...judged].flatMap(({ kind, at, operations }) =>
+    operations.filter(({ truth, ours }) => isBreaking(truth) !== isBreaking(ours)).map((one) => ({ kind, at, ...one })),
+  );
+
+/** Changes that the check calls less than they are: what a proof must not find. With them, those that it threw at. */
+export const misses = (judged: Iterable<Judged>): Judged[] =>
+  [...judged].filter(
+    ({ truth, says, threw, operations }) =>
+      threw !== undefined ||
+      (isBreaking(truth) && !isBreaking(says[OURS])) ||
+      operations.some((one) => isBreaking(one.truth) && !isBreaking(one.ours)),
+  );
+
+/** A missed change in words: what it is, and which operations break without a word. */
+export const missedLines = ({ kind, at, threw, operations }: Judged): string[] => [
+  `MISSED ${kind}: ${at}`,
+  ...(threw === undefined ? [] : [`  it threw ${threw.split('\n')[0]}`]),
+  ...operations.flatMap(({ name, truth, why, ours }) =>
+    isBreaking(truth) && !isBreaking(ours) ? [`  ${name}: ${why} (said ${ours})`] : [],
+  ),
+];
