@@ -81,5 +81,6 @@ export function variantOf(row: Selectable<VariantTable>): VariantRecord {
     stored: row.stored,
     unitPrice: price !== null && amount !== null && unit !== null ? { price, amount, unit } : null,
     productId: row.product_id,
+    position: row.position,
   };
 }

@@ -96,9 +96,12 @@ export type Versions = {
   readonly logged: number;
 };
 
-/** The whole catalogue in memory. A new one replaces it when the catalogue's version changes; only stock is renewed in place. */
+/**
+ * The whole catalogue in memory. A new one replaces it when something of it changes; only stock and the versions, which
+ * also tell of places and settings, are renewed in place.
+ */
 export type Snapshot = {
-  readonly catalogueVersion: string;
+  catalogueVersion: string;
   stockVersion: string;
   /** Products on sale, and producers: what the health answer tells. */
   readonly counts: { readonly products: number; readonly sellers: number };
@@ -141,4 +144,4 @@ export type CollectionRecord = Omit<CollectionRow, 'parent' | 'children' | 'prod
   parentId: string | null;
 };
 export type ProductRecord = Omit<ProductRow, 'seller' | 'placements' | 'variants'> & { sellerId: string };
-export type VariantRecord = Omit<VariantRow, 'product'> & { productId: string };
+export type VariantRecord = Omit<VariantRow, 'product'> & { productId: string; position: number };

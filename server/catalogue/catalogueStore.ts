@@ -3,8 +3,9 @@ import type { Database } from '../database/database.ts';
 import { withOpenTransaction } from '../database/openTransaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { collectionOf, productOf, sellerOf, stockOf, variantOf } from './catalogueRecords.ts';
-import type { CatalogueRecords, StockFigures, Versions } from './catalogueSnapshot.ts';
+import { type CatalogueReading, readInView } from './catalogueReadingStore.ts';
+import { stockOf } from './catalogueRecords.ts';
+import type { StockFigures, Versions } from './catalogueSnapshot.ts';
 
 /** One consistent view for several statements: what commits meanwhile is not seen. */
 function inOneView<T>(database: Database, read: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
@@ -47,29 +48,9 @@ export function shortenChangeLog(database: Database): Promise<void> {
   });
 }
 
-/** The whole catalogue with the versions that it has, in one view. */
-export function readCatalogue(database: Database): Promise<CatalogueRecords> {
-  return inOneView(database, async (tx) => {
-    const versions = await readVersions(tx);
-    const sellers = await tx.selectFrom('seller').selectAll().execute();
-    const collections = await tx.selectFrom('collection').selectAll().execute();
-    const products = await tx.selectFrom('product').selectAll().execute();
-    const placements = await tx
-      .selectFrom('placement')
-      .select(['id', 'product_id as productId', 'collection_id as collectionId', 'is_main as isMain'])
-      .execute();
-    const variants = await tx.selectFrom('variant').selectAll().orderBy('product_id').orderBy('position').execute();
-    const { reusable_box } = await tx.selectFrom('market').select('reusable_box').executeTakeFirstOrThrow();
-    return {
-      versions,
-      reusableBox: reusable_box,
-      sellers: sellers.map(sellerOf),
-      collections: collections.map(collectionOf),
-      products: products.map(productOf),
-      placements,
-      variants: variants.map(variantOf),
-    };
-  });
+/** The whole catalogue with the versions that it has, in one view; only what has changed is read since a reading before. */
+export function readCatalogue(database: Database, before: CatalogueReading | null = null): Promise<CatalogueReading> {
+  return inOneView(database, async (tx) => readInView(tx, await readVersions(tx), before));
 }
 
 /** Every variant's stock with the versions that it has, in one view: a tenth of the work of reading the catalogue. */

@@ -7,6 +7,7 @@ import type {
   Snapshot,
   StockFigures,
   VariantRow,
+  Versions,
 } from './catalogueSnapshot.ts';
 
 type Ranked = { readonly priority: number; readonly id: string };
@@ -66,7 +67,7 @@ function linkCollections(records: CatalogueRecords, collections: ReadonlyMap<str
 }
 
 function linkProducts(records: CatalogueRecords, building: Building): void {
-  for (const { productId, ...variant } of records.variants) {
+  for (const { productId, position: _, ...variant } of records.variants) {
     const product = linked(building.products, productId);
     const row: VariantRow = { ...variant, product };
     product.variants.push(row);
@@ -157,11 +158,12 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
   });
 }
 
-/** Renews the stock figures in place; variants that the snapshot does not know are left out (a new version brings them). */
-export function applyStock(snapshot: Snapshot, stockVersion: string, figures: readonly StockFigures[]): void {
+/** Renews stock figures and versions in place; variants that the snapshot does not know are left out (a new version brings them). */
+export function applyStock(snapshot: Snapshot, versions: Versions, figures: readonly StockFigures[]): void {
   for (const { id, stock, held, stockMdo, heldMdo } of figures) {
     const variant = snapshot.variants.get(id);
     if (variant) Object.assign(variant, { stock, held, stockMdo, heldMdo });
   }
-  snapshot.stockVersion = stockVersion;
+  snapshot.catalogueVersion = versions.catalogue;
+  snapshot.stockVersion = versions.stock;
 }

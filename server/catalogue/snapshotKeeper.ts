@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { refuseInsideTransaction } from '../database/openTransaction.ts';
 import type { Log } from '../log.ts';
 import { prepareSearch } from './catalogueSearch.ts';
+import type { CatalogueReading } from './catalogueReadingStore.ts';
 import type { Snapshot } from './catalogueSnapshot.ts';
 import { readCatalogue, readStock, readVersions, shortenChangeLog } from './catalogueStore.ts';
 import { applyStock, buildSnapshot } from './snapshotBuilder.ts';
@@ -10,6 +11,8 @@ import { applyStock, buildSnapshot } from './snapshotBuilder.ts';
 const CHECK_INTERVAL_MS = 1000;
 /** Counting more rows than these every second would be felt: about 5 ms. */
 const CHANGE_LOG_ROWS = 10_000;
+/** A catalogue that lives shorter is not read for searching, unless somebody searches it. */
+const PREPARE_AFTER_MS = 100;
 
 export type SnapshotKeeper = {
   current(): Promise<Snapshot>;
@@ -26,6 +29,15 @@ export type SnapshotKeeperOptions = {
   elapsed?: () => number;
 };
 
+/** Behind those who wait for the catalogue and before who searches it, unless another one takes its place at once. */
+function createPreparing(): (snapshot: Snapshot) => void {
+  let waiting: NodeJS.Timeout | undefined;
+  return (snapshot) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(prepareSearch, PREPARE_AFTER_MS, snapshot).unref();
+  };
+}
+
 /** Keeps the catalogue in memory and renews it when its versions change; readings under way are shared, never doubled. */
 export function createSnapshotKeeper({
   database,
@@ -37,20 +49,29 @@ export function createSnapshotKeeper({
   let readAt = Number.NEGATIVE_INFINITY;
   let dirty = false;
   let running: Promise<Snapshot> | null = null;
+  let reading: CatalogueReading | null = null;
+  const prepare = createPreparing();
 
   async function rebuild(): Promise<Snapshot> {
     const begun = elapsed();
-    snapshot = buildSnapshot(await readCatalogue(database));
+    const before = reading;
+    // Its lists are renewed in place: one that was given up is of no use.
+    reading = null;
+    const { records, figures, isOther } = (reading = await readCatalogue(database, before));
+    if (snapshot && !isOther) {
+      applyStock(snapshot, records.versions, figures);
+      return snapshot;
+    }
+    snapshot = buildSnapshot(records);
     log.info({ products: snapshot.products.size, ms: Math.round(elapsed() - begun) }, 'the catalogue was read');
-    // Behind those who wait for the catalogue, and before the first who searches it.
-    setImmediate(prepareSearch, snapshot);
+    prepare(snapshot);
     return snapshot;
   }
 
   async function renewStock(known: Snapshot): Promise<Snapshot> {
     const { versions, figures } = await readStock(database);
     if (versions.catalogue !== known.catalogueVersion) return rebuild();
-    applyStock(known, versions.stock, figures);
+    applyStock(known, versions, figures);
     return known;
   }
 
@@ -71,6 +92,8 @@ export function createSnapshotKeeper({
       return await renewStock(snapshot);
     } catch (error) {
       dirty ||= wasDirty;
+      // Who answers next may be another server, whose transactions are not those of before.
+      reading = null;
       throw error;
     }
   }

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { Transaction } from '../database/transaction.ts';
+import { collectionOf, productOf, sellerOf, variantOf } from './catalogueRecords.ts';
+import type { CatalogueRecords, StockFigures, VariantRecord, Versions } from './catalogueSnapshot.ts';
+
+type ListName = 'sellers' | 'collections' | 'products' | 'placements' | 'variants';
+type Lists = { [Name in ListName]: Map<string, CatalogueRecords[Name][number]> };
+
+/** What a reading keeps for the next one. */
+export type CatalogueReading = {
+  readonly records: CatalogueRecords;
+  /** Stock of the variants that were read now. */
+  readonly figures: readonly StockFigures[];
+  /** Something else than versions and stock is other than in the reading before. */
+  readonly isOther: boolean;
+  readonly lists: Lists;
+  /** The server process that was asked, and the oldest transaction that may have written what it did not show. */
+  readonly server: string;
+  readonly since: string;
+};
+
+const TABLES = {
+  sellers: 'seller',
+  collections: 'collection',
+  products: 'product',
+  placements: 'placement',
+  variants: 'variant',
+} as const satisfies Record<ListName, string>;
+const NAMES = Object.keys(TABLES) as ListName[];
+
+/** Rows that a transaction has written which is not older than `since`: among them all that another view did not show. */
+const writtenSince = (since: string) => sql<boolean>`age(xmin) <= age(${since}::xid8::xid)`;
+
+const noLists = (): Lists => ({
+  sellers: new Map(),
+  collections: new Map(),
+  products: new Map(),
+  placements: new Map(),
+  variants: new Map(),
+});
+
+type View = { server: string; since: string; counts: Record<ListName, [all: number, written: number]> };
+
+/** What the view is, and how many rows each table has in it, all and written since. */
+async function viewOf(tx: Transaction, since: string | null): Promise<View> {
+  const counts = NAMES.map((name) => {
+    const written = since === null ? sql`true` : writtenSince(since);
+    return sql`${sql.lit(name)}, (select json_build_array(count(*), count(*) filter (where ${written})) from ${sql.table(TABLES[name])})`;
+  });
+  const { rows } = await sql<View>`
+    select pg_postmaster_start_time()::text as server, pg_snapshot_xmin(pg_current_snapshot())::text as since,
+      json_build_object(${sql.join(counts)}) as counts`.execute(tx);
+  const [view] = rows;
+  if (!view) throw new Error('The database has not answered a row.');
+  return view;
+}
+
+/** The rows of a table that were written since, as records; all of them without. */
+async function rowsOf(tx: Transaction, name: ListName, since: string | null): Promise<{ id: string }[]> {
+  const written = since === null ? sql<boolean>`true` : writtenSince(since);
+  if (name === 'sellers') return (await tx.selectFrom('seller').selectAll().where(written).execute()).map(sellerOf);
+  if (name === 'collections')
+    return (await tx.selectFrom('collection').selectAll().where(written).execute()).map(collectionOf);
+  if (name === 'products') return (await tx.selectFrom('product').selectAll().where(written).execute()).map(productOf);
+  if (name === 'variants') return (await tx.selectFrom('variant').selectAll().where(written).execute()).map(variantOf);
+  return tx
+    .selectFrom('placement')
+    .select(['id', 'product_id as productId', 'collection_id as collectionId', 'is_main as isMain'])
+    .where(written)
+    .execute();
+}
+
+const NO_STOCK = { stock: 0, held: 0, stockMdo: 0, heldMdo: 0 };
+const withoutStock = (record: object) => ('stock' in record ? { ...record, ...NO_STOCK } : record);
+
+/** In the order of their display. */
+function byPosition(a: VariantRecord, b: VariantRecord): number {
+  return a.productId < b.productId ? -1 : Number(a.productId > b.productId) || a.position - b.position;
+}
+
+/**
+ * The whole catalogue as a view shows it, of which only the rows are read that were written since the reading `before`:
+ * PostgreSQL keeps with each row the transaction that wrote it, those that view did not show are not older than the oldest
+ * that ran then, and what is gone shows in the count. All rows are read from another server process than before.
+ */
+export async function readInView(
+  tx: Transaction,
+  versions: Versions,
+  before: CatalogueReading | null,
+): Promise<CatalogueReading> {
+  const view = await viewOf(tx, before?.since ?? null);
+  const known = before?.server === view.server ? before : null;
+  const lists: Lists = known?.lists ?? noLists();
+  const written: StockFigures[] = [];
+  let isOther = known === null;
+  for (const name of NAMES) {
+    const list: Map<string, { id: string }> = lists[name];
+    const [all, fresh] = view.counts[name];
+    for (const record of fresh > 0 || !known ? await rowsOf(tx, name, known?.since ?? null) : []) {
+      isOther ||= !isDeepStrictEqual(withoutStock(list.get(record.id) ?? {}), withoutStock(record));
+      list.set(record.id, record);
+      if (name === 'variants') written.push(record as VariantRecord);
+    }
+    if (list.size === all) continue;
+    isOther = true;
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(TABLES[name])}`.execute(tx);
+    const left = new Set(rows.map(({ id }) => id));
+    for (const id of list.keys()) if (!left.has(id)) list.delete(id);
+  }
+  const { reusable_box: reusableBox } = await tx.selectFrom('market').select('reusable_box').executeTakeFirstOrThrow();
+  isOther ||= reusableBox !== known?.records.reusableBox;
+  const records = isOther ? recordsOf(lists) : (known as CatalogueReading).records;
+  const figures = written.map(({ id, stock, held, stockMdo, heldMdo }) => ({ id, stock, held, stockMdo, heldMdo }));
+  const { server, since } = view;
+  return { records: { ...records, versions, reusableBox }, figures, isOther, lists, server, since };
+}
+
+function recordsOf(lists: Lists): Omit<CatalogueRecords, 'versions' | 'reusableBox'> {
+  return {
+    sellers: [...lists.sellers.values()],
+    collections: [...lists.collections.values()],
+    products: [...lists.products.values()],
+    placements: [...lists.placements.values()],
+    variants: [...lists.variants.values()].sort(byPosition),
+  };
+}
