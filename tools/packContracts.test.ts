@@ -1,0 +1,139 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { isObjectType, type GraphQLSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStatedMarket, type StatedMarket } from '../tests/support/statedMarket.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const packing = path.join(root, 'tools/packContracts.ts');
+
+/** A market that delivers nowhere. */
+function withoutZones(schema: GraphQLSchema): void {
+  const query = schema.getQueryType();
+  if (isObjectType(query)) Object.assign(query.getFields().shippingZones ?? {}, { resolve: () => [] });
+}
+
+describe('the packed package', () => {
+  let folder: string;
+  let installed: string;
+  let market: StatedMarket;
+
+  const inFolder = (name: string) => path.join(folder, name);
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'etal-pack-test-'));
+    const packed = spawnSync(process.execPath, [packing, '--output', folder], { encoding: 'utf8' });
+    expect({ status: packed.status, stderr: packed.stderr }).toEqual({ status: 0, stderr: '' });
+    const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
+    mkdirSync(inFolder('backend'));
+    const flags = [
+      '--ignore-scripts',
+      '--offline',
+      '--no-audit',
+      '--no-fund',
+      '--silent',
+      '--prefix',
+      inFolder('backend'),
+    ];
+    const install = spawnSync('npm', ['install', ...flags, inFolder(tarball)], { encoding: 'utf8' });
+    expect({ status: install.status, stdout: install.stdout }).toEqual({ status: 0, stdout: '' });
+    installed = inFolder('backend/node_modules/etal-contracts');
+    market = await openStatedMarket({ alter: withoutZones, before: () => undefined });
+  }, 180_000);
+  afterAll(async () => {
+    await market.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+    const child = spawn(inFolder('backend/node_modules/.bin/etal-contracts'), args, { cwd: inFolder('backend') });
+    const told = { out: '', err: '' };
+    child.stdout.on('data', (part: Buffer) => (told.out += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (told.err += part.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, ...told };
+  }
+
+  test('needs a GraphQL library, which it brings, and nothing of the storefront or the server', () => {
+    const manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as Record<string, object>;
+    expect(Object.keys(manifest.dependencies ?? {})).toEqual(['graphql']);
+    expect(readdirSync(path.join(installed, 'node_modules'))).toEqual(['graphql']);
+    expect(readdirSync(inFolder('backend/node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      'etal-contracts',
+    ]);
+  });
+
+  test('answers 0 for a schema that serves the storefront', async () => {
+    expect(await run('check', path.join(installed, 'schema.graphql'))).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('answers 1 for a schema that breaks it, and names the component', async () => {
+    const schema = readFileSync(path.join(root, 'schema.graphql'), 'utf8');
+    writeFileSync(inFolder('proposed.graphql'), schema.replace('hasNextPage: Boolean!', 'hasNextPage: Boolean'));
+    const { code, out, err } = await run('check', '../proposed.graphql');
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(out).toContain('PageInfo.hasNextPage');
+    expect(out).toMatch(/src\/\w+\/\w+\.tsx?:\d+:\d+/);
+  });
+
+  test('answers 0 for a server that keeps the contract, and 1 for one that does not', async () => {
+    const kept = await run('verify', market.url, '--only', '^(PrivacyScreen|askCard)Query:');
+    expect({ code: kept.code, err: kept.err }).toEqual({ code: 0, err: '' });
+    expect(kept.out).toContain('8 verified, 0 failed');
+    const broken = await run('verify', '--url', market.url, '--only', '^zonesQuery: the zone of');
+    expect({ code: broken.code, err: broken.err }).toEqual({ code: 1, err: '' });
+    expect(broken.out).toContain('$.data.shippingZones');
+  });
+
+  test('asks both at once', async () => {
+    const { code, out } = await run(
+      'ci',
+      '../proposed.graphql',
+      '--url',
+      market.url,
+      '--only',
+      '^zonesQuery: the zone',
+    );
+    expect(code).toBe(1);
+    expect(out).toContain('- **breaking** `PageInfo.hasNextPage`');
+    expect(out).toContain('- `zonesQuery: the zone of a postal code`');
+  });
+
+  test.each([
+    ['a file that is not there', ['check', 'nowhere.graphql'], 'nowhere.graphql'],
+    ['a server that is down', ['verify', 'http://127.0.0.1:9'], 'Nobody answers at http://127.0.0.1:9'],
+    ['no server', ['verify'], '--url'],
+    ['a command that there is not', ['frob'], 'There is no command frob'],
+  ])('answers 2, and one sentence, for %s', async (_what, args, said) => {
+    const { code, out, err } = await run(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(said);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('says that it is without Pact’s own verifier', async () => {
+    const { code, err } = await run('verify', market.url, '--engine', 'pact');
+    expect(code).toBe(2);
+    expect(err).toContain('not a part of what is installed here');
+  });
+
+  test('tells of itself', async () => {
+    const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+    expect(await run('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
+    const { code, out } = await run();
+    expect(code).toBe(0);
+    expect(out).toContain('verify URL');
+  });
+});
+
+test.each([
+  [['--release', 'latest'], '--release: latest is no version'],
+  [['--frob'], "Unknown option '--frob'"],
+])('packing refuses %j in one sentence', (args, said) => {
+  const { status, stderr } = spawnSync(process.execPath, [packing, ...args], { encoding: 'utf8' });
+  expect(status).toBe(2);
+  expect(stderr).toContain(said);
+});
