@@ -21,6 +21,8 @@ export default defineConfig({
     ],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     globalSetup: ['tests/support/globalPostgres.ts'],
+    setupFiles: ['tests/support/waiting.ts'],
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 40_000,
     hookTimeout: 90_000,
   },

@@ -149,7 +149,7 @@ describe.each(testDatabaseKinds())('cards that are left (%s)', (kind) => {
       publicUrl: ORIGIN,
     });
     void dying.setUp(ann, `${SUCCESS}&cut`, CANCEL);
-    await expect.poll(async () => (await setupsOf(ann)).length, { timeout: 15_000 }).toBe(4);
+    await expect.poll(async () => (await setupsOf(ann)).length).toBe(4);
     market.payment.customers.leaveCard(left.sessionId, '9999');
     market.payment.customers.endSetup(over.sessionId);
     expect(await market.cards.sweep()).toBe(0);

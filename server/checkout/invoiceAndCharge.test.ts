@@ -33,7 +33,7 @@ describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)',
     const before = market.payment.opened().length;
     market.payment.provider.state = 'silent';
     void dying.checkout.checkout(ann, PAY);
-    await expect.poll(() => market.payment.opened().length, { timeout: 15_000 }).toBe(before + 1);
+    await expect.poll(() => market.payment.opened().length).toBe(before + 1);
     market.payment.provider.state = 'up';
     const { id } = await latest(ann);
     await database.kysely.updateTable('checkout_attempt').set(change).where('id', '=', id).execute();

@@ -45,7 +45,7 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     const before = market.payment.opened().length;
     market.payment.provider.state = 'silent';
     void dying.checkout.checkout(ann, PAY);
-    await expect.poll(() => market.payment.opened().length, { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(() => market.payment.opened().length).toBe(before + 1);
     market.payment.provider.state = 'up';
     const attempt = (await market.checkout.payment(ann.visitor))!;
     expect(attempt).toMatchObject({ status: 'creating', provider_session_id: null });

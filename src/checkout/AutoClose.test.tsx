@@ -106,7 +106,7 @@ test('back from the card page before the provider’s message, it waits for the 
   expect(await screen.findByText(/On attend la confirmation de votre carte/)).toBeTruthy();
   expect([theSwitch()!.disabled, router.state.location.search]).toEqual([true, '']);
   card = visa;
-  await waitFor(() => expect(theSwitch()!.checked).toBe(true), { timeout: 3000 });
+  await waitFor(() => expect(theSwitch()!.checked).toBe(true));
   expect(inputs(sent)).toEqual([{ autoClose: true }]);
   expect(screen.queryByText(/On attend la confirmation/)).toBeNull();
 });

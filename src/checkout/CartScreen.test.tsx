@@ -217,7 +217,7 @@ test('what is gone leaves the cart from the box itself, which goes away with its
   await asGuest();
   await screen.findByText(/page sécurisée/);
   fireEvent.click(button('Payer'));
-  await screen.findByText('Une chose empêche de commander', {}, { timeout: 5000 });
+  await screen.findByText('Une chose empêche de commander');
   const [cause] = screen.getAllByRole('listitem').filter((item) => item.closest('[tabindex="-1"] [role=alert]'));
   expect(cause?.textContent).toContain('plus en vente');
   fireEvent.click(screen.getByRole('button', { name: /^Retirer\s: Pain/ }));

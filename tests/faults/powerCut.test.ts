@@ -79,9 +79,9 @@ describe(
         state: 'paid',
         order: { products: [{ quantity: 2 }] },
       });
-      await vi.waitFor(async () =>
-        expect(await stockOf(shopper, variant)).toEqual({ stock: before.stock - 2, stockOnHold: before.stockOnHold }),
-      );
+      await expect
+        .poll(() => stockOf(shopper, variant))
+        .toEqual({ stock: before.stock - 2, stockOnHold: before.stockOnHold });
       expect((await quantities(shopper)).cart.items).toEqual([]);
       await agree();
     });

@@ -62,7 +62,7 @@ test(
         const found = (await mails.list(50)).find(({ to, text }) => to === address && text.includes(link));
         if (!found) throw new Error(`No mail with ${link} to ${address}`);
         return found;
-      }, 10_000);
+      }, 15_000);
     const press = async (mail: StoredMail, fields: Record<string, string> = {}) => {
       see([new URL(linkIn(mail)).searchParams.get('ticket')]);
       const { text } = await client.send(linkIn(mail));
