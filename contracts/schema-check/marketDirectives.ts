@@ -1,13 +1,29 @@
-import { getDirectiveValues, isEnumType, isObjectType, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import {
+  getDirectiveValues,
+  isEnumType,
+  isObjectType,
+  valueFromASTUntyped,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
 import { carriesDirectives } from './appliedDirectives.ts';
 import type { Finding, Use } from './finding.ts';
 
 type Directed = Parameters<typeof getDirectiveValues>[1] | null | undefined;
 
-/** What a directive of the market says at a place, as an object of its arguments; null: it is not there. */
+/**
+ * What a directive of the market says at a place, as an object of its arguments; null: it is not there. What does not fit
+ * the directive any more (a code that is gone from its enum) is taken as it is written: GraphQL lets such a schema stand.
+ */
 function said(schema: GraphQLSchema, name: string, node: Directed): Record<string, unknown> | null {
   const directive = schema.getDirective(name);
-  return (directive && node && getDirectiveValues(directive, node)) ?? null;
+  if (!directive || !node) return null;
+  try {
+    return getDirectiveValues(directive, node) ?? null;
+  } catch {
+    const written = node.directives?.find((one) => one.name.value === name)?.arguments ?? [];
+    return Object.fromEntries(written.map((one) => [one.name.value, valueFromASTUntyped(one.value)]));
+  }
 }
 
 /** Whoever may call, from everybody to the staff: a step down the list lets fewer in. */

@@ -1,4 +1,13 @@
-import { GraphQLSchema, isIntrospectionType, specifiedDirectives } from 'graphql';
+import {
+  getNamedType,
+  GraphQLSchema,
+  isInputObjectType,
+  isScalarType,
+  isSpecifiedDirective,
+  specifiedScalarTypes,
+  type GraphQLDirective,
+  type GraphQLNamedType,
+} from 'graphql';
 import { schemaChanges, type SchemaChange } from './schemaChanges.ts';
 
 /** Places of a directive that a schema's text carries; an operation carries the others, and a server has to know them. */
@@ -13,36 +22,44 @@ const OF_OPERATIONS = [
   'VARIABLE_DEFINITION',
 ];
 
+const isOfOperations = ({ locations }: GraphQLDirective) => locations.some((at) => OF_OPERATIONS.includes(at));
+
+function inputsBelow(type: GraphQLNamedType, into: Set<string>): void {
+  if (into.has(type.name)) return;
+  into.add(type.name);
+  if (isInputObjectType(type))
+    for (const field of Object.values(type.getFields())) inputsBelow(getNamedType(field.type), into);
+}
+
 /**
  * What only the text of a schema has, and a server need not tell: directives for definitions (`@access`), and types that
- * nothing but these use (`Audience`). Names of types as they are, of directives with their sign.
+ * these alone use (`Audience`). Names of types as they are, of directives with their sign.
  */
 export function textOnly(schema: GraphQLSchema): Set<string> {
-  const directives = schema
-    .getDirectives()
-    .filter(({ locations }) => !locations.some((at) => OF_OPERATIONS.includes(at)));
-  const { types, ...config } = schema.toConfig();
-  const isInterfaced = (name: string) => {
-    const type = schema.getType(name);
-    return type !== undefined && 'getInterfaces' in type && type.getInterfaces().length > 0;
-  };
-  const served = new GraphQLSchema({
-    ...config,
-    directives: schema.getDirectives().filter((one) => !directives.includes(one)),
-    types: types.filter(({ name }) => isInterfaced(name)),
-  });
+  const own = schema.getDirectives().filter((one) => !isSpecifiedDirective(one));
+  const [others, directives] = [own.filter(isOfOperations), own.filter((one) => !isOfOperations(one))];
+  const inputs = new Set<string>();
+  for (const { args } of directives) for (const { type } of args) inputsBelow(getNamedType(type), inputs);
+  const { query, mutation, subscription } = schema.toConfig();
+  const served = new GraphQLSchema({ query, mutation, subscription, directives: others });
   return new Set([
-    ...directives.filter((one) => !specifiedDirectives.includes(one)).map(({ name }) => `@${name}`),
-    ...types.filter((type) => !isIntrospectionType(type) && !served.getType(type.name)).map(({ name }) => name),
+    ...directives.map(({ name }) => `@${name}`),
+    ...[...inputs].filter((name) => !served.getType(name) && !specifiedScalarTypes.some((one) => one.name === name)),
   ]);
 }
+
+const scalarsOf = (schema: GraphQLSchema) => Object.values(schema.getTypeMap()).filter(isScalarType);
 
 /** How what a server tells by introspection differs from a schema's text, without what it need not tell. */
 export function servedChanges(text: GraphQLSchema, served: GraphQLSchema): SchemaChange[] {
   const untold = textOnly(text);
   const servesIt = (name: string) =>
     name.startsWith('@') ? Boolean(served.getDirective(name.slice(1))) : Boolean(served.getType(name));
+  // A server of before 2021 does not tell where a scalar is specified; nor does one that is asked in older words.
+  const tellsUrls = scalarsOf(served).some(({ specifiedByURL }) => typeof specifiedByURL === 'string');
+  const isUrl = (name: string) => !tellsUrls && [text, served].every((one) => isScalarType(one.getType(name)));
   return schemaChanges(text, served).filter(({ coordinate }) => {
+    if (isUrl(coordinate)) return false;
     const [owner = ''] = coordinate.split(/[.(\s]/);
     return !untold.has(owner) || servesIt(owner);
   });

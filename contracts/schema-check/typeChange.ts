@@ -5,7 +5,6 @@ import {
   isListType,
   isNonNullType,
   isScalarType,
-  isSpecifiedScalarType,
   type GraphQLEnumType,
   type GraphQLInputType,
   type GraphQLNamedType,
@@ -64,9 +63,8 @@ function leafSent(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
   // Which values an enum has is compared by the walk, value by value.
   if (isEnumType(was) && isEnumType(is)) return null;
   if (was.name === is.name && isScalarType(was) === isScalarType(is)) return null;
-  // A scalar of the market's own and an enum are JSON texts; what a server reads from a text is its own affair.
-  const isText = isEnumType(was) || (isScalarType(was) && !isSpecifiedScalarType(was));
-  if (isText && isScalarType(is) && is.name === 'String') return null;
+  // An enum's values are JSON texts. A scalar of the schema's own may be anything, and a number is no String.
+  if (isEnumType(was) && isScalarType(is) && is.name === 'String') return null;
   if (isScalarType(was) && WIDER_SENT[was.name]?.includes(is.name)) return null;
   return breaking(`took ${was.name} and takes ${is.name}`, `Go on taking ${was.name}.`);
 }
@@ -76,7 +74,10 @@ function leafSent(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
  * field by field elsewhere.
  */
 export function sentChange(was: GraphQLInputType, is: GraphQLInputType): Change | null {
-  if (isNonNullType(was)) return sentChange(was.ofType, isNonNullType(is) ? is.ofType : is);
+  // One value is taken for a list of it, and is as much there as it was.
+  const [inList, taken] = [isNonNullType(was) ? was.ofType : was, isNonNullType(is) ? is.ofType : is];
+  if (isListType(taken) && !isListType(inList) && isNonNullType(was)) return sentChange(was, taken.ofType);
+  if (isNonNullType(was)) return sentChange(inList, taken);
   if (isNonNullType(is))
     return breaking('is required from now on', 'Leave it nullable, or let an absent and a null value mean a default.');
   if (isListType(is)) return sentChange(isListType(was) ? was.ofType : was, is.ofType);

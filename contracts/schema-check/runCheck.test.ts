@@ -1,0 +1,220 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { edited } from './checkedSchemas.ts';
+import { addRelease } from './releaseKeeping.ts';
+import { runCheck } from './runCheck.ts';
+import { ended, testedMarket } from './testedMarket.ts';
+
+let market: ReturnType<typeof testedMarket>;
+const made: (typeof market)[] = [];
+beforeEach(() => {
+  market = testedMarket();
+  made.push(market);
+});
+afterAll(() => made.forEach(({ remove }) => remove()));
+const check = (...args: string[]) => ended((io) => runCheck(args, io, market.setting));
+const proposing = (from: string, to: string) => market.write('proposed.graphql', edited(market.schema, from, to));
+
+describe('schema:check', () => {
+  it('fails where something in use breaks, and says where it is used, by whom, and what would be safe', async () => {
+    expect(await check(proposing('number: Int!', 'number: Int'))).toEqual({
+      code: 1,
+      err: '',
+      out: `BREAKING
+  Order.number
+    can be null from now on, and the code takes it as always there
+    src/OrderRow.tsx:5:5  OrderScreenQuery, OtherQuery
+    To make it safe: Keep Int!; let a new, nullable field tell more.
+
+FAILS: 1 change breaks 2 of 2 operations of this checkout.
+`,
+    });
+  });
+
+  it('passes with risks and with changes that nobody notices, and names them', async () => {
+    const { code, out } = await check(proposing('open closed }', 'open closed held }\ntype Extra { a: Int }'));
+    expect(out).toBe(`RISKY
+  Order.status
+    Status can be held from now on
+    src/OrderRow.tsx:6:5  OrderScreenQuery, OtherQuery
+    To make it safe: Offer it under a new field or argument, so that only code that knows it asks for it.
+
+SAFE
+  Extra is new (type); nothing in use asks for it
+
+PASSES: nothing breaks in 2 operations of this checkout; 1 risky, 1 safe.
+`);
+    expect(code).toBe(0);
+  });
+
+  it('says that nothing changes', async () => {
+    expect(await check(market.setting.checkout.schema)).toEqual({
+      code: 0,
+      err: '',
+      out: 'PASSES: nothing changes for 2 operations of this checkout.\n',
+    });
+  });
+
+  it('without a proposal holds this checkout to the releases in use, and passes where there are none', async () => {
+    expect(await check()).toEqual({
+      code: 0,
+      err: '',
+      out: 'PASSES: no release is in use, so that every change is safe.\n',
+    });
+    addRelease(market.setting.releases, '2026-11-20', market.setting.checkout);
+    market.write('schema.graphql', edited(market.schema, 'note: String', 'note: Int'));
+    const { code, out } = await check();
+    expect(code).toBe(1);
+    expect(out).toContain('    src/OrderScreen.tsx:3:59  OrderScreenQuery\n');
+    expect(out).toContain('FAILS: 1 change breaks 1 of 2 operations of 2026-11-20.');
+  });
+
+  it('names the release of each place where there are several', async () => {
+    addRelease(market.setting.releases, 'old', market.setting.checkout);
+    const { out } = await check(proposing(' note: String', ''));
+    expect(out).toMatch(/src\/OrderScreen\.tsx:3:59 {2}OrderScreenQuery, old\n.*OrderScreenQuery, this checkout\n/);
+    const alone = await check('--deployed-only', proposing(' note: String', ''));
+    expect(alone.out).toContain('1 of 2 operations of old.');
+  });
+
+  it('writes a report where it is told to, in the format it is told', async () => {
+    const output = market.at('out.json');
+    const { out } = await check(proposing('number: Int!', 'number: Int'), '--format', 'json', '--output', output);
+    expect(out).toBe(`${output}: FAILS: 1 change breaks 2 of 2 operations of this checkout.\n`);
+    expect(JSON.parse(readFileSync(output, 'utf8'))).toMatchObject({
+      breaking: 1,
+      broken: ['OrderScreenQuery', 'OtherQuery'],
+      changes: [
+        {
+          coordinate: 'Order.number',
+          affected: [{ definition: 'OrderRow_order', source: { file: 'src/OrderRow.tsx', line: 5, column: 5 } }],
+        },
+      ],
+    });
+  });
+
+  it('takes the operations alone where no sources are known', async () => {
+    const { sources: _, ...checkout } = market.setting.checkout;
+    market.setting.checkout = checkout;
+    const { out } = await check(proposing('number: Int!', 'number: Int'));
+    expect(out).toContain('    OrderRow_order_4xYz number  OrderScreenQuery, OtherQuery\n');
+  });
+
+  it('takes the places in sources from a file where there are no sources', async () => {
+    const index = { OrderRow_order: { number: { file: 'src/OrderRow.tsx', line: 5, column: 5 } } };
+    market.setting.checkout.sources = { file: market.write('places.json', JSON.stringify(index)) };
+    expect((await check(proposing('number: Int!', 'number: Int'))).out).toContain('src/OrderRow.tsx:5:5');
+  });
+
+  it('helps', async () => {
+    expect((await check('--help')).out).toMatch(/^check \[PROPOSED\]/);
+  });
+});
+
+describe('what cannot be used is told in one sentence, with a 2', () => {
+  const told = async (...args: string[]) => {
+    const { code, out, err } = await check(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^[^\n]+\n$/);
+    return err.replaceAll(market.folder, '').trim();
+  };
+
+  it('an option or a format that is not there', async () => {
+    expect(await told('--frmat')).toBe("Unknown option '--frmat'. See --help.");
+    expect(await told('--format', 'xml')).toBe(
+      '--format: there is no xml, only text, json, sarif, github. See --help.',
+    );
+    expect(await told('a', 'b')).toBe('One schema can be proposed at a time. See --help.');
+    expect(await told('--output')).toMatch(/^Option '--output <value>' argument missing. See --help\.$/);
+  });
+
+  it('a schema that is none, or is not there', async () => {
+    expect(await told(market.write('broken.graphql', 'type Query {'))).toBe(
+      '/broken.graphql:1:13 is no GraphQL: Expected Name, found <EOF>.',
+    );
+    expect(await told(market.at('nothing'))).toBe('/nothing cannot be read: there is no such file.');
+  });
+
+  it('a report that cannot be written', async () => {
+    const output = market.at('no/such/folder');
+    expect(await told(market.setting.checkout.schema, '--output', output)).toMatch(/^--output: ENOENT/);
+  });
+
+  it('a broken release', async () => {
+    mkdirSync(market.setting.releases);
+    market.write('deployed/one.json', '{');
+    expect(await told()).toMatch(/^\/deployed\/one\.json is no JSON: /);
+    market.write('deployed/one.json', '{"schema": "type Query { a: Int }"}');
+    expect(await told()).toBe(
+      '/deployed/one.json is no release: it needs its schema, operations and sources (npm run release).',
+    );
+    market.write(
+      'deployed/one.json',
+      '{"schema": "type Query {", "operations": {"a": "query A { a }"}, "sources": {}}',
+    );
+    expect(await told()).toBe('the schema of /deployed/one.json:1:13 is no GraphQL: Expected Name, found <EOF>.');
+    market.write(
+      'deployed/one.json',
+      '{"schema": "type Query { a: Int }", "operations": {"a": "{ a }"}, "sources": {}}',
+    );
+    expect(await told()).toMatch(/^\/deployed\/one\.json holds an operation that cannot be read: /);
+    expect(await told('--releases', market.at('nowhere'))).toBe(
+      '/nowhere is no folder of releases: there is no such file.',
+    );
+  });
+
+  it('operations that are none', async () => {
+    const operations = market.write('none.json', '[]');
+    expect(await told(market.setting.checkout.schema, '--operations', operations)).toBe(
+      '/none.json holds no compiled operations: it is to be {"any key": "text of one"}.',
+    );
+  });
+
+  it('broken approvals', async () => {
+    const schema = market.setting.checkout.schema;
+    market.write('approved.json', '{}');
+    expect(await told(schema)).toBe('/approved.json is to be a list of approvals.');
+    market.write('approved.json', '[{"coordinate": "Order.number", "reason": "agreed", "until": "2026-02-30"}]');
+    expect(await told(schema)).toBe(
+      '/approved.json: entry 1 is to have coordinate, reason and until (a day, YYYY-MM-DD), and may name an operation.',
+    );
+    expect(await told(schema, '--approvals', market.at('nowhere'))).toBe(
+      '/nowhere cannot be read: there is no such file.',
+    );
+  });
+});
+
+describe('a break that was agreed to', () => {
+  const approve = (...entries: object[]) => market.write('approved.json', JSON.stringify(entries));
+  const approval = { coordinate: 'Order.number', reason: 'the next release asks otherwise', until: '2026-11-22' };
+
+  it('passes until its day, and is named', async () => {
+    approve(approval);
+    const { code, out } = await check(proposing('number: Int!', 'number: Int'));
+    expect(code).toBe(0);
+    expect(out).toContain('AGREED TO\n  Order.number\n');
+    expect(out).toContain('    Agreed to until 2026-11-22: the next release asks otherwise\n');
+    expect(out).toContain('PASSES: nothing breaks in 2 operations of this checkout; 1 agreed to.\n');
+  });
+
+  it('fails after it, and says that it is over', async () => {
+    approve({ ...approval, until: '2026-11-21' });
+    const { code, out } = await check(proposing('number: Int!', 'number: Int'));
+    expect(code).toBe(1);
+    expect(out).toContain('The approval of Order.number was over on 2026-11-21.\n');
+  });
+
+  it('for one operation is not one for the others', async () => {
+    approve({ ...approval, operation: 'OtherQuery' });
+    expect((await check(proposing('number: Int!', 'number: Int'))).code).toBe(1);
+    approve({ ...approval, operation: 'OtherQuery' }, { ...approval, operation: 'OrderScreenQuery' });
+    expect((await check(proposing('number: Int!', 'number: Int'))).code).toBe(0);
+  });
+
+  it('that breaks nothing is to be taken out', async () => {
+    approve(approval);
+    const { code, out } = await check(market.setting.checkout.schema);
+    expect(code).toBe(0);
+    expect(out).toContain('The approval of Order.number approves nothing that breaks: take it out.\n');
+  });
+});
