@@ -36,6 +36,7 @@ const answered = (mismatches: Verified['mismatches']) => ({
   interactions: [{ description: 'A: b', operation: 'A', ok: mismatches.length === 0, ms: 1, mismatches }],
   verified: mismatches.length === 0 ? 1 : 0,
   failed: mismatches.length === 0 ? 0 : 1,
+  ms: 1,
 });
 
 describe('the summary of both questions', () => {
