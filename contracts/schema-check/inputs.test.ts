@@ -138,6 +138,24 @@ describe('an input object', () => {
   });
 });
 
+describe('what a type of its own stands for', () => {
+  const variable = 'query V($where: Where!) { search(where: $where) }';
+  it('is not known: a number is no String', () => {
+    const own = `scalar Own\n${SCHEMA.replace('unsent: Int', 'unsent: Own')}`;
+    expect(severities(told(own, own.replace('unsent: Own', 'unsent: String'), variable))).toEqual([
+      'breaking Where.unsent',
+    ]);
+    expect(kinds('sort: Sort inner', 'sort: String inner', variable)).toEqual(['safe Where.sort']);
+  });
+
+  it('may be taken as a list of it from now on', () => {
+    expect(kinds('id: ID! more', 'id: [ID!]! more', variable)).toEqual(['safe Inner.id']);
+    expect(kinds('more: [String!]', 'more: [[String!]!]', variable)).toEqual(['safe Inner.more']);
+    expect(kinds('sort: Sort inner', 'sort: [Sort!] inner', variable)).toEqual(['safe Where.sort']);
+    expect(kinds('sort: Sort inner', 'sort: [Sort!]! inner', variable)).toEqual(['breaking Where.sort']);
+  });
+});
+
 describe('a directive that is sent', () => {
   it('is taken as before, or breaks', () => {
     const noted = 'query D { must(id: 1) @note }';

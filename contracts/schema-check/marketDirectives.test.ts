@@ -47,10 +47,8 @@ describe('who may call', () => {
 
 describe('which codes come', () => {
   it('does not depend on every code being in the enum still', () => {
-    expect(check('enum ErrorCode { GONE', 'enum ErrorCode { WENT').map((line) => line.split(' ')[0])).toEqual([
-      'safe',
-      'safe',
-    ]);
+    const lines = check('enum ErrorCode { GONE', 'enum ErrorCode { WENT');
+    expect(lines.filter((line) => !line.startsWith('safe '))).toEqual([]);
   });
 
   it('may be more where the texts of the release have them', () => {

@@ -74,13 +74,14 @@ function leafSent(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
  * field by field elsewhere.
  */
 export function sentChange(was: GraphQLInputType, is: GraphQLInputType): Change | null {
-  // One value is taken for a list of it, and is as much there as it was.
-  const [inList, taken] = [isNonNullType(was) ? was.ofType : was, isNonNullType(is) ? is.ofType : is];
-  if (isListType(taken) && !isListType(inList) && isNonNullType(was)) return sentChange(was, taken.ofType);
-  if (isNonNullType(was)) return sentChange(inList, taken);
+  if (isNonNullType(was)) return sentChange(was.ofType, isNonNullType(is) ? is.ofType : is);
   if (isNonNullType(is))
     return breaking('is required from now on', 'Leave it nullable, or let an absent and a null value mean a default.');
-  if (isListType(is)) return sentChange(isListType(was) ? was.ofType : was, is.ofType);
+  if (isListType(is)) {
+    if (isListType(was)) return sentChange(was.ofType, is.ofType);
+    // One value is taken for a list of it, and null for no list: an element is never null.
+    return sentChange(was, isNonNullType(is.ofType) ? is.ofType.ofType : is.ofType);
+  }
   if (isListType(was)) return breaking('takes no list any more', `Go on taking ${was.toString()}.`);
   if (isInputObjectType(was) && isInputObjectType(is)) return null;
   return leafSent(was, is);

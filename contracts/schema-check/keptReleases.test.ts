@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildSchema, graphqlSync } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { edited } from './checkedSchemas.ts';
+import { runPull } from './runPull.ts';
+import { runRelease } from './runRelease.ts';
+import { schemaDrift } from './schemaDrift.ts';
+import { ended, testedMarket } from './testedMarket.ts';
+
+let market: ReturnType<typeof testedMarket>;
+beforeEach(() => {
+  market = testedMarket();
+});
+const closing: (() => void)[] = [];
+afterEach(() => {
+  market.remove();
+  for (const close of closing.splice(0)) close();
+});
+async function backend(text: string): Promise<string> {
+  const schema = buildSchema(text);
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += String(part);
+    response.end(JSON.stringify(graphqlSync({ schema, source: (JSON.parse(body) as { query: string }).query })));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+}
+
+describe('release', () => {
+  const release = async (...args: string[]) => {
+    const told = await ended((io) => runRelease(args, io, { ...market.setting, command: 'release' }));
+    return { ...told, out: told.out.replaceAll(market.folder, ''), err: told.err.replaceAll(market.folder, '') };
+  };
+
+  it('keeps a checkout, names what is kept, and forgets it', async () => {
+    expect((await release('list')).out).toBe('No release is in use.\n');
+    expect((await release('add', 'v1.2')).out).toBe('v1.2 is in use from now on: /deployed/v1.2.json\n');
+    await release('add', 'v1.1');
+    expect((await release('list')).out).toBe('v1.1\nv1.2\n');
+    const kept = JSON.parse(readFileSync(market.at('deployed/v1.2.json'), 'utf8')) as Record<string, object>;
+    expect(Object.keys(kept.operations ?? {})).toEqual(['OrderScreenQuery', 'OtherQuery']);
+    expect(kept.sources).toMatchObject({
+      OrderRow_order: { number: { file: 'src/OrderRow.tsx', line: 5, column: 5 } },
+    });
+    expect((await release('retire', 'v1.2')).out).toBe('v1.2 is in use no more: /deployed/v1.2.json is gone.\n');
+    expect(existsSync(market.at('deployed/v1.2.json'))).toBe(false);
+  });
+
+  it.each([
+    [['add', '../v1'], '../v1 is no name of a release: letters, digits, dots, dashes and underscores.'],
+    [['add', '..'], '.. is no name of a release: letters, digits, dots, dashes and underscores.'],
+    [['retire', 'v9'], 'There is no release v9 in /deployed.'],
+    [['add'], 'release takes add NAME, retire NAME or list. See --help.'],
+    [['drop', 'v1'], 'release takes add NAME, retire NAME or list. See --help.'],
+  ])('tells what it cannot do: %s', async (args, told) => {
+    expect(await release(...args)).toEqual({ code: 2, out: '', err: `${told}\n` });
+  });
+
+  it('keeps no release twice, and none that cannot be read', async () => {
+    await release('add', 'v1');
+    expect((await release('add', 'v1')).err).toBe(
+      'There is a release v1 already: a release is not kept twice (/deployed/v1.json).\n',
+    );
+    market.write('schema.graphql', 'type Query {');
+    expect(await release('add', 'v2')).toMatchObject({ code: 2, err: expect.stringMatching(/is no GraphQL/) });
+    expect(existsSync(market.at('deployed/v2.json'))).toBe(false);
+  });
+});
+
+describe('schema:pull', () => {
+  const pull = (...args: string[]) =>
+    ended((io) => runPull(args, io, { command: 'pull', schema: market.at('schema.graphql') }));
+  const text = () => readFileSync(market.at('schema.graphql'), 'utf8');
+
+  it('takes over what a backend serves, and says what changed', async () => {
+    const served = edited(market.schema, 'note: String', 'note: String! more: Int');
+    const url = await backend(served);
+    const { code, out } = await pull(url);
+    expect(code).toBe(0);
+    expect(out).toContain('Order.note was String and is String!\n');
+    expect(out).toContain('which introspection does not tell: Order.more.\n');
+    expect(text()).toContain('type Order { id: ID! number: Int! note: String! status: Status!, more: Int }');
+    expect((await pull(url)).out).toMatch(/nothing to change\.\n$/);
+  });
+
+  it('only compares with --check', async () => {
+    const url = await backend(edited(market.schema, 'note: String', 'note: Int'));
+    expect(await pull(url, '--check')).toMatchObject({ code: 1, out: expect.stringMatching(/1 differ\.\n$/) });
+    expect(text()).toBe(market.schema);
+  });
+
+  it('leaves the schema as it is where no other can be had', async () => {
+    expect(await pull('http://127.0.0.1:1')).toMatchObject({ code: 2, out: '' });
+    expect(await pull()).toMatchObject({ code: 2, err: 'pull takes the address of one backend. See --help.\n' });
+    expect(text()).toBe(market.schema);
+  });
+});
+
+describe('at the start of development', () => {
+  it('nothing is said where the backend serves the schema', async () => {
+    expect(await schemaDrift(market.at('schema.graphql'), await backend(market.schema))).toBe('');
+  });
+
+  it('a drift is named, and what can be done about it', async () => {
+    const url = await backend(edited(market.schema, 'note: String', 'note: Int'));
+    expect(await schemaDrift(market.at('schema.graphql'), url)).toBe(
+      `  Schema drift: ${url} does not serve what schema.graphql says.\n` +
+        '    Order.note was String and is Int\n' +
+        `    npm run schema:check -- ${url} says what that breaks, npm run schema:pull -- ${url} takes it over.\n`,
+    );
+  });
+
+  it('a long drift is shortened', async () => {
+    const fields = Array.from({ length: 12 }, (_, index) => `f${index}: Int`).join(' ');
+    writeFileSync(market.at('schema.graphql'), edited(market.schema, 'note: String', `note: String ${fields}`));
+    const url = await backend(market.schema);
+    expect(await schemaDrift(market.at('schema.graphql'), url)).toContain('    and 2 more\n');
+  });
+
+  it('a backend that cannot be asked is a warning, and no failure', async () => {
+    expect(await schemaDrift(market.at('schema.graphql'), 'http://')).toBe(
+      "  Schema not compared with the backend's: http:// is no http address.\n",
+    );
+  });
+});

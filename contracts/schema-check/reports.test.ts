@@ -1,0 +1,109 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { edited } from './checkedSchemas.ts';
+import { checkProposal } from './outcome.ts';
+import { reports } from './reports.ts';
+
+const SCHEMA = 'type Query { a: Int! b: Kind }\nenum Kind { one }';
+const BETTER = edited(edited(SCHEMA, 'a: Int!', 'a: Int'), '{ one }', '{ one two }');
+const place = { file: 'src/shop, one/A%.tsx', line: 3, column: 7 };
+
+function outcomeOf(operations: string[], approvals: Parameters<typeof checkProposal>[1]['approvals'] = []) {
+  const release = {
+    name: 'this checkout',
+    schema: buildSchema(SCHEMA),
+    operations,
+    sources: () => ({ A: { '': place, a: place } }),
+  };
+  const proposed = { name: 'proposed', schema: buildSchema(BETTER) };
+  return checkProposal(proposed, { releases: [release], approvals, today: '2026-11-22' });
+}
+const both = outcomeOf(['query A { a b }']);
+
+describe('annotations of a pull request', () => {
+  it('stand at the place that notices, with codes for what GitHub reads as its own', () => {
+    const [error, warning, verdict] = reports.github(both).split('\n');
+    expect(error).toBe(
+      '::error file=src/shop%2C one/A%25.tsx,line=3,col=7,title=breaking%3A Query.a::' +
+        'can be null from now on, and the code takes it as always there (A)' +
+        '%0ATo make it safe: Keep Int!; let a new, nullable field tell more.',
+    );
+    expect(warning).toMatch(/^::warning file=.*title=risky%3A Query\.b::Kind can be two from now on \(A\)%0ATo make/);
+    expect(verdict).toBe('FAILS: 1 change breaks 1 of 1 operation of this checkout; 1 risky.');
+  });
+
+  it('warn of what was agreed to, and say nothing of what is safe', () => {
+    const agreed = outcomeOf(['query A { a }'], [{ coordinate: 'Query.a', reason: 'agreed', until: '2026-12-01' }]);
+    expect(reports.github(agreed).split('\n')).toEqual([
+      expect.stringMatching(/^::warning .*%0AAgreed to until 2026-12-01: agreed$/),
+      'PASSES: nothing breaks in 1 operation of this checkout; 1 agreed to, 1 safe.',
+      '',
+    ]);
+  });
+});
+
+describe('a log for code scanning', () => {
+  const log = (outcome: typeof both) =>
+    JSON.parse(reports.sarif(outcome)) as {
+      version: string;
+      runs: { tool: { driver: { name: string; rules: { id: string }[] } }; results: Record<string, unknown>[] }[];
+    };
+
+  it('has the shape of SARIF 2.1.0', () => {
+    const { version, runs } = log(both);
+    expect({ version, runs: runs.length }).toEqual({ version: '2.1.0', runs: 1 });
+    const [{ tool, results }] = runs as [(typeof runs)[0]];
+    expect(tool.driver.name).toBe('etal-contracts');
+    expect(results).toHaveLength(2);
+    for (const { ruleId, ruleIndex, level } of results) {
+      expect(tool.driver.rules[Number(ruleIndex)]?.id).toBe(ruleId);
+      expect(level).toBe(ruleId === 'breaking' ? 'error' : 'warning');
+    }
+    expect(results[0]).toMatchObject({
+      message: { text: expect.stringMatching(/^Query\.a can be null .*\. To make it safe: /) },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'src/shop,%20one/A%25.tsx' },
+            region: { startLine: 3, startColumn: 7 },
+          },
+          logicalLocations: [{ name: 'A' }],
+        },
+      ],
+      properties: { operations: ['A'] },
+    });
+  });
+
+  it('tells where an operation is of no known file, and suppresses what was agreed to', () => {
+    const agreed = outcomeOf(['query Other { a }'], [{ coordinate: 'Query.a', reason: 'agreed', until: '2026-12-01' }]);
+    const [result] = log(agreed).runs[0]?.results ?? [];
+    expect(result).toMatchObject({
+      level: 'warning',
+      locations: [{ logicalLocations: [{ name: 'Other' }] }],
+      suppressions: [{ kind: 'external', justification: 'agreed' }],
+    });
+  });
+});
+
+describe('the report for people', () => {
+  it('says that a schema without directives was not compared in these', () => {
+    const promised = `directive @access(to: String) on FIELD_DEFINITION\n${edited(SCHEMA, 'a: Int!', 'a: Int! @access(to: "A")')}`;
+    const release = { name: 'r', schema: buildSchema(promised), operations: ['query A { a }'], sources: () => ({}) };
+    const proposed = { name: 'http://b/graphql', schema: buildSchema(SCHEMA) };
+    const outcome = checkProposal(proposed, { releases: [release], approvals: [], today: '2026-11-22' });
+    expect(reports.text(outcome)).toContain(
+      'http://b/graphql does not carry @access and @raises: who may call, and which codes come, was not compared.\n',
+    );
+  });
+
+  it('shortens what is long, and the report for machines does not', () => {
+    const operations = Array.from({ length: 9 }, (_, index) => `query Q${index} { x${index}: a, other: a }`);
+    const outcome = outcomeOf(operations);
+    const text = reports.text(outcome);
+    expect(text).toContain('    Q0 other  Q0\n');
+    expect(text).toContain('    and 10 more places\n');
+    expect(reports.json(outcome)).toContain('"Q8"');
+    const shared = Array.from({ length: 5 }, (_, index) => `query S${index} { ...A } fragment A on Query { a }`);
+    expect(reports.text(outcomeOf(shared))).toContain('    src/shop, one/A%.tsx:3:7  S0, S1, S2 and 2 more\n');
+  });
+});
