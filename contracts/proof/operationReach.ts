@@ -20,8 +20,6 @@ export type Reach = {
   parts: ReadonlySet<string>;
   /** Those of them that decide what it may send: fields with arguments, and input types. */
   inputs: ReadonlySet<string>;
-  /** Names of the types that its fragments are on. */
-  conditions: ReadonlySet<string>;
 };
 
 /** Changes leave the nodes alone that they do not change, so that most were printed before. */
@@ -64,7 +62,6 @@ export function printedParts(schema: GraphQLSchema): Map<string, string> {
 export function reachOf(schema: GraphQLSchema, document: DocumentNode): Reach {
   const parts = new Set<string>(['schema.query', 'schema.mutation']);
   const inputs = new Set<string>();
-  const conditions = new Set<string>();
   const meet = (type: GraphQLNamedType | undefined): void => {
     if (!type || parts.has(type.name)) return;
     parts.add(type.name);
@@ -98,7 +95,6 @@ export function reachOf(schema: GraphQLSchema, document: DocumentNode): Reach {
       },
       Directive: (node) => void parts.add(`@${node.name.value}`),
       NamedType(node) {
-        conditions.add(node.name.value);
         meet(getNamedType(typeFromAST(schema, node)));
       },
       VariableDefinition() {
@@ -106,7 +102,7 @@ export function reachOf(schema: GraphQLSchema, document: DocumentNode): Reach {
       },
     }),
   );
-  return { parts, inputs, conditions };
+  return { parts, inputs };
 }
 
 /** The names of parts that do not print alike, in either schema. */

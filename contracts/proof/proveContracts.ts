@@ -41,7 +41,7 @@ function options() {
       json: values.json,
     };
   } catch (error) {
-    throw error instanceof CallError ? error : new CallError(`${(error as Error).message}. See --help.`);
+    throw error instanceof CallError ? error : new CallError(`${(error as Error).message} See --help.`);
   }
 }
 
@@ -55,12 +55,13 @@ async function run(): Promise<number> {
       process.stderr.write(`The market as it is fails ${right.failed} interactions:\n${names.join('')}`);
       return 1;
     }
+    process.stdout.write(`${right.verified} interactions pass while every resolver is right.\n`);
     const all = resolverMutants(proof.schema, proof.reaches);
     const wanted = at ? all.filter((one) => at.test(nameOf(one))) : all;
     const judged: JudgedResolver[] = [];
     const mutants = drawMutants(wanted, sample, seed);
-    for (let at = 0; at < mutants.length; at += AT_ONCE) {
-      const some = await proof.judge(mutants.slice(at, at + AT_ONCE));
+    for (let from = 0; from < mutants.length; from += AT_ONCE) {
+      const some = await proof.judge(mutants.slice(from, from + AT_ONCE));
       judged.push(...some);
       process.stdout.write(some.map(judgedLine).join(''));
     }

@@ -7,11 +7,15 @@ import {
   isNonNullType,
   isObjectType,
   isScalarType,
+  Kind,
+  type FieldNode,
   type GraphQLFieldResolver,
   type GraphQLNamedType,
   type GraphQLOutputType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   type GraphQLTypeResolver,
+  type SelectionSetNode,
 } from 'graphql';
 import { scalarSample } from './sampleScalars.ts';
 
@@ -27,36 +31,58 @@ type Source = { is?: string; was?: GraphQLNamedType; isInList: boolean } | undef
 const hash = (text: string) => [...text].reduce((sum, one) => (Math.imul(sum, 31) + one.charCodeAt(0)) >>> 0, 7);
 const NULL_OF_FIVE = 5;
 
+/** The types that an operation has fragments for at one place. */
+type Asked = () => ReadonlySet<string>;
+const known = new WeakMap<FieldNode, ReadonlySet<string>>();
+function askedOf({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): ReadonlySet<string> {
+  const [node] = fieldNodes;
+  const before = node && known.get(node);
+  if (!node || before) return before ?? new Set();
+  const found = new Set<string>();
+  const ask = (set: SelectionSetNode | undefined): void => {
+    for (const one of set?.selections ?? []) {
+      const fragment = one.kind === Kind.FRAGMENT_SPREAD ? fragments[one.name.value] : one;
+      if (!fragment || fragment.kind === Kind.FIELD) continue;
+      if (fragment.typeCondition) found.add(fragment.typeCondition.name.value);
+      ask(fragment.selectionSet);
+    }
+  };
+  for (const one of fieldNodes) ask(one.selectionSet);
+  known.set(node, found);
+  return found;
+}
+
 /**
  * A server that answers whatever `schema` allows, by rounds, and best what `was` did not allow: new values of enums before
  * old ones, null where there was none. `was` is followed along the answer, so that a place whose type was exchanged counts.
- * Of an abstract type, the members that the operation has fragments for (`asked`) come first.
+ * Of an abstract type, the members come first that the operation has fragments for at that place.
  */
-export function answering(
-  schema: GraphQLSchema,
-  was: GraphQLSchema,
-  { turn, mode }: Round,
-  asked: ReadonlySet<string>,
-) {
+export function answering(schema: GraphQLSchema, was: GraphQLSchema, { turn, mode }: Round) {
+  const member = mode === 'loosened' ? Math.floor(turn / 2) : turn;
   const isNull = (isLoosened: boolean, isLeaf: boolean, place: string) => {
     if (mode === 'none') return true;
     if (mode === 'loosened') return isLoosened && (turn + hash(place)) % 2 === 0;
     if (mode === 'leaves') return isLeaf;
     return mode === 'random' && hash(`${turn}${place}null`) % NULL_OF_FIVE === 0;
   };
-  function value(type: GraphQLOutputType, before: GraphQLOutputType | undefined, place: string): unknown {
+  function value(type: GraphQLOutputType, before: GraphQLOutputType | undefined, place: string, asked: Asked): unknown {
     const inner = isNonNullType(before) ? before.ofType : before;
-    if (isNonNullType(type)) return present(type.ofType, inner, place);
+    if (isNonNullType(type)) return present(type.ofType, inner, place, asked);
     const isLeaf = !isListType(type) && !isCompositeType(type);
-    return isNull(isNonNullType(before), isLeaf, place) ? null : present(type, inner, place);
+    return isNull(isNonNullType(before), isLeaf, place) ? null : present(type, inner, place, asked);
   }
-  function present(type: GraphQLOutputType, before: GraphQLOutputType | undefined, place: string): unknown {
+  function present(
+    type: GraphQLOutputType,
+    before: GraphQLOutputType | undefined,
+    place: string,
+    asked: Asked,
+  ): unknown {
     const index = turn + hash(place);
     if (isListType(type)) {
       const inner = isListType(before) ? before.ofType : undefined;
       if (mode === 'empty') return [];
       const length = mode === 'random' ? index % 3 : place.includes('#') ? 1 : 2;
-      return Array.from({ length }, (_, at) => value(type.ofType, inner, `${place}#${at}`));
+      return Array.from({ length }, (_, at) => value(type.ofType, inner, `${place}#${at}`, asked));
     }
     if (isEnumType(type)) {
       const values = type.getValues().map(({ name }) => name);
@@ -72,8 +98,8 @@ export function answering(
     if (isAbstractType(type)) {
       const members = schema
         .getPossibleTypes(type)
-        .toSorted((a, b) => Number(asked.has(b.name)) - Number(asked.has(a.name)));
-      const at = mode === 'random' ? index : turn + Number(/\d*$/.exec(place)?.[0] ?? 0);
+        .toSorted((a, b) => Number(asked().has(b.name)) - Number(asked().has(a.name)));
+      const at = mode === 'random' ? index : member + Number(/\d*$/.exec(place)?.[0] ?? 0);
       return { ...source, is: members[at % members.length]?.name };
     }
     return source;
@@ -83,25 +109,28 @@ export function answering(
     const here = path.prev === undefined ? was.getType(parentType.name) : source?.was;
     const owner = isAbstractType(here) ? was.getType(parentType.name) : here;
     const before = isObjectType(owner) ? owner.getFields()[fieldName]?.type : undefined;
-    return value(returnType, before, `${source?.isInList ? '#' : ''}${path.prev?.key ?? ''}${path.key}`);
+    return value(returnType, before, `${source?.isInList ? '#' : ''}${path.prev?.key ?? ''}${path.key}`, () =>
+      askedOf(info),
+    );
   };
   const typeResolver: GraphQLTypeResolver<Source, unknown> = (source) => source?.is;
   return { fieldResolver, typeResolver };
 }
 
-/** Enough rounds for the widest abstract type among `types` to be each of its members, and each of the other modes. */
+/** Enough rounds of each mode for the widest abstract type among `types` to be each of its members. */
 export function roundsOf(schema: GraphQLSchema, types: Iterable<string>): Round[] {
   const widths = [...types].map((name) => {
     const type = schema.getType(name);
     return isAbstractType(type) ? schema.getPossibleTypes(type).length : 1;
   });
+  const width = Math.max(1, ...widths);
   const rounds = (mode: Round['mode'], turns: number) => Array.from({ length: turns }, (_, turn) => ({ turn, mode }));
   return [
-    ...rounds('full', Math.max(2, ...widths)),
-    ...rounds('loosened', 2),
-    ...rounds('leaves', 1),
-    ...rounds('none', 1),
-    ...rounds('empty', 1),
+    ...rounds('full', Math.max(2, width)),
+    ...rounds('loosened', 2 * width),
+    ...rounds('leaves', width),
+    ...rounds('none', width),
+    ...rounds('empty', width),
     ...rounds('random', 2),
   ];
 }

@@ -7,10 +7,10 @@ const WIRE: Record<string, { samples: unknown[]; fits(value: unknown): boolean }
   Boolean: { samples: [true, false], fits: (value) => typeof value === 'boolean' },
   Cents: { samples: [1250], fits: Number.isInteger },
   EpochSeconds: { samples: [1_800_000_000], fits: Number.isInteger },
-  Date: { samples: ['2026-11-20'], fits: (value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)) },
+  Date: { samples: ['2026-11-20'], fits: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) },
   DateTime: {
     samples: ['2026-11-20T12:00:00.000Z'],
-    fits: (value) => /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(String(value)),
+    fits: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(value),
   },
   URL: { samples: ['https://market.example/a'], fits: (value) => typeof value === 'string' && URL.canParse(value) },
 };

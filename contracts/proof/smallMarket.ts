@@ -21,12 +21,13 @@ type Refused { reason: Reason! message: String }
 union Hit = Product | Farm | Shop
 union Featured = Product | Farm
 union RateResult = Rated | Refused
+scalar Cents
 enum Kind { FRUIT VEGETABLE MEAT }
 enum Animal { COW HEN }
 enum Day { MONDAY FRIDAY }
 enum Reason { TOO_OFTEN NOT_BOUGHT }
 enum UnusedKind { ONE TWO }
-input FilterInput { kinds: [Kind!] price: PriceInput sellers: [ID!] onSale: Boolean = false }
+input FilterInput { kinds: [Kind!] limit: Cents price: PriceInput sellers: [ID!] onSale: Boolean = false }
 input PriceInput { least: Int = 0 most: Int }
 input PlaceInput @oneOf { id: ID name: String }
 input RateInput { place: ID! stars: Int! = 5 comment: String days: [Day!] details: PriceInput = { least: 2 } }

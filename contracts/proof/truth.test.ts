@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { mutatedSchema, schemaOf } from './mutatedSchema.ts';
+import { fitsScalar, scalarSample } from './sampleScalars.ts';
 import { SMALL_OPERATIONS, SMALL_SCHEMA } from './smallMarket.ts';
 import { subjectOf, truthOf, type Truth } from './truth.ts';
 
@@ -154,6 +155,20 @@ describe('what a change does, as somebody would say who looks at it', () => {
       ['input UnusedInput { kind: UnusedKind! }', 'input UnusedInput { kind: Int! }'],
     ],
   ];
+  test.each(['a', 'b', 'c', 'd'])('a null is tried below an object of many kinds, whatever the key: %s', (key) => {
+    const query = `query Q { node(id: "1") { __typename ... on Product { ${key}: price seller { __typename ... on Farm { name } } } } }`;
+    const is = mutatedSchema(parse(SMALL_SCHEMA.replace('price: Int!', 'price: Int')), [], true);
+    expect(truthOf(subjectOf(was, query), was, is!).is).toBe('breaking');
+  });
+
+  test('a list of one date is no date', () => {
+    for (const name of ['Date', 'DateTime', 'URL', 'String', 'Cents'])
+      for (const sample of scalarSample(name)) {
+        expect([name, sample, fitsScalar(name, sample)]).toEqual([name, sample, true]);
+        expect([name, sample, fitsScalar(name, [sample])]).toEqual([name, sample, false]);
+      }
+  });
+
   test.each(cases)('%s: %s', (_, verdict, why, operation, ...changes) => {
     const found = truth(operation, ...changes);
     expect([found.is, found.why]).toEqual([verdict, expect.stringMatching(why)]);

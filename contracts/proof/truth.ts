@@ -96,7 +96,7 @@ export function subjectOf(was: GraphQLSchema, text: string): Subject {
   if (!operation) throw new Error('No operation');
   const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
   const reach = reachOf(was, document);
-  const server = answering(was, was, PLAIN, reach.conditions);
+  const server = answering(was, was, PLAIN);
   const calls = variableSets(was, operation).flatMap((variables) => {
     const { result, heard } = call(was, document, variables, server);
     return result.errors ? [] : [{ variables, heard }];
@@ -128,7 +128,7 @@ export function truthOf(subject: Subject, was: GraphQLSchema, is: GraphQLSchema,
 
   const reading = (result: ExecutionResult) =>
     readAnswer(was, fragments, root, operation.selectionSet, JSON.parse(JSON.stringify(result.data)));
-  const plain = answering(is, was, PLAIN, reach.conditions);
+  const plain = answering(is, was, PLAIN);
   const argued = new Set(calls.flatMap(({ heard }) => [...heard.values()].map(({ fieldName }) => fieldName)));
   let first: ReturnType<typeof reading> | undefined;
   for (const { variables, heard } of inputsToo ? calls : calls.slice(0, 1)) {
@@ -141,7 +141,7 @@ export function truthOf(subject: Subject, was: GraphQLSchema, is: GraphQLSchema,
   }
   const [, ...rounds] = roundsOf(is, reach.parts);
   for (const round of rounds) {
-    const { result } = call(is, document, calls[0]!.variables, answering(is, was, round, reach.conditions));
+    const { result } = call(is, document, calls[0]!.variables, answering(is, was, round));
     if (result.errors) return { is: 'breaking', why: String(result.errors[0]?.message) };
     const { broken, odd } = reading(result);
     if (broken !== null) return { is: 'breaking', why: broken };

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { print } from 'graphql';
+import { drawn } from './drawing.ts';
+import { judge, OURS, type Ground, type Judged } from './judgeMutants.ts';
+import { schemaMutants } from './schemaMutants.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** What compiling the storefront's sources against a changed schema comes to. */
+export type Recompiled = 'refused' | 'other artifacts' | 'the same artifacts';
+
+/** A copy of the storefront's sources to compile in. Throws where relay-compiler is not there, or they do not compile as they are. */
+function workshop(schema: string) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-recompile-'));
+  const config = readFileSync(path.join(ROOT, 'relay.config.js'), 'utf8');
+  writeFileSync(path.join(folder, 'relay.config.js'), config);
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  cpSync(path.join(ROOT, 'src'), path.join(folder, 'src'), { recursive: true });
+  mkdirSync(path.join(folder, '__generated__/relay'), { recursive: true });
+  writeFileSync(path.join(folder, '__generated__/operations.json'), '{}');
+  const compile = (text: string, ...options: string[]) => {
+    writeFileSync(path.join(folder, 'schema.graphql'), text);
+    const { status, stdout, stderr } = spawnSync('relay-compiler', options, { cwd: folder, encoding: 'utf8' });
+    return { isGood: status === 0, says: `${stdout}${stderr}` };
+  };
+  const first = compile(schema);
+  if (!first.isGood) throw new Error(`The storefront does not compile as it is: ${first.says}`);
+  return {
+    outcome(text: string): Recompiled {
+      const { isGood, says } = compile(text, '--validate');
+      if (isGood) return 'the same artifacts';
+      return says.includes('Artifacts validation failed') ? 'other artifacts' : 'refused';
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Compiles the storefront anew against some single changes: what the compiler of the next release refuses should be breaking
+ * for the one in use. Another witness than the truth's own, who knows nothing of it.
+ */
+export async function recompiled(
+  ground: Ground,
+  schema: string,
+  count: number,
+  seed: number,
+): Promise<{ outcome: Recompiled; judged: Judged }[]> {
+  const { outcome, close } = workshop(schema);
+  try {
+    const found: { outcome: Recompiled; judged: Judged }[] = [];
+    for (const mutant of drawn(schemaMutants(schema), Infinity, seed)) {
+      if (found.length >= count) break;
+      const judged = await judge(ground, [mutant]);
+      if (judged) found.push({ outcome: outcome(print(mutant.apply(ground.document))), judged });
+    }
+    return found;
+  } finally {
+    close();
+  }
+}
+
+/** How what the compiler said goes with the check and with the truth, and by name what it refuses and the check lets pass. */
+export function recompiledLines(found: readonly { outcome: Recompiled; judged: Judged }[]): string[] {
+  const count = (outcome: Recompiled, of: (judged: Judged) => string, verdict: string) =>
+    found.filter((one) => one.outcome === outcome && of(one.judged) === verdict).length;
+  const verdicts = ['breaking', 'risky', 'safe'];
+  const outcomes: Recompiled[] = ['refused', 'other artifacts', 'the same artifacts'];
+  return [
+    '| compiled anew | breaking, risky, safe by the check | breaking, risky, safe by the truth |',
+    '| --- | --- | --- |',
+    ...outcomes.map((outcome) => {
+      const says = (of: (judged: Judged) => string) => verdicts.map((one) => count(outcome, of, one)).join(', ');
+      return `| ${outcome} | ${says((judged) => judged.says[OURS] ?? '')} | ${says((judged) => judged.truth)} |`;
+    }),
+    ...found.flatMap(({ outcome, judged: { kind, at, says } }) =>
+      outcome === 'refused' && says[OURS] !== 'breaking'
+        ? [`refused, and ${says[OURS]} for the check: ${kind} ${at}`]
+        : [],
+    ),
+  ];
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nameOf } from './resolverMutant.ts';
+import { resolverMutants } from './resolverMutants.ts';
+import { openResolverProof, type ResolverProof } from './resolverProof.ts';
+
+const PACT = path.resolve(import.meta.dirname, '../pacts/storefront-market-api.json');
+
+/** Wrong resolvers that may never pass, each with the interaction that is to tell. */
+const caught: [name: string, by: string][] = [
+  [
+    'a cent more in a sum: Cart.totals (total)',
+    'CartScreenQuery: taxes on taxable goods and the fee, each rounded once, and deposits on neither',
+  ],
+  [
+    'a cent more in a sum: Cart.totals (gst)',
+    'CartScreenQuery: taxes on taxable goods and the fee, each rounded once, and deposits on neither',
+  ],
+  ['one more: CartItem.max', 'AddToCartMutation: a product on sale'],
+  ['an argument ignored: Mutation.addToCart (quantity)', 'AddToCartMutation: a product on sale'],
+  ['nothing written: Mutation.addToCart', 'AddToCartMutation: a product on sale'],
+  ['a refusal swallowed: Mutation.addToCart (MAX_REACHED)', 'AddToCartMutation: more than there is'],
+  ['a refusal without its params: Mutation.addToCart (MAX_REACHED)', 'AddToCartMutation: more than there is'],
+  ['a refusal with another code: Query.shippingZones (ZIP_INVALID)', 'zonesQuery: no postal code'],
+  ['an input field ignored: Query.shippingZones (filter.code)', 'zonesQuery: another postal code'],
+  ['an empty list: Query.shippingZones', 'zonesQuery: the zone of a postal code'],
+  ['null where it may be null: SiteInformations.popup', 'SiteNoticeQuery: a notice with two ways to go on'],
+  ['the first answer again: Query.siteInformations', 'SiteNoticeQuery: no notice'],
+  ['a value of another type: Popup.icon', 'SiteNoticeQuery: a notice with two ways to go on'],
+];
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+describe('verification', () => {
+  let proof: ResolverProof;
+  const only = new RegExp(`^(${caught.map(([, by]) => escaped(by)).join('|')})$`);
+  beforeAll(async () => {
+    proof = await openResolverProof(PACT);
+  });
+  afterAll(() => proof.close());
+
+  test('is green for the market as it is, and tells a dozen wrong resolvers from it', async () => {
+    expect((await proof.verifyRight(only)).failed).toBe(0);
+    const all = new Map(resolverMutants(proof.schema, proof.reaches).map((one) => [nameOf(one), one]));
+    const mutants = caught.flatMap(([name]) => all.get(name) ?? []);
+    expect(mutants.map(nameOf)).toEqual(caught.map(([name]) => name));
+    const judged = await proof.judge(mutants, only);
+    expect(judged.map((one) => [nameOf(one.mutant), one.caught?.by])).toEqual(caught);
+  });
+});
