@@ -1,6 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { engines, UnusableError, verifyContract, type EngineName, type Verification } from './verification.ts';
+import {
+  checkContract,
+  engines,
+  UnusableError,
+  verifyContract,
+  type EngineName,
+  type Verification,
+} from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
 
 /** Where a command writes: what it reports, and the sentence that says why it could not. */
@@ -68,27 +75,36 @@ type Options = ReturnType<typeof options>;
 async function verification(
   { url, states, only, pact, engine }: Options,
   setting: VerifySetting,
-): Promise<Verification> {
+  tell: VerifyIo['out'],
+): Promise<{ outcome: Verification; took: string }> {
   const used = engineOf(engine);
   const wanted = only === undefined ? null : regexOf(only);
   const statesAt = states === undefined ? null : urlOf('states', states);
-  const verify = (at: string) =>
-    verifyContract({
+  const verify = async (at: string) => {
+    const begun = performance.now();
+    const outcome = await verifyContract({
       file: pact ?? setting.pact,
       url: at,
       statesUrl: statesAt ?? `${at}/provider-states`,
       only: wanted,
       engine: used,
     });
+    return { outcome, took: secondsSince(begun) };
+  };
   if (url !== undefined) return verify(urlOf('url', url));
   if (!setting.start) throw new UnusableError('--url has to say which server is asked. See --help.');
+  checkContract(pact ?? setting.pact, wanted);
+  const begun = performance.now();
   const server = await setting.start();
   try {
+    tell(`The market was started in ${secondsSince(begun)}.\n`);
     return await verify(server.url);
   } finally {
     await server.remove();
   }
 }
+
+const secondsSince = (begun: number) => `${Math.round((performance.now() - begun) / 100) / 10} s`;
 
 function save(name: string, file: string | undefined, text: string): void {
   try {
@@ -109,11 +125,10 @@ export async function runVerify(args: readonly string[], io: VerifyIo, setting: 
       io.out(help(setting));
       return 0;
     }
-    const started = performance.now();
-    const outcome = await verification(given, setting);
+    const { outcome, took } = await verification(given, setting, io.out);
     save('json', given.json, `${JSON.stringify(outcome, null, 2)}\n`);
     save('junit', given.junit, junitReport(outcome));
-    io.out(`${textReport(outcome)}${outcome.url}, ${((performance.now() - started) / 1000).toPrecision(2)} s\n`);
+    io.out(`${textReport(outcome)}${outcome.url}, verified in ${took}\n`);
     return outcome.failed === 0 ? 0 : 1;
   } catch (error) {
     io.err(`${error instanceof Error ? error.message : String(error)}\n`);

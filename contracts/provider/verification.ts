@@ -56,6 +56,11 @@ export async function verifyContract(options: {
   return { url, interactions, verified: interactions.length - failed, failed };
 }
 
+/** Throws UnusableError when a file is no pact that can be verified, before a server is started for it. */
+export function checkContract(file: string, only: RegExp | null): void {
+  asUsable(() => readContract(file, only));
+}
+
 function asUsable<T>(read: () => T): T {
   try {
     return read();

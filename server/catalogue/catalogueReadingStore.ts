@@ -40,7 +40,12 @@ const noLists = (): Lists => ({
   variants: new Map(),
 });
 
-type View = { server: string; since: string; counts: Record<ListName, [all: number, written: number]> };
+type View = {
+  server: string;
+  since: string;
+  reusableBox: string | null;
+  counts: Record<ListName, [all: number, written: number]>;
+};
 
 /** What the view is, and how many rows each table has in it, all and written since. */
 async function viewOf(tx: Transaction, since: string | null): Promise<View> {
@@ -50,6 +55,7 @@ async function viewOf(tx: Transaction, since: string | null): Promise<View> {
   });
   const { rows } = await sql<View>`
     select pg_postmaster_start_time()::text as server, pg_snapshot_xmin(pg_current_snapshot())::text as since,
+      (select reusable_box from market) as "reusableBox",
       json_build_object(${sql.join(counts)}) as counts`.execute(tx);
   const [view] = rows;
   if (!view) throw new Error('The database has not answered a row.');
@@ -108,11 +114,10 @@ export async function readInView(
     const left = new Set(rows.map(({ id }) => id));
     for (const id of list.keys()) if (!left.has(id)) list.delete(id);
   }
-  const { reusable_box: reusableBox } = await tx.selectFrom('market').select('reusable_box').executeTakeFirstOrThrow();
+  const { server, since, reusableBox } = view;
   isOther ||= reusableBox !== known?.records.reusableBox;
   const records = isOther ? recordsOf(lists) : (known as CatalogueReading).records;
   const figures = written.map(({ id, stock, held, stockMdo, heldMdo }) => ({ id, stock, held, stockMdo, heldMdo }));
-  const { server, since } = view;
   return { records: { ...records, versions, reusableBox }, figures, isOther, lists, server, since };
 }
 

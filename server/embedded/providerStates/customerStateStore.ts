@@ -12,15 +12,43 @@ const SUBJECT_LENGTH = 24;
 export const subjectOf = (customerId: string): string =>
   `auth0|${createHash('sha256').update(`contrats/${customerId}`).digest('hex').slice(0, SUBJECT_LENGTH)}`;
 
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+type Left = Record<'account' | 'customer' | 'baskets' | 'attempts' | 'orders' | 'trial' | 'ended', boolean>;
+
+/** What there is of a customer: most states begin without anything, and most leave little. */
+async function leftOf(tx: Transaction, { customer: id, email }: CustomerWish): Promise<Left> {
+  const subject = subjectOf(id);
+  const { rows } = await sql<Left>`
+    select exists(select from identity_account where subject = ${subject}) as account,
+      exists(select from customer where id = ${id}::uuid) as customer,
+      exists(select from user_basket where customer_id = ${id}::uuid) as baskets,
+      exists(select from checkout_attempt where customer_id = ${id}::uuid) as attempts,
+      exists(select from orders where customer_id = ${id}::uuid) as orders,
+      exists(select from trial_address where hash = ${digestOf(email)}) as trial,
+      exists(select from ended_subject where hash = ${digestOf(subject)}) as ended`.execute(tx);
+  return rows[0] as Left;
+}
+
 /**
  * Takes a customer out of the market and of the identity provider, with what is theirs alone, also after they have deleted
  * themselves. Their payments and orders stay as a guest's, whose session nobody has.
  */
-export async function removeCustomer(tx: Transaction, { customer: id, email }: CustomerWish): Promise<void> {
+export async function removeCustomer(tx: Transaction, wish: CustomerWish): Promise<void> {
+  const { customer: id, email } = wish;
   const subject = subjectOf(id);
-  await tx.deleteFrom('identity_account').where('subject', '=', subject).execute();
-  await dropSubscriptions(tx, { customer: id });
-  // A customer's cart has the same id for ever: who comes next under theirs must not be given a payment of before.
+  const left = await leftOf(tx, wish);
+  if (left.account) await tx.deleteFrom('identity_account').where('subject', '=', subject).execute();
+  if (left.baskets) await dropSubscriptions(tx, { customer: id });
+  if (left.attempts) await leaveAttempts(tx, id);
+  if (left.orders) await leaveOrders(tx, id);
+  if (left.trial) await tx.deleteFrom('trial_address').where('hash', '=', digestOf(email)).execute();
+  if (left.customer) await tx.deleteFrom('customer').where('id', '=', id).execute();
+  if (left.ended) await tx.deleteFrom('ended_subject').where('hash', '=', digestOf(subject)).execute();
+}
+
+/** A customer's cart has the same id for ever: who comes next under theirs must not be given a payment of before. */
+async function leaveAttempts(tx: Transaction, customerId: string): Promise<void> {
   await tx
     .updateTable('checkout_attempt')
     .set({
@@ -32,10 +60,15 @@ export async function removeCustomer(tx: Transaction, { customer: id, email }: C
       lends_box: false,
       contact: null,
     })
-    .where('customer_id', '=', id)
+    .where('customer_id', '=', customerId)
     .execute();
-  // An order outlives its credit, whose movements go with the customer: a card has then paid all of it, and was given back
-  // all of one that was cancelled. Without an address it is no account's (E64).
+}
+
+/**
+ * An order outlives its credit, whose movements go with the customer: a card has then paid all of it, and was given back all
+ * of one that was cancelled. Without an address it is no account's (E64).
+ */
+async function leaveOrders(tx: Transaction, customerId: string): Promise<void> {
   const orders = await tx
     .updateTable('orders')
     .set({
@@ -44,16 +77,13 @@ export async function removeCustomer(tx: Transaction, { customer: id, email }: C
       balance_applied: 0,
       payment_intent: sql<string>`coalesce(payment_intent, 'pi_contrats_' || id)`,
     })
-    .where('customer_id', '=', id)
+    .where('customer_id', '=', customerId)
     .returning('id')
     .execute();
   await giveBackRest(
     tx,
     orders.map((order) => order.id),
   );
-  await tx.deleteFrom('trial_address').where('hash', '=', createHash('sha256').update(email).digest('hex')).execute();
-  await tx.deleteFrom('customer').where('id', '=', id).execute();
-  await tx.deleteFrom('ended_subject').where('hash', '=', createHash('sha256').update(subject).digest('hex')).execute();
 }
 
 /** Puts a customer there, with their account, in place of who has their id. passwordHash: of a password that nobody knows. */
