@@ -12,6 +12,7 @@ serves POST /graphql and POST /provider-states. Then, beside it, with the operat
 
 import argparse
 import json
+import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from graphql_subset import answer
@@ -95,9 +96,15 @@ def main():
     given = parser.parse_args()
     Handler.fault = given.fault
     # One thread for each connection: callers keep theirs open, and a single one would wait until they close it.
-    server = ThreadingHTTPServer(("127.0.0.1", given.port), Handler)
+    try:
+        server = ThreadingHTTPServer(("127.0.0.1", given.port), Handler)
+    except OSError as error:
+        sys.exit(f"Port {given.port} cannot be had: {error.strerror}.")
     print(f"http://127.0.0.1:{server.server_port}", flush=True)
-    server.serve_forever()
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        pass
 
 
 if __name__ == "__main__":
