@@ -30,8 +30,12 @@ function ownerOf(coordinate: string): string | null {
   return end > 0 && !coordinate.startsWith('schema.') ? coordinate.slice(0, end) : null;
 }
 
+/** Whether a schema says where its scalars are specified: a server that was asked in older words, or builds its own, does not. */
+export const tellsUrls = (schema: GraphQLSchema): boolean =>
+  Object.values(schema.getTypeMap()).some((type) => isScalarType(type) && typeof type.specifiedByURL === 'string');
+
 /** Everything of a schema that can be seen from outside: what stands at each of its coordinates. */
-function coordinates(schema: GraphQLSchema, hasDirectives: boolean): Map<string, string> {
+function coordinates(schema: GraphQLSchema, hasDirectives: boolean, hasUrls: boolean): Map<string, string> {
   const found = new Map<string, string>();
   const also = (node: Parameters<typeof appliedDirectives>[0]) => (hasDirectives ? appliedDirectives(node) : '');
   for (const kind of ['query', 'mutation', 'subscription'] as const) {
@@ -43,7 +47,7 @@ function coordinates(schema: GraphQLSchema, hasDirectives: boolean): Map<string,
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
-    if (isScalarType(type)) found.set(type.name, `scalar ${type.specifiedByURL ?? ''}`);
+    if (isScalarType(type)) found.set(type.name, `scalar ${(hasUrls && type.specifiedByURL) || ''}`.trim());
     if (isUnionType(type)) {
       found.set(type.name, 'union');
       for (const member of type.getTypes()) found.set(`${type.name} | ${member.name}`, 'member');
@@ -76,7 +80,8 @@ function coordinates(schema: GraphQLSchema, hasDirectives: boolean): Map<string,
 /** Every difference of two schemas, whoever notices, in the order of the alphabet. */
 export function schemaChanges(was: GraphQLSchema, is: GraphQLSchema): SchemaChange[] {
   const hasDirectives = carriesDirectives(was) && carriesDirectives(is);
-  const [before, after] = [coordinates(was, hasDirectives), coordinates(is, hasDirectives)];
+  const hasUrls = tellsUrls(was) && tellsUrls(is);
+  const [before, after] = [coordinates(was, hasDirectives, hasUrls), coordinates(is, hasDirectives, hasUrls)];
   const isPart = (coordinate: string, of: Map<string, string>) => {
     const owner = ownerOf(coordinate);
     return owner !== null && !of.has(owner);

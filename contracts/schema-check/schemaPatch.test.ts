@@ -101,6 +101,13 @@ describe('a schema that is taken over', () => {
 });
 
 describe('what a backend serves otherwise', () => {
+  it('is not where a scalar is specified, when it says so of none', () => {
+    const text = `${SCHEMA}scalar Day @specifiedBy(url: "https://example.org/day")\n`;
+    const served = introspection(buildSchema(`${SCHEMA}scalar Day\n`));
+    expect(servedChanges(buildSchema(text), served)).toEqual([]);
+    expect(schemaPatch(text, served, buildSchema(text))).toBe(text);
+  });
+
   it('is not what it need not tell', () => {
     const schema = buildSchema(SCHEMA);
     const silent = buildSchema(

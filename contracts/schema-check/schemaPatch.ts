@@ -10,6 +10,7 @@ import {
   type DefinitionNode,
   type GraphQLSchema,
 } from 'graphql';
+import { tellsUrls } from './schemaChanges.ts';
 import { textOnly } from './servedChanges.ts';
 
 type Member = ASTNode & { name: { value: string }; directives?: readonly ConstDirectiveNode[] };
@@ -35,6 +36,7 @@ const withOwn = <T extends Member | Definition>(node: T, from: T): T => ({
   ...node,
   directives: [...(node.directives ?? []), ...(from.directives ?? []).filter(isOwn)],
 });
+const bothScalars = (a: Definition, b: Definition) => [a, b].every(({ kind }) => kind === Kind.SCALAR_TYPE_DEFINITION);
 const same = (a: Member | Definition, b: Member | Definition) => print(served(a)) === print(served(b));
 const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
 
@@ -74,6 +76,7 @@ const openFrom = ({ name, directives }: Definition): number =>
  */
 export function schemaPatch(text: string, schema: GraphQLSchema, was: GraphQLSchema): string {
   const untold = textOnly(was);
+  const hasUrls = tellsUrls(schema);
   const next = new Map(
     parse(printSchema(schema))
       .definitions.filter(isNamed)
@@ -84,7 +87,7 @@ export function schemaPatch(text: string, schema: GraphQLSchema, was: GraphQLSch
   for (const old of olds.toReversed()) {
     const now = next.get(keyOf(old));
     if (!now && untold.has(keyOf(old))) continue;
-    if (now && same(old, now)) continue;
+    if (now && (same(old, now) || (!hasUrls && bothScalars(old, now)))) continue;
     const [start, end] = [old.loc?.start ?? 0, old.loc?.end ?? 0];
     const gap = now ? 0 : (/^\n+/.exec(result.slice(end))?.[0].length ?? 0);
     result = result.slice(0, start) + (now ? patched(text, old, now) : '') + result.slice(end + gap);

@@ -2,7 +2,6 @@ import {
   getNamedType,
   GraphQLSchema,
   isInputObjectType,
-  isScalarType,
   isSpecifiedDirective,
   specifiedScalarTypes,
   type GraphQLDirective,
@@ -48,18 +47,12 @@ export function textOnly(schema: GraphQLSchema): Set<string> {
   ]);
 }
 
-const scalarsOf = (schema: GraphQLSchema) => Object.values(schema.getTypeMap()).filter(isScalarType);
-
 /** How what a server tells by introspection differs from a schema's text, without what it need not tell. */
 export function servedChanges(text: GraphQLSchema, served: GraphQLSchema): SchemaChange[] {
   const untold = textOnly(text);
   const servesIt = (name: string) =>
     name.startsWith('@') ? Boolean(served.getDirective(name.slice(1))) : Boolean(served.getType(name));
-  // A server of before 2021 does not tell where a scalar is specified; nor does one that is asked in older words.
-  const tellsUrls = scalarsOf(served).some(({ specifiedByURL }) => typeof specifiedByURL === 'string');
-  const isUrl = (name: string) => !tellsUrls && [text, served].every((one) => isScalarType(one.getType(name)));
   return schemaChanges(text, served).filter(({ coordinate }) => {
-    if (isUrl(coordinate)) return false;
     const [owner = ''] = coordinate.split(/[.(\s]/);
     return !untold.has(owner) || servesIt(owner);
   });
