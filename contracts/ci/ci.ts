@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { startMarketProcess } from '../../tests/support/marketProcess.ts';
-import { buildStorefront } from '../../tools/build.ts';
+import { startShippedServer } from '../provider/shippedServer.ts';
 import { CHECK_FILES, CHECKOUT } from '../schema-check/checkout.ts';
 import { baseCheckout } from './baseCheckout.ts';
 import { runCi } from './runCi.ts';
@@ -13,10 +12,7 @@ const setting = {
   ...CHECK_FILES,
   today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   pact: path.resolve(import.meta.dirname, '../pacts/storefront-market-api.json'),
-  async start() {
-    await buildStorefront();
-    return startMarketProcess({ MARKET_MODE: 'demo' });
-  },
+  start: startShippedServer,
   base: (revision: string, folder: string) => baseCheckout(ROOT, revision, folder),
   env: process.env,
 };
