@@ -29,6 +29,7 @@ const CONTENTS: Record<string, string> = {
   'schema.graphql': 'schema.graphql',
   'operations.json': '__generated__/operations.json',
   'README.md': 'contracts/command/README.md',
+  'CONTRACTS.md': 'contracts/README.md',
   pacts: 'contracts/pacts',
   'examples/python': 'contracts/examples/python',
 };
