@@ -100,6 +100,8 @@ export function readContract(file: string, only: RegExp | null): PactContract {
     throw new Error(
       `${file} is a pact of format ${version}; this verifies format 4.0${isNewer(version) ? ' and is older' : ''}.`,
     );
+  if (contract.interactions.some((one) => typeof one !== 'object' || one === null))
+    throw new Error(`${file} is not a pact: one of its interactions is none.`);
   const interactions = contract.interactions.filter(({ description }) => !only || only.test(String(description)));
   if (interactions.length === 0)
     throw new Error(only ? `No interaction of ${file} matches ${String(only)}.` : `${file} has no interactions.`);

@@ -12,6 +12,8 @@ import { junitReport, textReport } from './verificationReport.ts';
 
 /** Where a command writes: what it reports, and the sentence that says why it could not. */
 export type VerifyIo = { out(text: string): void; err(text: string): void };
+/** The database of a started server: the embedded one, or a PostgreSQL of this machine. */
+export type DatabaseKind = 'pglite' | 'postgres';
 /** A server that was started for the verification. */
 export type StartedServer = { url: string; remove(): Promise<void> };
 export type VerifySetting = {
@@ -20,7 +22,7 @@ export type VerifySetting = {
   /** The pact file without `--pact`. */
   pact: string;
   /** Starts the server that is asked without `--url`; null: there is none, and `--url` has to be given. */
-  start: (() => Promise<StartedServer>) | null;
+  start: ((database: DatabaseKind) => Promise<StartedServer>) | null;
 };
 
 const help = ({
@@ -29,7 +31,13 @@ const help = ({
 }: VerifySetting) => `${command} [--url URL] [--states URL] [--only REGEX] [--json FILE] [--junit FILE] [--pact FILE] [--engine own|pact]
 Asks a market everything that the storefront's contract says, and reports where it answers otherwise.
 --url URL     the market's address; ${start ? 'without it the shipped server is started in demo mode, with data of its own' : 'has to be given'}
---states URL  where provider states are set (contracts/README.md); default: URL/provider-states
+${
+  start
+    ? `--database pglite|postgres  what the started server keeps its data in (default: pglite, embedded); postgres is
+              TEST_DATABASE_URL, or an installed PostgreSQL
+`
+    : ''
+}--states URL  where provider states are set (contracts/README.md); default: URL/provider-states
 --only REGEX  only the interactions whose name matches, such as AddToCart
 --json FILE   writes the outcome as JSON
 --junit FILE  writes the outcome as JUnit XML
@@ -61,7 +69,16 @@ function engineOf(name = 'own'): EngineName {
 
 function options(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const flags = { url: text, states: text, only: text, json: text, junit: text, pact: text, engine: text };
+  const flags = {
+    url: text,
+    states: text,
+    only: text,
+    json: text,
+    junit: text,
+    pact: text,
+    engine: text,
+    database: text,
+  };
   try {
     const known = { ...flags, help: { type: 'boolean', short: 'h' } } as const;
     return parseArgs({ args: [...args], options: known }).values;
@@ -73,11 +90,13 @@ type Options = ReturnType<typeof options>;
 
 /** Of the market at `--url`, or of one that is started for the purpose. */
 async function verification(
-  { url, states, only, pact, engine }: Options,
+  { url, states, only, pact, engine, database = 'pglite' }: Options,
   setting: VerifySetting,
   tell: VerifyIo['out'],
 ): Promise<{ outcome: Verification; took: string }> {
   const used = engineOf(engine);
+  if (database !== 'pglite' && database !== 'postgres')
+    throw new UnusableError(`--database: there is no ${database}, only pglite and postgres.`);
   const wanted = only === undefined ? null : regexOf(only);
   const statesAt = states === undefined ? null : urlOf('states', states);
   const verify = async (at: string) => {
@@ -95,7 +114,7 @@ async function verification(
   if (!setting.start) throw new UnusableError('--url has to say which server is asked. See --help.');
   checkContract(pact ?? setting.pact, wanted);
   const begun = performance.now();
-  const server = await setting.start();
+  const server = await setting.start(database);
   try {
     tell(`The market was started in ${secondsSince(begun)}.\n`);
     return await verify(server.url);

@@ -1,9 +1,10 @@
 import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createJourneyDatabase } from '../../tests/support/journeyDatabase.ts';
 import { startMarketProcess } from '../../tests/support/marketProcess.ts';
 import { buildStorefront } from '../../tools/build.ts';
-import type { StartedServer } from './runVerify.ts';
+import type { DatabaseKind, StartedServer } from './runVerify.ts';
 
 /** A data folder of the started server has this much room. */
 const DATA_BYTES = 2_000_000_000;
@@ -25,14 +26,18 @@ function dataFolder(): string {
   return mkdtempSync(path.join(base, 'etal-market-'));
 }
 
-/** Starts the shipped server in demo mode, with data of its own that goes with it. */
-export async function startShippedServer(): Promise<StartedServer> {
+/** Starts the shipped server in demo mode, on a database of its own that goes with it: `kind` says of which sort. */
+export async function startShippedServer(kind: DatabaseKind = 'pglite'): Promise<StartedServer> {
   await buildStorefront();
-  const { DATABASE_URL } = process.env;
+  const database = kind === 'postgres' ? await createJourneyDatabase() : null;
   const folder = dataFolder();
-  const env = { MARKET_MODE: 'demo', DATA_DIR: folder, ...(DATABASE_URL && { DATABASE_URL }) };
-  return startMarketProcess(env).catch((error: unknown) => {
+  try {
+    const env = { MARKET_MODE: 'demo', DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) };
+    const market = await startMarketProcess(env);
+    return { url: market.url, remove: () => market.remove().then(() => database?.remove()) };
+  } catch (error) {
     rmSync(folder, { recursive: true, force: true });
+    await database?.remove();
     throw error;
-  });
+  }
 }

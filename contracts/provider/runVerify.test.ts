@@ -1,0 +1,227 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runVerify } from './runVerify.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const json = (status: number, body: unknown, type = 'application/json'): Answer => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return (_, response) => void response.writeHead(status, { 'content-type': type }).end(text);
+};
+const right = json(200, { data: { shop: { name: 'A', open: 5 } } });
+const rules = {
+  $: { combine: 'AND', matchers: [{ match: 'values' }] },
+  '$.data.shop.name': { combine: 'AND', matchers: [{ match: 'type' }] },
+  '$.data.shop.open': {
+    combine: 'OR',
+    matchers: [{ match: 'integer' }, { match: 'null' }],
+  },
+};
+const interaction = (name: string, body: Record<string, object> = rules) => ({
+  type: 'Synchronous/HTTP',
+  description: `ShopQuery: ${name}`,
+  providerStates: [{ name: 'a shop', params: { name } }],
+  request: {
+    method: 'POST',
+    path: '/graphql',
+    headers: { Authorization: ['Bearer a-token'] },
+    body: { content: { operationName: 'ShopQuery', query: 'query ShopQuery { shop { name open } }' } },
+    generators: {
+      header: { Authorization: { type: 'ProviderState', expression: 'Bearer ${token}', dataType: 'STRING' } },
+    },
+  },
+  response: {
+    status: 200,
+    body: { content: { data: { shop: { name: 'A', open: 5 } } } },
+    matchingRules: { body },
+  },
+});
+const pactOf = (interactions: object[], version = '4.0') => ({
+  consumer: { name: 'c' },
+  provider: { name: 'p' },
+  interactions,
+  metadata: { pactSpecification: { version } },
+});
+
+describe('contracts:verify', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-run-verify-'));
+  const file = path.join(folder, 'pact.json');
+  let url: string;
+  let api: Answer;
+  let states: Answer;
+  let calls: string[];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      const isState = request.url === '/provider-states';
+      calls.push(
+        isState ? (JSON.parse(body) as { action: string }).action : (request.headers.authorization ?? 'guest'),
+      );
+      (isState ? states : api)(request, response);
+    });
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    calls = [];
+    api = right;
+    states = json(200, { headers: {}, values: { token: 'real' } });
+    writeFileSync(file, JSON.stringify(pactOf([interaction('one'), interaction('two')])));
+  });
+
+  async function run(...args: string[]) {
+    const said = { out: '', err: '' };
+    const io = { out: (text: string) => void (said.out += text), err: (text: string) => void (said.err += text) };
+    const code = await runVerify(args, io, { command: 'verify', pact: file, start: null });
+    return { code, ...said };
+  }
+  const asked = (...args: string[]) => run('--url', url, ...args);
+
+  test('answers 0 when all is as the contract says, each interaction with its states and their values', async () => {
+    const { code, out, err } = await asked();
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('ok     ShopQuery: one\nok     ShopQuery: two\n\n2 verified, 0 failed\n');
+    expect(calls).toEqual(['guest', 'setup', 'Bearer real', 'teardown', 'setup', 'Bearer real', 'teardown']);
+  });
+
+  test('sets up once what queries share, and anew for each mutation', async () => {
+    const changing = JSON.stringify(interaction('one')).replace('query ShopQuery', 'mutation ShopQuery');
+    const more = [interaction('one'), { ...interaction('one'), description: 'ShopQuery: again' }];
+    writeFileSync(
+      file,
+      JSON.stringify(pactOf([...more, { ...(JSON.parse(changing) as object), description: 'M: x' }])),
+    );
+    expect((await asked()).code).toBe(0);
+    const [query, mutation] = [
+      ['setup', 'Bearer real', 'Bearer real', 'teardown'],
+      ['setup', 'Bearer real', 'teardown'],
+    ];
+    expect(calls.slice(1)).toEqual([...(query ?? []), ...(mutation ?? [])]);
+  });
+
+  test('answers 1 with place, expected and actual, also as JSON and JUnit', async () => {
+    api = json(200, { data: { shop: { name: 'A', open: 'no' } } });
+    const files = ['out.json', 'out.xml'].map((name) => path.join(folder, name)) as [string, string];
+    const { code, out } = await asked('--only', 'two$', '--json', files[0], '--junit', files[1]);
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'FAILED ShopQuery: two\n  at $.data.shop.open\n     expected  an integer or null\n     actual    "no"',
+    );
+    const outcome = JSON.parse(readFileSync(files[0], 'utf8')) as { failed: number };
+    expect(outcome).toMatchObject({ verified: 0, failed: 1, interactions: [{ operation: 'ShopQuery', ok: false }] });
+    expect(readFileSync(files[1], 'utf8')).toContain('tests="1" failures="1"');
+  });
+
+  const closing: Answer = (request) => void request.socket.destroy();
+  test.each<[string, { api?: Answer; states?: Answer }, string]>([
+    [
+      'a page',
+      { api: json(200, '<html>', 'text/html') },
+      'answers a page (status 200, text/html) and is no GraphQL API.',
+    ],
+    [
+      'a redirect',
+      { api: (_, response) => void response.writeHead(302, { location: '/elsewhere' }).end() },
+      'redirects to /elsewhere: give the address that answers itself.',
+    ],
+    ['nothing', { api: closing }, 'ECONNRESET.'],
+    ['no state', { states: json(500, { error: 'No shop today.' }) }, 'could not be set up at'],
+    [
+      'a state without its value',
+      { states: json(200, {}) },
+      'has answered the value "token", which its request carries.',
+    ],
+    ['nonsense for a state', { states: json(200, '[]') }, 'the answer is not {"headers"'],
+    ['a page for a state', { states: json(200, '<html>') }, 'the answer is not JSON'],
+  ])('answers 2 and one sentence when the server gives %s', async (_, given, sentence) => {
+    api = given.api ?? api;
+    states = given.states ?? states;
+    const { code, out, err } = await asked();
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(sentence);
+    expect(err.trimEnd()).not.toContain('\n');
+  });
+
+  test('takes back what it has set up when something goes wrong', async () => {
+    states = json(200, {});
+    await asked();
+    expect(calls).toEqual(['guest', 'setup', 'teardown']);
+  });
+
+  const odd = (rule: object) => pactOf([interaction('one', { '$.data': { combine: 'AND', matchers: [rule] } })]);
+  test.each<[string, unknown, string]>([
+    ['is not there', null, 'cannot be read as a pact: ENOENT'],
+    ['is empty', '', 'is empty.'],
+    ['is not JSON', '<html>', 'cannot be read as a pact'],
+    ['is no pact', [], 'is not a pact: it has no interactions.'],
+    ['has nothing in it', pactOf([]), 'has no interactions.'],
+    [
+      'is of a newer format',
+      pactOf([interaction('one')], '5.0'),
+      'is a pact of format 5.0; this verifies format 4.0 and is older.',
+    ],
+    [
+      'is of an older format',
+      pactOf([interaction('one')], '3.0.0'),
+      'is a pact of format 3.0.0; this verifies format 4.0.',
+    ],
+    ['has a rule that nobody knows', odd({ match: 'eachKey' }), 'has the rule "eachKey", which is not known here.'],
+    [
+      'has a rule with more to it',
+      odd({ match: 'type', format: 'x' }),
+      'has a rule "type" with "format", which is not known',
+    ],
+    ['has an expression that is none', odd({ match: 'regex', regex: '(' }), 'has the expression (, which is not known'],
+    [
+      'has messages',
+      pactOf([{ type: 'Asynchronous/Messages', description: 'm' }]),
+      'is of the type Asynchronous/Messages',
+    ],
+    [
+      'has half an interaction',
+      pactOf([{ type: 'Synchronous/HTTP', description: 'm' }]),
+      'has no request and response',
+    ],
+    ['has null for an interaction', pactOf([null as unknown as object]), 'one of its interactions is none.'],
+  ])('answers 2 and one sentence when the pact %s', async (_, content, sentence) => {
+    const given = path.join(folder, 'other.json');
+    if (content === null) rmSync(given, { force: true });
+    else writeFileSync(given, typeof content === 'string' ? content : JSON.stringify(content));
+    const { code, out, err } = await asked('--pact', given);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(sentence);
+    expect(err.trimEnd()).not.toContain('\n');
+    expect(calls).toEqual([]);
+  });
+
+  test.each<[string[], string]>([
+    [[], '--url has to say which server is asked. See --help.'],
+    [['--url', 'ftp://here'], '--url: ftp://here is no http address.'],
+    [['--oops'], "Unknown option '--oops'"],
+    [['--url', 'http://127.0.0.1', '--only', '('], '--only: Invalid regular expression'],
+    [['--url', 'http://127.0.0.1', '--engine', 'own2'], '--engine: there is no own2, only own and pact.'],
+    [['--url', 'http://127.0.0.1', '--database', 'mysql'], '--database: there is no mysql, only pglite and postgres.'],
+  ])('answers 2 and one sentence to %j', async (args, sentence) => {
+    const { code, err } = await run(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+
+  test('says what it can', async () => {
+    const { code, out } = await run('--help');
+    expect(code).toBe(0);
+    expect(out).toContain('--only REGEX');
+  });
+});
