@@ -46,7 +46,8 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
     const url = await start();
     const { code, out, err } = await verify('--url', url, '--only', SERVED);
     expect({ code, err, failed: out.match(/^FAILED.*$/gm) }).toEqual({ code: 0, err: '', failed: null });
-    expect(out).toContain('34 verified, 0 failed');
+    const [, verified] = /^(\d+) verified, 0 failed$/m.exec(out) ?? [];
+    expect(Number(verified)).toBeGreaterThanOrEqual(34);
   }, 300_000);
 
   test.each([
