@@ -54,10 +54,12 @@ export function checkSchema(releases: readonly Release[], proposed: GraphQLSchem
   const verdicts = new Map<string, Verdict>();
   const told = new Set<string>();
   for (const release of releases) {
-    const found = [
-      ...checkOperations(release, proposed),
-      ...directiveFindings(release.schema, proposed, fieldUses(release.schema, release.operations)),
-    ];
+    const changes = schemaChanges(release.schema, proposed);
+    if (changes.length === 0) continue;
+    const found = checkOperations(release, proposed);
+    // The market's own directives are a part of what stands at a coordinate.
+    if (changes.some(({ why }) => why.includes('@')))
+      found.push(...directiveFindings(release.schema, proposed, fieldUses(release.schema, release.operations)));
     for (const { severity, coordinate, change, why, mend, use } of found) {
       const key = [severity, coordinate, why].join('\n');
       const verdict = verdicts.get(key) ?? { severity, coordinate, why, ...(mend && { mend }), uses: [] };
