@@ -7,7 +7,7 @@ import { drawn } from './drawing.ts';
 import { schemaMutants } from './schemaMutants.ts';
 
 const LONG = 240_000;
-const SAMPLE = 120;
+const SAMPLE = 48;
 const on: Record<'market' | 'small', Ground> = grounds();
 
 test(
@@ -29,8 +29,13 @@ test(
 test(
   'what is left out of a judgement cannot change it',
   async () => {
-    for (const mutant of drawn(schemaMutants(marketSchema()), 4, 11)) {
-      const [short, whole] = [await judge(on.market, [mutant]), await judge(on.market, [mutant], true)];
+    for (const [at, mutant] of drawn(schemaMutants(marketSchema()), 4, 11).entries()) {
+      const short = await judge(on.market, [mutant]);
+      const reached = on.market.subjects.filter(({ name }) => short?.operations.some((one) => one.name === name));
+      const others = on.market.subjects.filter((one) => !reached.includes(one));
+      const subjects = [...reached.slice(0, 2), ...drawn(others, 2, at)];
+      const few = { ...on.market, subjects };
+      const [left, whole] = [await judge(few, [mutant]), await judge(few, [mutant], true)];
       const told = (one: typeof short) =>
         one && {
           truth: one.truth,
@@ -39,7 +44,8 @@ test(
             truth !== 'safe' || ours !== 'safe' ? [[name, truth, ours]] : [],
           ),
         };
-      expect(told(short)).toEqual(told(whole));
+      expect(told(left)).toEqual(told(whole));
+      expect(left === null || whole?.operations.length === subjects.length).toBe(true);
     }
   },
   LONG,
