@@ -142,6 +142,12 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     answers: pickedUpUnder('updateCart'),
   },
   {
+    name: 'delivery on leaving the second step',
+    given: [cartOf([{ variant: tomatoes }]), openZone],
+    variables: { input: { step: 'checkout', shippingZoneId: deliveryZone } },
+    answers: deliveredUnder('updateCart'),
+  },
+  {
     name: 'a note of a customer’s',
     given: [customer(), customersCart()],
     variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },

@@ -27,6 +27,17 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
     locale: 'en',
     answers: { locations: rows(1), 'locations[0].storageOnly': true, 'locations[0].nextSlot': present },
   },
+  {
+    name: 'two points, whose ids break the tie',
+    given: [serving({ locations: [{ location: things.closedPoint }, { location: pickupPoint }] })],
+    variables: {},
+    answers: {
+      locations: rows(2),
+      'locations[0].id': pickupPoint,
+      'locations[1].id': things.closedPoint,
+      'locations[].nextSlot': present,
+    },
+  },
   { name: 'no point serves the week', given: [serving({})], variables: {}, answers: { locations: [] } },
 ];
 

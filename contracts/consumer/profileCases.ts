@@ -62,6 +62,19 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     },
   },
   {
+    name: 'an address with a second line',
+    given: [customer()],
+    variables: {
+      input: { shippingAddress: { name: 'Camille Contrat', phone: null, address: { ...typed, line2: ' app. 2 ' } } },
+    },
+    ...own,
+    answers: {
+      'updateUser.shippingAddress': present,
+      'updateUser.shippingAddress.phone': null,
+      'updateUser.shippingAddress.address.line2': 'app. 2',
+    },
+  },
+  {
     name: 'the address taken back',
     given: [
       customer({ shippingAddress: { ...typed, name: 'Camille', line1: '1, rue des Contrats', postal_code: 'J8X3G4' } }),
@@ -85,6 +98,16 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     answers: {
       'updateUser.notificationPreferences.abandonedCart': true,
       'updateUser.notificationPreferences.itemMissing': true,
+    },
+  },
+  {
+    name: 'the other of the notifications',
+    given: [customer({ abandonedCart: true })],
+    variables: { input: { notificationPreferences: { itemMissing: false } } },
+    ...own,
+    answers: {
+      'updateUser.notificationPreferences.abandonedCart': true,
+      'updateUser.notificationPreferences.itemMissing': false,
     },
   },
   {

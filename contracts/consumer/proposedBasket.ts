@@ -13,6 +13,7 @@ export const withBasket = (cart: string, bought: boolean): Sayings => ({
   [`${cart}.items[0].variantId`]: tomatoes,
   [`${cart}.items[0].basket`]: null,
   [`${cart}.items[1].basket`]: present,
+  [`${cart}.items[1].basket.taxablePrice`]: 1000,
   [`${cart}.items[1].quantity`]: 1,
   [`${cart}.items[1].unsure`]: !bought,
   [`${cart}.items[1].unsureReason`]: bought ? null : 'from_basket',

@@ -32,6 +32,13 @@ const theDairy: Sayings = {
   'seller.collections[1].theirs.count': 1,
   'seller.whole.count': 2,
 };
+/** Each of the conditions that some of the dairy's goods do not meet, alone. */
+const sifted: [string, { temperature?: 'cold'; stored?: true; regional?: true; bio?: true }, string[]][] = [
+  ['cold', { temperature: 'cold' }, [beets]],
+  ['for Express', { stored: true }, []],
+  ['local', { regional: true }, []],
+  ['organic', { bio: true }, []],
+];
 const refusedCursor = refusedBy('Seller.products', 'seller.products');
 
 /** F-201, F-203, F-204: a producer as its page asks for it; null where there is none (F-184). */
@@ -60,6 +67,7 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
       seller: present,
       'seller.regional': true,
       'seller.town': 'Chelsea',
+      'seller.trade': 'Verger',
       'seller.images': some,
       'seller.collections': rows(1),
       'seller.collections[0].handle': shelf.en,
@@ -76,6 +84,12 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     },
     answers: { ...theDairy, ...pageOf('seller.products', [chives]) },
   },
+  ...sifted.map(([what, where, found]): ContractCase<SellerScreenQuery> => ({
+    name: `only what is ${what}`,
+    given: [goods()],
+    variables: { ...ofDairy, filter: { where } },
+    answers: { ...theDairy, ...pageOf('seller.products', found) },
+  })),
   {
     name: 'the dearest first',
     given: [goods()],

@@ -68,6 +68,7 @@ export const basketsOffered: ProviderState = {
         description: 'Pour deux',
         price: 3500,
         comparedAtPrice: 4000,
+        deposit: 300,
         frequency: 'biweekly',
         images: ['panier'],
       },
