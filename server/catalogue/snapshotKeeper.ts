@@ -12,7 +12,7 @@ const CHECK_INTERVAL_MS = 1000;
 /** Counting more rows than these every second would be felt: about 5 ms. */
 const CHANGE_LOG_ROWS = 10_000;
 /** A catalogue that lives shorter is not read for searching, unless somebody searches it. */
-const PREPARE_AFTER_MS = 100;
+const PREPARE_AFTER_MS = 1000;
 
 export type SnapshotKeeper = {
   current(): Promise<Snapshot>;
