@@ -82,6 +82,15 @@ function mergedUses(subjects: readonly Subject[]): ReturnType<typeof fieldUses> 
   return merged;
 }
 
+/** What a checker says. One that throws stops whoever asks it: as good as breaking. */
+async function answerOf(checker: Checker, was: GraphQLSchema, is: GraphQLSchema): Promise<Verdict> {
+  try {
+    return await checker(was, is);
+  } catch {
+    return 'breaking';
+  }
+}
+
 /**
  * Finds out what changes (one, or several after each other) do to the operations by running them, and asks the checkers.
  * Null: they make no valid schema. Operations that meet nothing of what changed are left out, and so are variables where
@@ -107,7 +116,7 @@ export async function judge(ground: Ground, mutants: readonly Mutant[], whole = 
   );
   const { of, verdict, threw } = await timed(OURS, () => asked(ground, is, subjects, whole));
   const says: Record<string, Verdict> = { [OURS]: verdict };
-  for (const [name, checker] of Object.entries(others)) says[name] = await timed(name, () => checker(was, is));
+  for (const [name, checker] of Object.entries(others)) says[name] = await timed(name, () => answerOf(checker, was, is));
   says[VALIDATION] = truths.some(({ isRefused }) => isRefused) ? 'breaking' : 'safe';
   if (whole)
     await timed(VALIDATION, () => {
