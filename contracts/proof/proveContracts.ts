@@ -41,7 +41,9 @@ function options() {
       json: values.json,
     };
   } catch (error) {
-    throw error instanceof CallError ? error : new CallError(`${(error as Error).message} See --help.`);
+    throw error instanceof CallError
+      ? error
+      : new CallError(`${(error as Error).message.replace(/\.?$/, '.')} See --help.`);
   }
 }
 
