@@ -106,6 +106,11 @@ PASSES: nothing breaks in 2 operations of this checkout; 1 risky, 1 safe.
     expect((await check(proposing('number: Int!', 'number: Int'))).out).toContain('src/OrderRow.tsx:5:5');
   });
 
+  it('counts the columns of a definition that begins beside its tag', async () => {
+    market.write('src/OrderRow.tsx', 'export const f = graphql`fragment OrderRow_order on Order { number status }`;');
+    expect((await check(proposing('number: Int!', 'number: Int'))).out).toContain('src/OrderRow.tsx:1:61  ');
+  });
+
   it('helps', async () => {
     expect((await check('--help')).out).toMatch(/^check \[PROPOSED\]/);
   });
@@ -205,8 +210,10 @@ describe('a break that was agreed to', () => {
   });
 
   it('for one operation is not one for the others', async () => {
-    approve({ ...approval, operation: 'OtherQuery' });
-    expect((await check(proposing('number: Int!', 'number: Int'))).code).toBe(1);
+    for (const operation of ['OtherQuery', 'OrderScreenQuery']) {
+      approve({ ...approval, operation });
+      expect((await check(proposing('number: Int!', 'number: Int'))).code).toBe(1);
+    }
     approve({ ...approval, operation: 'OtherQuery' }, { ...approval, operation: 'OrderScreenQuery' });
     expect((await check(proposing('number: Int!', 'number: Int'))).code).toBe(0);
   });
