@@ -116,7 +116,8 @@ export async function judge(ground: Ground, mutants: readonly Mutant[], whole = 
   );
   const { of, verdict, threw } = await timed(OURS, () => asked(ground, is, subjects, whole));
   const says: Record<string, Verdict> = { [OURS]: verdict };
-  for (const [name, checker] of Object.entries(others)) says[name] = await timed(name, () => answerOf(checker, was, is));
+  for (const [name, checker] of Object.entries(others))
+    says[name] = await timed(name, () => answerOf(checker, was, is));
   says[VALIDATION] = truths.some(({ isRefused }) => isRefused) ? 'breaking' : 'safe';
   if (whole)
     await timed(VALIDATION, () => {
