@@ -1,7 +1,7 @@
 import { adversarialMutants, randomCombinations } from './combinedMutants.ts';
 import { drawn } from './drawing.ts';
 import { schemaMutants, type Mutant } from './schemaMutants.ts';
-import { SMALL_OPERATIONS, SMALL_SCHEMA } from './smallMarket.ts';
+import { SMALL_OPERATIONS, SMALL_SCHEMA } from './smallProofSchema.ts';
 
 /** What changes of one kind are tried on: the market's own schema, or the small one that has unions. */
 export type Work = { group: Group; ground: 'market' | 'small'; mutants: Mutant[]; whole?: true };

@@ -1,3 +1,4 @@
+import { drawing } from './drawing.ts';
 import { KINDS, type Kind, type ResolverMutant } from './resolverMutant.ts';
 
 /** How many of a kind are drawn for one of an ordinary kind: money, refusals and what was asked for count more. */
@@ -12,19 +13,10 @@ const WEIGHTS: Partial<Record<Kind, number>> = {
   'nothing written': 2,
 };
 
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
-export function draws(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
-}
+const MANY = 0x1_0000_0000;
 
-function shuffled<T>(list: readonly T[], draw: () => number): T[] {
-  const order = list.map((one) => ({ one, place: draw() }));
+function shuffled<T>(list: readonly T[], draw: (below: number) => number): T[] {
+  const order = list.map((one) => ({ one, place: draw(MANY) }));
   return order.toSorted((a, b) => a.place - b.place).map(({ one }) => one);
 }
 
@@ -37,7 +29,7 @@ function inTurn(mutants: readonly ResolverMutant[]): ResolverMutant[] {
 
 /** So many of all, of each kind by its weight and from every part of the market: the same ones for the same seed. */
 export function drawMutants(all: readonly ResolverMutant[], count: number, seed: number): ResolverMutant[] {
-  const draw = draws(seed);
+  const draw = drawing(seed);
   const queues = KINDS.map((kind) => ({
     weight: WEIGHTS[kind] ?? 1,
     queue: inTurn(

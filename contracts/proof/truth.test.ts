@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { mutatedSchema, schemaOf } from './mutatedSchema.ts';
 import { fitsScalar, scalarSample } from './sampleScalars.ts';
-import { SMALL_OPERATIONS, SMALL_SCHEMA } from './smallMarket.ts';
+import { SMALL_OPERATIONS, SMALL_SCHEMA } from './smallProofSchema.ts';
 import { subjectOf, truthOf, type Truth } from './truth.ts';
 
 const was = schemaOf(parse(SMALL_SCHEMA), { checked: true });

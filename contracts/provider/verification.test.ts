@@ -14,7 +14,6 @@ import { UnusableError, verifyContract } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
 
 const file = path.resolve(import.meta.dirname, '../pacts/storefront-market-api.json');
-
 type Answer = {
   data: Record<string, Record<string, unknown>> | null;
   errors?: { message: string; extensions: Record<string, unknown> }[];

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Compared } from './answerWalk.ts';
 import type { Use } from './finding.ts';
-import { defaultText } from './defaultText.ts';
+import { defaultText, hasUnfitDefault } from './defaultText.ts';
 
 type Input = GraphQLArgument | GraphQLInputField;
 type Arguments = {
@@ -41,7 +41,15 @@ export function argumentChanges(compared: Compared, { coordinate, was, is, given
     const place = `${coordinate}${coordinate.includes('.') || coordinate.startsWith('@') ? `(${next.name}:)` : `.${next.name}`}`;
     const isSilent = value === undefined || (canBeNull && variable.defaultValue === undefined);
     const [before, after] = [defaultText(old), defaultText(next)];
-    if (old && isSilent && before !== after && !(isNonNullType(next.type) && after === null))
+    if (isSilent && hasUnfitDefault(next))
+      report({
+        severity: 'breaking',
+        coordinate: place,
+        why: `has the default ${after}, which is no ${next.type.toString()}`,
+        mend: 'Give it a default of its type.',
+        use,
+      });
+    else if (old && isSilent && before !== after && !(isNonNullType(next.type) && after === null))
       report({
         severity: 'risky',
         coordinate: place,

@@ -68,6 +68,20 @@ describe('an argument', () => {
     expect(kinds('first: Int = 10', 'first: Int = 20', own)).toEqual(['safe Query.search(first:)']);
   });
 
+  it('whose default is no value of its type breaks whoever leaves it away', () => {
+    const schema = (type: string) => `
+      type Query { search(price: ${type} = { least: 1 }): Int, sized(where: Where): Int }
+      input Where { price: ${type} = { least: 1 } }
+      scalar Cents
+      input Price { least: Int }`;
+    const both = (operation: string) => told(schema('Price'), schema('Cents'), operation);
+    expect(both(ABSENT)).toContain(
+      'breaking Query.search(price:) has the default {least: 1}, which is no Cents [N search]',
+    );
+    expect(severities(both('query W($where: Where) { sized(where: $where) }'))).toContain('breaking Where.price');
+    expect(severities(both('query U { sized }')).filter((line) => line.startsWith('breaking'))).toEqual([]);
+  });
+
   it('of another type takes what was sent, or does not', () => {
     const id = 'query M($id: ID!) { must(id: $id) }';
     expect(kinds('must(id: ID!)', 'must(id: Int!)', id)).toContain('breaking Query.must(id:)');

@@ -1,5 +1,5 @@
 import { getIntrospectionQuery, type GraphQLSchema } from 'graphql';
-import { schemaFromText } from './schemaText.ts';
+import { schemaFromText } from './schemaFromText.ts';
 import { UnusableInputError } from './unusable.ts';
 
 /** How long a server may take to tell its schema, and how much that may be. */

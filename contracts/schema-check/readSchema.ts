@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readText } from './readFile.ts';
 import { introspected } from './introspect.ts';
-import { schemaFromText } from './schemaText.ts';
+import { schemaFromText } from './schemaFromText.ts';
 import { UnusableInputError } from './unusable.ts';
 import type { GraphQLSchema } from 'graphql';
 

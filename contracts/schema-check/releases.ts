@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Release } from './checkSchema.ts';
 import { operationDocument } from './operationDocument.ts';
 import { readingTrouble, readJson, readText } from './readFile.ts';
-import { schemaFromText } from './schemaText.ts';
+import { schemaFromText } from './schemaFromText.ts';
 import { sourceIndex, type SourceIndex } from './sourceIndex.ts';
 import { UnusableInputError } from './unusable.ts';
 

@@ -3,7 +3,7 @@ import { commandArguments, exitCodeOf, type CommandIo } from './commandArguments
 import { introspected } from './introspect.ts';
 import { readText } from './readFile.ts';
 import { schemaPatch } from './schemaPatch.ts';
-import { schemaFromText } from './schemaText.ts';
+import { schemaFromText } from './schemaFromText.ts';
 import { servedChanges } from './servedChanges.ts';
 import { UnusableInputError } from './unusable.ts';
 

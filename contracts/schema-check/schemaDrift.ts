@@ -1,6 +1,6 @@
 import { introspected } from './introspect.ts';
 import { readText } from './readFile.ts';
-import { schemaFromText } from './schemaText.ts';
+import { schemaFromText } from './schemaFromText.ts';
 import { servedChanges } from './servedChanges.ts';
 
 /** So many differences are named; `schema:pull --check` names them all. */

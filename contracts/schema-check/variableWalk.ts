@@ -11,7 +11,7 @@ import {
   Kind,
 } from 'graphql';
 import type { Compared } from './answerWalk.ts';
-import { defaultText } from './defaultText.ts';
+import { defaultText, hasUnfitDefault } from './defaultText.ts';
 import { sentChange, valuesOnlyIn } from './typeChange.ts';
 
 const namedNode = (type: TypeNode): NamedTypeNode => (type.kind === Kind.NAMED_TYPE ? type : namedNode(type.type));
@@ -74,7 +74,14 @@ export function walkVariables(compared: Compared): void {
         const [wasDefault, isDefault] = [defaultText(field), defaultText(now)];
         const wasRequired = isNonNullType(field.type) && wasDefault === null;
         const isRequired = isNonNullType(now.type) && isDefault === null;
-        if (change) tell(field.name, change.severity, change.why, change.mend);
+        if (hasUnfitDefault(now))
+          tell(
+            field.name,
+            'breaking',
+            `has the default ${isDefault}, which is no ${now.type.toString()}`,
+            'Give it a default of its type.',
+          );
+        else if (change) tell(field.name, change.severity, change.why, change.mend);
         else if (isRequired && !wasRequired)
           tell(field.name, 'breaking', 'has to be sent from now on', `Keep its default ${wasDefault}.`);
         else if (!wasRequired && wasDefault !== isDefault)
