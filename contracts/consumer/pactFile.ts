@@ -10,6 +10,8 @@ type Played = {
   response: { body?: object; matchingRules?: Record<string, unknown> };
 };
 
+type Pact = { consumer: unknown; provider: unknown; interactions: Played[] };
+
 /** Where a verifier puts what the states have answered into the body that it sends, and into its Authorization header. */
 function generatorsOf({ sends, case: { bearer } }: Interaction): object {
   const from = (expression: string) => ({ type: 'ProviderState', expression, dataType: 'STRING' });
@@ -37,20 +39,14 @@ const RULES = /\{\n\s+"combine": "(?:AND|OR)",\n\s+"matchers": \[[\s\S]*?\n\s+\]
 const onLines = (text: string) => text.replace(RULES, (rules) => rules.replaceAll(/\n\s+/g, ' '));
 
 /**
- * The text of the pact that `play` left in a folder: interactions in order of their names with stable keys, without
+ * The text of the pact that `play` left in these folders: interactions in order of their names with stable keys, without
  * versions of tools, and with what Pact's own builder cannot say: response rules ("an integer or null", "may be empty, but
  * each element is ..."), and values of the request that a state answers.
  */
-export function pactText(folder: string, interactions: readonly Interaction[]): string {
-  const {
-    consumer,
-    provider,
-    interactions: played,
-  } = JSON.parse(readFileSync(path.join(folder, PACT_FILE), 'utf8')) as {
-    consumer: unknown;
-    provider: unknown;
-    interactions: Played[];
-  };
+export function pactText(folders: readonly string[], interactions: readonly Interaction[]): string {
+  const pacts = folders.map((folder) => JSON.parse(readFileSync(path.join(folder, PACT_FILE), 'utf8')) as Pact);
+  const [{ consumer, provider }] = pacts as [Pact];
+  const played = pacts.flatMap((pact) => pact.interactions);
   const written = new Map(interactions.map((one) => [one.description, one]));
   const told = played
     .toSorted((a, b) => (a.description < b.description ? -1 : 1))

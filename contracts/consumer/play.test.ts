@@ -52,7 +52,7 @@ describe('the storefront’s own network layer', () => {
     const write = async (name: string) => {
       const to = path.join(folder, name);
       await play([added, refused], to);
-      return pactText(to, [added, refused]);
+      return pactText([to], [added, refused]);
     };
     const [once, twice] = [await write('once'), await write('twice')];
     expect(once).toBe(twice);
@@ -64,7 +64,7 @@ describe('the storefront’s own network layer', () => {
   test('leaves places in what is sent for values that only the states know', async () => {
     const next = found('SellerGridPaginationQuery: the last page');
     await play([next], folder);
-    const pact = JSON.parse(pactText(folder, [next])) as {
+    const pact = JSON.parse(pactText([folder], [next])) as {
       interactions: { request: { generators?: unknown }; providerStates: { name: string }[] }[];
     };
     expect(pact.interactions[0]?.request.generators).toEqual({
@@ -81,7 +81,7 @@ describe('the storefront’s own network layer', () => {
       publicOne,
     ];
     await play(interactions, folder);
-    const text = pactText(folder, interactions);
+    const text = pactText([folder], interactions);
     const pact = JSON.parse(text) as {
       interactions: { description: string; request: { headers: Record<string, string[]>; generators?: unknown } }[];
     };

@@ -31,6 +31,9 @@ export function contractInteractions(written: Cases = cases): Interaction[] {
   return interactions;
 }
 
+/** Pact reads and writes its whole file again after each interaction: few of them go into one. */
+const IN_ONE_FILE = 10;
+
 /**
  * Plays the whole contract and answers the pact's text and how many interactions it has.
  * @public tools/contracts.ts loads it through Vite.
@@ -39,8 +42,13 @@ export async function writeContract(): Promise<{ text: string; count: number }> 
   const interactions = contractInteractions();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-pacts-'));
   try {
-    await play(interactions, folder);
-    return { text: pactText(folder, interactions), count: interactions.length };
+    const folders: string[] = [];
+    for (let from = 0; from < interactions.length; from += IN_ONE_FILE) {
+      const part = path.join(folder, String(from));
+      await play(interactions.slice(from, from + IN_ONE_FILE), part);
+      folders.push(part);
+    }
+    return { text: pactText(folders, interactions), count: interactions.length };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
