@@ -39,7 +39,8 @@ function journeys(): Count {
   const file = path.join(scratch, 'journeys.json');
   const { status } = spawnSync('playwright', ['test', '--reporter=list,json', '--retries=1'], {
     stdio: 'inherit',
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    // Playwright forces a colour mode on its workers, and Node complains of two.
+    env: { ...env, NO_COLOR: undefined, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   return reported(file, status === 0, (report: JourneyReport) => countJourneys(report, MOST_SECOND_TRIES));
 }
