@@ -14,21 +14,46 @@ export type LateCart = {
 
 const isPaid = sql`select from checkout_attempt a where a.cart_id = c.id and a.status in ('creating', 'pending')`;
 
+type LateCarts = {
+  /** First day of the week that is open. */
+  openWeek: string;
+  after: string;
+  until: string;
+  limit: number;
+  /** Those with a live attempt instead. */
+  paying?: boolean;
+};
+
 /**
  * Carts that a closing has to turn (E57), by id beyond `after` up to `until`: no Express carts (E63), none with a live
  * attempt (E56).
  */
 export async function lateCarts(
   db: Kysely<Tables>,
-  { openWeek, after, until, limit }: { openWeek: string; after: string; until: string; limit: number },
+  { openWeek, after, until, limit, paying = false }: LateCarts,
 ): Promise<LateCart[]> {
   const late = sql`from cart_item i where i.cart_id = c.id and not i.unsure and i.week < ${openWeek}`;
   const { rows } = await sql<LateCart>`
     select c.id, c.customer_id as "customerId", c.auto_close as "autoClose", (select max(i.week) ${late}) as week
     from cart c
-    where c.id > ${after} and c.id <= ${until} and exists (select ${late}) and not c.from_storage and not exists (${isPaid})
+    where c.id > ${after} and c.id <= ${until} and exists (select ${late}) and not c.from_storage
+      and exists (${isPaid}) = ${paying}
     order by c.id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Whose carts these are, for those who run the market, and how many sure lines of weeks before `openWeek` are in each; by the cart's id. */
+export async function lateCartOwners(
+  db: Kysely<Tables>,
+  openWeek: string,
+  cartIds: string[],
+): Promise<Map<string, { email: string | null; name: string | null; lines: number }>> {
+  const { rows } = await sql<{ id: string; email: string | null; name: string | null; lines: number }>`
+    select c.id, u.email, nullif(concat_ws(' ', u.first_name, u.last_name), '') as name,
+      (select count(*) from cart_item i where i.cart_id = c.id and not i.unsure and i.week < ${openWeek}) as lines
+    from cart c left join customer u on u.id = c.customer_id
+    where c.id = any(${cartIds}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, ...owner }) => [id, owner]));
 }
 
 /** Keeps why the closing did not buy the cart; null: it was not asked to. */

@@ -3,7 +3,11 @@ import type { Caller, CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
+import { PERIOD_DAYS } from '../../rules/constants.ts';
+import { periodStarting } from '../../rules/period.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
+import { addDays } from '../../rules/zone.ts';
+import type { MarketError } from '../marketError.ts';
 import { stableUuid } from '../stableUuid.ts';
 import { readBuyer } from './buyerStore.ts';
 import type { Buyer } from './buyerStore.ts';
@@ -30,7 +34,10 @@ type AutoPurchaseParts = {
   prepare(caller: Caller, wish: Wish): Promise<Prepared>;
 };
 
-type Closing = { cart: Awaited<ReturnType<CartService['closing']['lateCarts']>>[number]; period: MarketPeriod };
+export type ClosingCart = {
+  cart: Awaited<ReturnType<CartService['closing']['lateCarts']>>[number];
+  period: MarketPeriod;
+};
 
 /** In place of the browser's session, which there is none of; no session has this id (SHA-256 in hex). */
 const NO_SESSION = 'closing';
@@ -42,7 +49,7 @@ function callerOf(customerId: string, { locale }: Buyer, { closesAt }: MarketPer
   return { visitor, locale, now: new Date(closesAt.getTime() - 1) };
 }
 
-const refused = (...reasons: RefusedReason[]): Purchase => ({ kind: 'refused', reasons });
+const refused = (...reasons: RefusedReason[]) => ({ kind: 'refused' as const, reasons });
 const because = (code: string): RefusedReason => ({ code, params: {} });
 
 /** What became of an attempt; null: it has failed unseen and may not be tried again, its reason beside it. */
@@ -50,6 +57,42 @@ export function outcomeOf(attempt: AttemptRow, isNew = false): Purchase {
   if (attempt.status === 'paid') return { kind: 'bought', isNew };
   return isLive(attempt) ? { kind: 'waiting' } : refused(because(attempt.refusal ?? 'other'));
 }
+
+/** What the closing of its week is to do with a cart. reasons: what is told to a customer who asked for it to be bought. */
+export type ClosingChoice =
+  { kind: 'buy'; customerId: string; closing: ClosingCart } | { kind: 'turn'; reasons: RefusedReason[] };
+
+/** What becomes of a late cart once `open` is the week that is open (E20, E57). */
+export function choiceOf(cart: ClosingCart['cart'], open: MarketPeriod): ClosingChoice {
+  if (!cart.autoClose || cart.customerId === null) return { kind: 'turn', reasons: [] };
+  const period = periodStarting(addDays(open.startDate, -PERIOD_DAYS));
+  // Nobody was there to buy it when its week closed.
+  if (cart.week !== period.id) return { kind: 'turn', reasons: [because('NO_DELIVERY')] };
+  return { kind: 'buy', customerId: cart.customerId, closing: { cart, period } };
+}
+
+/** How a cart is bought while nobody is there; null beside the reason why it is not. */
+export type PurchasePlan = { caller: Caller; wish: Wish } | { refused: Extract<Purchase, { kind: 'refused' }> };
+
+/** Reads who buys a cart with which card; `at`: the market's time of the purchase. */
+export async function planPurchase(
+  { database, cards }: Pick<AutoPurchaseParts, 'database' | 'cards'>,
+  customerId: string,
+  { cart, period }: ClosingCart,
+  at: Date,
+): Promise<PurchasePlan> {
+  const buyer = await readBuyer(database.kysely, customerId, cart.id);
+  const chargeable = await cards.chargeable(customerId);
+  if (!buyer || !chargeable) return { refused: refused(because('NO_CARD')) };
+  if (buyer.isDelivered && !buyer.contact.address) return { refused: refused(because('NO_ADDRESS')) };
+  const attemptId = stableUuid('closing', `${cart.id} ${period.id}`);
+  const charge: Charge = { attemptId, card: chargeable.card, contact: buyer.contact, at };
+  return { caller: callerOf(customerId, buyer, period), wish: { useBalance: false, period: null, charge } };
+}
+
+/** What stops a purchase, as it is kept and told. */
+export const refusedBy = (errors: readonly MarketError[]): Extract<Purchase, { kind: 'refused' }> =>
+  refused(...errors.map(({ code, params }) => ({ code, params: { ...params } })));
 
 /**
  * Buys a cart of the week that closes with the customer's stored card (E20): everything is checked and held as at the
@@ -59,19 +102,14 @@ export function outcomeOf(attempt: AttemptRow, isNew = false): Purchase {
 export function createAutoPurchase({ database, cards, catalogue, clock, opening, prepare }: AutoPurchaseParts) {
   const db = database.kysely;
 
-  return async function buy(customerId: string, { cart, period }: Closing): Promise<Purchase> {
-    const attemptId = stableUuid('closing', `${cart.id} ${period.id}`);
-    const known = await attemptById(db, attemptId);
+  return async function buy(customerId: string, closing: ClosingCart): Promise<Purchase> {
+    const { cart, period } = closing;
+    const known = await attemptById(db, stableUuid('closing', `${cart.id} ${period.id}`));
     if (known) return outcomeOf(known);
-    const buyer = await readBuyer(db, customerId, cart.id);
-    const chargeable = await cards.chargeable(customerId);
-    if (!buyer || !chargeable) return refused(because('NO_CARD'));
-    if (buyer.isDelivered && !buyer.contact.address) return refused(because('NO_ADDRESS'));
-
-    const charge: Charge = { attemptId, card: chargeable.card, contact: buyer.contact, at: clock.now() };
-    const prepared = await prepare(callerOf(customerId, buyer, period), { useBalance: false, period: null, charge });
-    if (prepared.kind === 'refused')
-      return refused(...prepared.errors.map(({ code, params }) => ({ code, params: { ...params } })));
+    const plan = await planPurchase({ database, cards }, customerId, closing, clock.now());
+    if ('refused' in plan) return plan.refused;
+    const prepared = await prepare(plan.caller, plan.wish);
+    if (prepared.kind === 'refused') return refusedBy(prepared.errors);
     if (prepared.kind === 'running') return outcomeOf(prepared.attempt);
     if (prepared.kind === 'replaced') return { kind: 'waiting' };
     catalogue.changed();

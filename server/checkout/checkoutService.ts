@@ -4,6 +4,7 @@ import type { BalanceService } from '../balance/balanceService.ts';
 import type { Caller, CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
@@ -23,6 +24,8 @@ import type { Purchase } from './autoPurchase.ts';
 import { createBasketPurchase } from './basketPurchase.ts';
 import type { BasketPurchase } from './basketPurchase.ts';
 import { createClosing } from './closing.ts';
+import { createClosingRehearsal } from './closingRehearsal.ts';
+import type { ClosingRehearsal } from './closingRehearsal.ts';
 import { eraseUnpaid } from './leftoverStore.ts';
 import { createOpening } from './opening.ts';
 import { createPreparation } from './preparation.ts';
@@ -69,6 +72,8 @@ export type CheckoutService = {
   sweep(ages?: Partial<SweepAges>): Promise<number>;
   /** Does what the closing of a week leaves to do, by the market's clock; answers for how many carts (E20, E57). */
   close(signal?: AbortSignal): Promise<number>;
+  /** What `close` would do if the closing of the open week were now; changes nothing, and asks the provider nothing. */
+  rehearseClosing(): Promise<ClosingRehearsal>;
   /** Charges the basket of a week to the card on file (E51), once for each card. Throws what the database throws. */
   buyBasket(wish: BasketPurchase): Promise<Purchase>;
   /** Erases payments that came to nothing so many days ago; answers how many. */
@@ -93,7 +98,8 @@ export type CheckoutParts = {
 export function createCheckoutService(parts: CheckoutParts): CheckoutService {
   const { database, payment, cards, catalogue, log, publicUrl } = parts;
   const db = database.kysely;
-  const prepare = createPreparation(parts);
+  const prepareIn = createPreparation(parts);
+  const prepare = (caller: Caller, wish: Wish) => inTransaction(database, (tx) => prepareIn(tx, caller, wish));
   const settlement = createSettlement(parts);
   const opening = createOpening({ db, payment, cards, settlement, log, publicUrl });
 
@@ -167,6 +173,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
       const state = about?.kind === 'payment' ? await payment.retrieveSession(about.sessionId) : session;
       return settlement.apply(state, { id, type });
     },
+    rehearseClosing: createClosingRehearsal({ ...parts, prepare: prepareIn }),
     close: createClosing({ ...parts, buy: createAutoPurchase({ ...parts, prepare, opening }) }),
     buyBasket: createBasketPurchase({ ...parts, opening }),
     forget: (days) => eraseUnpaid(db, days),

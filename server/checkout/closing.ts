@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { MarketPeriod } from '../../rules/period.ts';
-import { periodStarting } from '../../rules/period.ts';
-import { PERIOD_DAYS } from '../../rules/constants.ts';
-import { addDays } from '../../rules/zone.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -10,9 +7,10 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
-import type { Purchase, RefusedReason } from './autoPurchase.ts';
+import { choiceOf } from './autoPurchase.ts';
+import type { ClosingCart, Purchase, RefusedReason } from './autoPurchase.ts';
 
-type LateCart = Awaited<ReturnType<CartService['closing']['lateCarts']>>[number];
+type LateCart = ClosingCart['cart'];
 
 export type ClosingParts = {
   database: Database;
@@ -20,14 +18,14 @@ export type ClosingParts = {
   fulfilment: Pick<FulfilmentService, 'openPeriod'>;
   clock: Clock;
   log: Log;
-  buy(customerId: string, closing: { cart: LateCart; period: MarketPeriod }): Promise<Purchase>;
+  buy(customerId: string, closing: ClosingCart): Promise<Purchase>;
 };
 
 /** Carts that are looked up at once, and that one process has under way: most of their time is the provider's. */
-const AT_ONCE = 200;
+export const AT_ONCE = 200;
 const UNDER_WAY = 4;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
  * The closing of a week (E17): carts that buy themselves are bought (E20), all others whose lines were sure in a week
@@ -59,11 +57,9 @@ export function createClosing({ database, cart, fulfilment, clock, log, buy }: C
   }
 
   async function closeOne(late: LateCart, open: MarketPeriod): Promise<boolean> {
-    if (!late.autoClose || late.customerId === null) return turn(late, open.startDate, []);
-    const period = periodStarting(addDays(open.startDate, -PERIOD_DAYS));
-    // Nobody was there to buy it when its week closed.
-    if (late.week !== period.id) return turn(late, open.startDate, [{ code: 'NO_DELIVERY', params: {} }]);
-    const purchase = await buy(late.customerId, { cart: late, period });
+    const choice = choiceOf(late, open);
+    if (choice.kind === 'turn') return turn(late, open.startDate, choice.reasons);
+    const purchase = await buy(choice.customerId, choice.closing);
     if (purchase.kind === 'waiting') return false;
     // What was put in while it was charged is left to the next run.
     if (purchase.kind === 'bought' && purchase.isNew) return true;

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES } from '../../rules/constants.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Caller, CartService, Standing, StoredBasket, StoredCart } from '../cart/cartService.ts';
-import type { Database } from '../database/database.ts';
 import type { AttemptContactRow } from '../database/paymentTables.ts';
-import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
@@ -27,7 +25,6 @@ const MINUTE_MS = 60_000;
 const WAY_MINUTES = 1;
 
 export type PreparationParts = {
-  database: Database;
   balance: Pick<BalanceService, 'lock'>;
   cart: CartService;
   fulfilment: FulfilmentService;
@@ -87,7 +84,9 @@ async function claimed(
 }
 
 /** The first step of a checkout: in one transaction everything is checked again and the stock is held, before the provider is asked. */
-export function createPreparation({ database, balance, cart, fulfilment }: PreparationParts) {
+export type Prepare = (tx: Transaction, caller: Caller, wish: Wish) => Promise<Prepared>;
+
+export function createPreparation({ balance, cart, fulfilment }: PreparationParts): Prepare {
   const weekOf = (fromStorage: boolean, now: Date) =>
     fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);
 
@@ -126,95 +125,93 @@ export function createPreparation({ database, balance, cart, fulfilment }: Prepa
     };
   }
 
-  return async function prepare(caller: Caller, wish: Wish): Promise<Prepared> {
+  return async function prepare(tx, caller, wish) {
     const { visitor, locale, now } = caller;
     const { charge } = wish;
     const week = fulfilment.openPeriod(now).startDate;
-    return inTransaction(database, async (tx): Promise<Prepared> => {
-      const stored = await cart.lock(tx, caller);
-      if (!stored) {
-        const nothing = { items: [], fulfillment: { type: 'none' as const }, useBalance: false };
-        return { kind: 'refused', errors: cart.refusals(nothing, locale) };
-      }
-      // Another process bought it, or tried to, since its caller looked.
-      const live = await liveAttempt(tx, stored.id, charge?.attemptId);
-      if (charge && live?.id === charge.attemptId) return { kind: 'running', attempt: live };
-      const sure = stored.lines.filter((line) => !line.unsure);
-      const variants = await lockVariants(
+    const stored = await cart.lock(tx, caller);
+    if (!stored) {
+      const nothing = { items: [], fulfillment: { type: 'none' as const }, useBalance: false };
+      return { kind: 'refused', errors: cart.refusals(nothing, locale) };
+    }
+    // Another process bought it, or tried to, since its caller looked.
+    const live = await liveAttempt(tx, stored.id, charge?.attemptId);
+    if (charge && live?.id === charge.attemptId) return { kind: 'running', attempt: live };
+    const sure = stored.lines.filter((line) => !line.unsure);
+    const variants = await lockVariants(
+      tx,
+      sure.map((line) => line.variantId),
+    );
+    if (wish.useBalance && visitor.customer) await balance.lock(tx, visitor.customer.id);
+    const standing = await cart.standing(caller, stored, tx);
+    const box = [...variants.values()].find((variant) => variant.is_box)?.id ?? null;
+    const place = await placeOf(tx, stored, now);
+    const checked = checkCart(
+      {
+        // Alcohol is bought only if the age was shown for this cart in this week (E25).
+        cart: charge ? { ...stored, ageConfirmed: stored.ageWeek === week } : stored,
+        variants,
+        ...place,
+        isServed: place.slot !== null && (!charge || place.slot.from > charge.at),
+        openPeriod: fulfilment.openPeriod(now),
+        shownPeriod: wish.period,
+        useBalance: wish.useBalance,
+        standing,
+        box,
+        locale,
+        now,
+      },
+      cart,
+    );
+    if (checked.priceChanged.length > 0)
+      await cart.markPriceChanged(
         tx,
-        sure.map((line) => line.variantId),
+        checked.priceChanged.map((line) => line.id),
       );
-      if (wish.useBalance && visitor.customer) await balance.lock(tx, visitor.customer.id);
-      const standing = await cart.standing(caller, stored, tx);
-      const box = [...variants.values()].find((variant) => variant.is_box)?.id ?? null;
-      const place = await placeOf(tx, stored, now);
-      const checked = checkCart(
-        {
-          // Alcohol is bought only if the age was shown for this cart in this week (E25).
-          cart: charge ? { ...stored, ageConfirmed: stored.ageWeek === week } : stored,
-          variants,
-          ...place,
-          isServed: place.slot !== null && (!charge || place.slot.from > charge.at),
-          openPeriod: fulfilment.openPeriod(now),
-          shownPeriod: wish.period,
-          useBalance: wish.useBalance,
-          standing,
-          box,
-          locale,
-          now,
-        },
-        cart,
-      );
-      if (checked.priceChanged.length > 0)
-        await cart.markPriceChanged(
-          tx,
-          checked.priceChanged.map((line) => line.id),
-        );
-      if (checked.errors.length > 0) return { kind: 'refused', errors: checked.errors };
+    if (checked.errors.length > 0) return { kind: 'refused', errors: checked.errors };
 
-      const sums = draftOf(caller, { stored, place, checked, standing, box, wish });
-      const kind = charge ? 'charge' : sums.balance_applied > 0 ? 'invoice' : 'session';
-      const contact = charge?.contact ?? (await contactOf(tx, caller, stored));
-      const draft = { ...sums, contact: contact && JSON.stringify(contact) };
-      const goods = attemptLinesOf(checked.lines, { ...stored, ...standing, box });
-      const lines = [...goods, ...basketLinesOf(checked.baskets, goods.length)];
-      const fingerprint = fingerprintOf(draft, lines);
-      if (live) {
-        const isSame = live.fingerprint === fingerprint && live.expires_at.getTime() > Date.now();
-        if (isSame) return { kind: 'running', attempt: await payIn(tx, live, visitor) };
-        const late = stored.fromStorage ? [] : checked.lines.filter(({ line }) => line.week < week);
-        const names = lineNames(
-          late.map(({ variant }) => nameOf(variant)),
-          locale,
-        );
-        return { kind: 'replaced', attempt: live, late: names };
-      }
-      const id = charge?.attemptId ?? randomUUID();
-      const missed = await claimed(tx, { ...draft, id }, checked.baskets);
-      if (missed.length > 0) {
-        const items = lineNames(missed.map(nameOfBasket), locale);
-        return { kind: 'refused', errors: [new MarketError('CART_CHANGED', { items })] };
-      }
-      await moveStock(tx, holdMoves(lines, 1));
-      const attempt = await insertAttempt(
-        tx,
-        {
-          ...draft,
-          id,
-          kind,
-          card: charge?.card ?? null,
-          cart_id: stored.id,
-          session_id: visitor.sessionId,
-          customer_id: visitor.customer?.id ?? null,
-          status: 'creating',
-          fingerprint,
-          provider_session_id: null,
-          payment_url: null,
-          expires_at: new Date(Date.now() + (HOLD_MINUTES + WAY_MINUTES) * MINUTE_MS),
-        },
-        lines,
+    const sums = draftOf(caller, { stored, place, checked, standing, box, wish });
+    const kind = charge ? 'charge' : sums.balance_applied > 0 ? 'invoice' : 'session';
+    const contact = charge?.contact ?? (await contactOf(tx, caller, stored));
+    const draft = { ...sums, contact: contact && JSON.stringify(contact) };
+    const goods = attemptLinesOf(checked.lines, { ...stored, ...standing, box });
+    const lines = [...goods, ...basketLinesOf(checked.baskets, goods.length)];
+    const fingerprint = fingerprintOf(draft, lines);
+    if (live) {
+      const isSame = live.fingerprint === fingerprint && live.expires_at.getTime() > Date.now();
+      if (isSame) return { kind: 'running', attempt: await payIn(tx, live, visitor) };
+      const late = stored.fromStorage ? [] : checked.lines.filter(({ line }) => line.week < week);
+      const names = lineNames(
+        late.map(({ variant }) => nameOf(variant)),
+        locale,
       );
-      return { kind: 'begun', attempt };
-    });
+      return { kind: 'replaced', attempt: live, late: names };
+    }
+    const id = charge?.attemptId ?? randomUUID();
+    const missed = await claimed(tx, { ...draft, id }, checked.baskets);
+    if (missed.length > 0) {
+      const items = lineNames(missed.map(nameOfBasket), locale);
+      return { kind: 'refused', errors: [new MarketError('CART_CHANGED', { items })] };
+    }
+    await moveStock(tx, holdMoves(lines, 1));
+    const attempt = await insertAttempt(
+      tx,
+      {
+        ...draft,
+        id,
+        kind,
+        card: charge?.card ?? null,
+        cart_id: stored.id,
+        session_id: visitor.sessionId,
+        customer_id: visitor.customer?.id ?? null,
+        status: 'creating',
+        fingerprint,
+        provider_session_id: null,
+        payment_url: null,
+        expires_at: new Date(Date.now() + (HOLD_MINUTES + WAY_MINUTES) * MINUTE_MS),
+      },
+      lines,
+    );
+    return { kind: 'begun', attempt };
   };
 }

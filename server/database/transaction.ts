@@ -33,3 +33,24 @@ export async function inTransaction<T>(database: Database, work: (tx: Transactio
     }
   }
 }
+
+/** What the work answered, on its way out of a transaction that is undone. */
+class Undone<T> extends Error {
+  readonly answer: T;
+  constructor(answer: T) {
+    super('The transaction was to be undone');
+    this.answer = answer;
+  }
+}
+
+/** As `inTransaction`, but nothing of what the work did remains: what would happen is tried, and its answer told. */
+export async function inUndoneTransaction<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction<never>(database, async (tx) => {
+      throw new Undone(await work(tx));
+    });
+  } catch (error) {
+    if (error instanceof Undone) return (error as Undone<T>).answer;
+    throw error;
+  }
+}

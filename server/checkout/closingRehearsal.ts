@@ -1,0 +1,142 @@
+import { periodStarting } from '../../rules/period.ts';
+import type { MarketPeriod } from '../../rules/period.ts';
+import type { CardService } from '../cards/cardService.ts';
+import type { CartService } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+import { inUndoneTransaction } from '../database/transaction.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { Clock } from '../gateways/clock.ts';
+import { attemptLines } from './checkoutStore.ts';
+import { choiceOf, planPurchase, refusedBy } from './autoPurchase.ts';
+import type { ClosingCart, PurchasePlan, RefusedReason } from './autoPurchase.ts';
+import { AT_ONCE, FIRST_ID, LAST_ID } from './closing.ts';
+import type { Prepare } from './preparation.ts';
+import { holdMoves } from './holds.ts';
+import { lockVariants, moveStock } from './stockStore.ts';
+
+/**
+ * bought: charged so many cents to that card, if its bank agrees. refused: asked to be bought, and why it would not be;
+ * its lines turn unsure, and its customer is told. unsure: its lines turn unsure. waiting: somebody is paying it; the
+ * closing leaves it alone until that has ended.
+ */
+export type RehearsedOutcome =
+  | { kind: 'bought'; total: number; card: RehearsedCard }
+  | { kind: 'refused'; reasons: RefusedReason[] }
+  | { kind: 'unsure' }
+  | { kind: 'waiting' };
+
+/** `type` is the provider's; `last4` null: it is no card with a number. */
+export type RehearsedCard = { brand: string | null; last4: string | null };
+
+/** A cart of the rehearsal, by its uuid; `lines`: those that would be bought or turn. A guest's has no customer. */
+export type RehearsedCart = {
+  cartId: string;
+  customer: { id: string; email: string | null; name: string | null } | null;
+  lines: number;
+  outcome: RehearsedOutcome;
+};
+
+/** `period` is the week that would close, `carts` those that its closing would do something with, by their ids. */
+export type ClosingRehearsal = {
+  period: MarketPeriod;
+  carts: RehearsedCart[];
+  /** Cents that would be charged in all. */
+  total: number;
+};
+
+export type RehearsalParts = {
+  database: Database;
+  cards: Pick<CardService, 'chargeable' | 'own'>;
+  cart: Pick<CartService, 'closing' | 'lock'>;
+  fulfilment: Pick<FulfilmentService, 'openPeriod'>;
+  clock: Clock;
+  prepare: Prepare;
+};
+
+/**
+ * The rehearsal of a closing: what it would do if the open week closed now, by the closing's own steps, of which the
+ * purchase is made and undone, cart by cart, each holding its locks as shortly as a checkout. What one cart would take is
+ * not there for the next, in the order of their ids; the closing itself begins anywhere. Nothing is charged, changed or
+ * asked of the payment provider: whether a bank agrees nobody can know before. Throws what the database throws.
+ */
+export function createClosingRehearsal(parts: RehearsalParts) {
+  const { database, cards, cart: carts, fulfilment, clock, prepare } = parts;
+  const db = database.kysely;
+
+  /** Tries a purchase; what it would take is added to `taken`, units by variant. */
+  async function tryPurchase(
+    { caller, wish }: Exclude<PurchasePlan, { refused: unknown }>,
+    taken: Map<string, number>,
+  ): Promise<RehearsedOutcome> {
+    const tried = await inUndoneTransaction(database, async (tx) => {
+      const stored = await carts.lock(tx, caller);
+      const variants = await lockVariants(tx, stored?.lines.map(({ variantId }) => variantId) ?? []);
+      const gone = [...variants.values()].flatMap(({ id, stock, held }) => {
+        const units = Math.min(taken.get(id) ?? 0, stock - held);
+        return units > 0 ? [{ variantId: id, stock: 0, held: units, stockMdo: 0, heldMdo: 0 }] : [];
+      });
+      await moveStock(tx, gone);
+      const prepared = await prepare(tx, caller, wish);
+      if (prepared.kind === 'refused') return { kind: 'refused' as const, errors: prepared.errors };
+      if (prepared.kind !== 'begun') return { kind: 'waiting' as const };
+      const moves = holdMoves(await attemptLines(tx, prepared.attempt.id), 1);
+      return { kind: 'begun' as const, total: prepared.attempt.total, moves };
+    });
+    if (tried.kind === 'waiting') return tried;
+    if (tried.kind === 'refused') return refusedBy(tried.errors);
+    for (const { variantId, held } of tried.moves) taken.set(variantId, (taken.get(variantId) ?? 0) + held);
+    const card = await cards.own(caller.visitor);
+    return { kind: 'bought', total: tried.total, card: { brand: card?.brand ?? null, last4: card?.last4 ?? null } };
+  }
+
+  async function outcomeOf(
+    late: ClosingCart['cart'],
+    { open, at }: { open: MarketPeriod; at: Date },
+    taken: Map<string, number>,
+  ): Promise<RehearsedOutcome> {
+    const choice = choiceOf(late, open);
+    if (choice.kind === 'turn')
+      return choice.reasons.length > 0 ? { kind: 'refused', reasons: choice.reasons } : { kind: 'unsure' };
+    const plan = await planPurchase(parts, choice.customerId, choice.closing, at);
+    return 'refused' in plan ? plan.refused : tryPurchase(plan, taken);
+  }
+
+  async function rehearsed(
+    late: ClosingCart['cart'][],
+    openWeek: string,
+    outcome: (cart: ClosingCart['cart']) => Promise<RehearsedOutcome>,
+  ): Promise<RehearsedCart[]> {
+    const owners = await carts.closing.lateCartOwners(
+      db,
+      openWeek,
+      late.map(({ id }) => id),
+    );
+    const told: RehearsedCart[] = [];
+    for (const one of late) {
+      const { email = null, name = null, lines = 0 } = owners.get(one.id) ?? {};
+      const customer = one.customerId === null ? null : { id: one.customerId, email, name };
+      told.push({ cartId: one.id, customer, lines, outcome: await outcome(one) });
+    }
+    return told;
+  }
+
+  return async function rehearse(): Promise<ClosingRehearsal> {
+    const period = fulfilment.openPeriod(clock.now());
+    const open = periodStarting(period.endDate);
+    const taken = new Map<string, number>();
+    const told: RehearsedCart[] = [];
+    for (const paying of [false, true])
+      for (let after = FIRST_ID; ;) {
+        const wanted = { openWeek: open.startDate, after, until: LAST_ID, limit: AT_ONCE, paying };
+        const late = await carts.closing.lateCarts(db, wanted);
+        const last = late.at(-1);
+        if (!last) break;
+        const each = (one: ClosingCart['cart']): Promise<RehearsedOutcome> =>
+          paying ? Promise.resolve({ kind: 'waiting' }) : outcomeOf(one, { open, at: period.closesAt }, taken);
+        told.push(...(await rehearsed(late, open.startDate, each)));
+        after = last.id;
+      }
+    const total = told.reduce((sum, { outcome }) => sum + (outcome.kind === 'bought' ? outcome.total : 0), 0);
+    return { period, carts: told, total };
+  };
+}
