@@ -42,6 +42,7 @@ const config: CodegenConfig = {
           PaymentMethod: '../server/cards/cardStore.ts#CardRow',
           Basket: '../server/baskets/basketStore.ts#BasketRow',
           UserBasket: '../server/baskets/userBasketView.ts#UserBasketView',
+          Staff: '../server/desk/deskService.ts#StaffView',
           Banner: '../server/database/tables.ts#BannerRow',
           SiteInformations: '../server/siteInformation/siteInformationStore.ts#MarketSettings',
           Market: '../server/siteInformation/siteInformationStore.ts#MarketSettings',

@@ -11,6 +11,7 @@ import type { MovementRow } from '../server/balance/balanceStore.ts';
 import type { CardRow } from '../server/cards/cardStore.ts';
 import type { BasketRow } from '../server/baskets/basketStore.ts';
 import type { UserBasketView } from '../server/baskets/userBasketView.ts';
+import type { StaffView } from '../server/desk/deskService.ts';
 import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
 import type { Context } from '../server/graphql/context.ts';
@@ -1141,6 +1142,8 @@ export type Query = {
   /** Delivery zones. Empty for a code: nobody delivers there (cart.no_delivery). */
   shippingZones: Array<ShippingZone>;
   siteInformations: SiteInformations;
+  /** Extension: the desk, with everything that only staff reads. Null for all others, which also tells whether to show it. */
+  staff: Maybe<Staff>;
   /** Null: not signed in. */
   user: Maybe<User>;
 };
@@ -1338,6 +1341,15 @@ export type SiteInformations = {
 
 export type SiteInformationsPageArgs = {
   name: OperatorPageName;
+};
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type Staff = {
+  __typename?: 'Staff';
+  /** How the desk calls who works at it: their first name, else their address. */
+  name: Scalars['String']['output'];
+  /** The last twelve weeks, the one that takes orders and the next two, newest first. */
+  periods: Array<Period>;
 };
 
 /** user: brings the membership to the readers of user.membership, which was null. cart: now isSubscribed, without the fee. */
@@ -1751,6 +1763,7 @@ export type ResolversTypes = {
   ShippingZone: ResolverTypeWrapper<ShippingZoneRow>;
   ShippingZoneFilter: ShippingZoneFilter;
   SiteInformations: ResolverTypeWrapper<MarketSettings>;
+  Staff: ResolverTypeWrapper<StaffView>;
   StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversTypes['Cart'], membership: ResolversTypes['Membership'], user: ResolversTypes['User'] }>;
   StoredModal: ResolverTypeWrapper<StoredModalRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1850,6 +1863,7 @@ export type ResolversParentTypes = {
   ShippingZone: ShippingZoneRow;
   ShippingZoneFilter: ShippingZoneFilter;
   SiteInformations: MarketSettings;
+  Staff: StaffView;
   StartTrialPayload: Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversParentTypes['Cart'], membership: ResolversParentTypes['Membership'], user: ResolversParentTypes['User'] };
   StoredModal: StoredModalRow;
   String: Scalars['String']['output'];
@@ -2362,6 +2376,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sellers?: Resolver<ResolversTypes['SellerConnection'], ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
   shippingZones?: Resolver<Array<ResolversTypes['ShippingZone']>, ParentType, ContextType, Partial<QueryShippingZonesArgs>>;
   siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
+  staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -2412,6 +2427,11 @@ export type SiteInformationsResolvers<ContextType = Context, ParentType extends 
   page?: Resolver<Maybe<ResolversTypes['OperatorPage']>, ParentType, ContextType, RequireFields<SiteInformationsPageArgs, 'name'>>;
   popup?: Resolver<Maybe<ResolversTypes['Popup']>, ParentType, ContextType>;
   storedModal?: Resolver<Maybe<ResolversTypes['StoredModal']>, ParentType, ContextType>;
+};
+
+export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
 };
 
 export type StartTrialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
@@ -2571,6 +2591,7 @@ export type Resolvers<ContextType = Context> = {
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   ShippingZone?: ShippingZoneResolvers<ContextType>;
   SiteInformations?: SiteInformationsResolvers<ContextType>;
+  Staff?: StaffResolvers<ContextType>;
   StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
   StoredModal?: StoredModalResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;

@@ -17,6 +17,8 @@ import { createCatalogueService } from './catalogue/catalogueService.ts';
 import type { CatalogueService } from './catalogue/catalogueService.ts';
 import { createCheckoutService } from './checkout/checkoutService.ts';
 import type { CheckoutService } from './checkout/checkoutService.ts';
+import { createDeskService } from './desk/deskService.ts';
+import type { DeskService } from './desk/deskService.ts';
 import { createFavouriteService } from './favourites/favouriteService.ts';
 import type { FavouriteService } from './favourites/favouriteService.ts';
 import { createFulfilmentService } from './fulfilment/fulfilmentService.ts';
@@ -45,6 +47,7 @@ export type Services = {
   orders: OrderService;
   identity: IdentityService;
   account: AccountService;
+  desk: DeskService;
 };
 
 export type ServiceOptions = {
@@ -71,6 +74,7 @@ export function createServices({ database, payment, identity, clock, log, public
   const checkout = createCheckoutService(parts);
   const baskets = createBasketService({ ...parts, checkout });
   const favourites = createFavouriteService(parts);
+  const account = createAccountService({ ...parts, identity, membership, checkout, baskets, favourites });
   return {
     catalogue,
     fulfilment,
@@ -84,6 +88,7 @@ export function createServices({ database, payment, identity, clock, log, public
     orders,
     checkout,
     identity: createIdentityService({ database, cart, orders }),
-    account: createAccountService({ ...parts, identity, membership, checkout, baskets, favourites }),
+    account,
+    desk: createDeskService({ database, account }),
   };
 }

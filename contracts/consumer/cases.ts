@@ -12,6 +12,7 @@ import { confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './
 import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './closingCases.ts';
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
 import type { Cases } from './contractCase.ts';
+import { deskScreenCases, weekViewCases } from './deskCases.ts';
 import { markFavouriteCases } from './favouriteCases.ts';
 import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
 import {
@@ -112,4 +113,7 @@ export const cases: Cases = withTokenCases({
   UpdateEmailMutation: updateEmailCases,
   DeleteAccountMutation: deleteAccountCases,
   SignOutMutation: signOutCases,
+  // The desk.
+  DeskScreenQuery: deskScreenCases,
+  WeekViewQuery: weekViewCases,
 });

@@ -4,6 +4,7 @@ import type { BalanceTables } from './balanceTables.ts';
 import type { BasketTables } from './basketTables.ts';
 import type { CartTables } from './cartTables.ts';
 import type { GeneratedInstant, Instant, Json, NullableInstant } from './columnTypes.ts';
+import type { DeskTables } from './deskTables.ts';
 import type { FavouriteTables } from './favouriteTables.ts';
 import type { CancellingRow, OrderLineStock, OrderTables } from './orderTables.ts';
 import type { AttemptContactRow, ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
@@ -271,6 +272,7 @@ export type Tables = CartTables &
   PeopleTables &
   BalanceTables &
   BasketTables &
+  DeskTables &
   FavouriteTables &
   OrderTables &
   PaymentTables & {

@@ -23,6 +23,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
     GUEST_SESSION: 'cart payment',
     CUSTOMER: 'orders user membership personalData',
     OWNER: 'order orderProgress',
+    STAFF: 'staff',
   },
   Mutation: {
     GUEST_SESSION:
@@ -104,6 +105,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   NewsletterConsent: { INHERITED: 'given at source' },
   PersonalData: { INHERITED: 'fileName content' },
   DeleteCustomerPayload: { INHERITED: 'deletedCustomerId' },
+  Staff: { STAFF: 'name periods' },
   SiteInformations: { INHERITED: 'banner popup storedModal page' },
   OperatorPage: { INHERITED: 'title updatedOn sections' },
   OperatorPageSection: { INHERITED: 'heading paragraphs' },

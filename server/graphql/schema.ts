@@ -7,6 +7,7 @@ import { cardResolvers } from '../cards/cardResolvers.ts';
 import { cartResolvers } from '../cart/cartResolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogueResolvers.ts';
 import { checkoutResolvers } from '../checkout/checkoutResolvers.ts';
+import { deskResolvers } from '../desk/deskResolvers.ts';
 import { favouriteResolvers } from '../favourites/favouriteResolvers.ts';
 import { fulfilmentResolvers } from '../fulfilment/fulfilmentResolvers.ts';
 import { membershipResolvers } from '../membership/membershipResolvers.ts';
@@ -31,6 +32,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Mutation: favouriteMutation } = favouriteResolvers;
   const { Query: orderQuery, Mutation: orderMutation, ...orders } = orderResolvers;
   const { Query: membershipQuery, Mutation: membershipMutation, ...membership } = membershipResolvers;
+  const { Query: deskQuery, ...desk } = deskResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
     ...createScalars(urls),
@@ -44,6 +46,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...orders,
     ...account,
     ...membership,
+    ...desk,
     ...balanceResolvers,
     ...nodes,
     Query: {
@@ -57,6 +60,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...orderQuery,
       ...accountQuery,
       ...membershipQuery,
+      ...deskQuery,
     },
     Mutation: {
       ...cartMutation,

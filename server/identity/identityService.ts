@@ -12,7 +12,8 @@ import * as store from './identityStore.ts';
 import type { KnownCustomer } from './identityStore.ts';
 
 const OWN_PLATFORM = 'consumer';
-const STAFF_ROLE = 'staff';
+/** The role of the tokens of who works at the desk. */
+export const STAFF_ROLE = 'staff';
 /** Longer than any access token lives: a provider gives them a day, at most thirty. */
 const TOKENS_LIVE_MS = 31 * 24 * 60 * 60 * 1000;
 

@@ -27,6 +27,7 @@ import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { PagePlace } from './PagePlace.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { usePlace } from './usePlace.ts';
 import { useQueryFlags } from './useQueryFlags.ts';
 import { useRouteChange } from './useRouteChange.ts';
 import { useSignInReturn } from './useSignInReturn.ts';
@@ -56,7 +57,9 @@ export function Layout() {
   const { t } = useTranslation();
   const data = useLayoutQuery(layout);
   const { offMaintenance } = useQueryFlags();
-  const closed = data.market.maintenance && !offMaintenance;
+  // The desk has ways of its own, and works on while the market is closed.
+  const atDesk = usePlace().page === 'desk';
+  const closed = data.market.maintenance && !offMaintenance && !atDesk;
   const returning = useSignInReturn();
   useRouteChange();
   useEffect(pressAgain, []);
@@ -66,16 +69,24 @@ export function Layout() {
       <body className={styles.body}>
         <LinkContext value={AppLink}>
           <Visitor reference={visitor}>
-            <a href="#contenu" className={styles.skip}>
-              {t('shell.skip')}
-            </a>
-            <ConsentHost query={data} />
-            <CycleBar query={data} />
-            <div className={styles.house}>
-              <Sidebar query={data} />
+            {!atDesk && (
+              <>
+                <a href="#contenu" className={styles.skip}>
+                  {t('shell.skip')}
+                </a>
+                <ConsentHost query={data} />
+                <CycleBar query={data} />
+              </>
+            )}
+            <div className={styles.house} data-desk={atDesk || undefined}>
+              {!atDesk && <Sidebar query={data} />}
               <div className={styles.page}>
-                <TopBar />
-                <KeptCartHost />
+                {!atDesk && (
+                  <>
+                    <TopBar />
+                    <KeptCartHost />
+                  </>
+                )}
                 <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
                   {closed ? (
                     <Suspense>
@@ -85,14 +96,14 @@ export function Layout() {
                     !returning && <Outlet />
                   )}
                 </main>
-                <Footer query={data} />
+                {!atDesk && <Footer query={data} />}
               </div>
             </div>
-            {!closed && <OverviewBar />}
-            <CartDrawer />
+            {!closed && !atDesk && <OverviewBar />}
+            {!atDesk && <CartDrawer />}
           </Visitor>
           <IdentityHost />
-          <NoticeHost notice={notice} />
+          {!atDesk && <NoticeHost notice={notice} />}
           <PageOnItsWay />
           <ToastHost />
           <LiveRegion />

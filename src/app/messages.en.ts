@@ -2,10 +2,9 @@ import cart from '../cart/messages.en.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.en.json' with { type: 'json' };
 import favourites from '../favourites/messages.en.json' with { type: 'json' };
 import shared from '../shared/i18n/messages.en.json' with { type: 'json' };
+import type { SameTexts } from '../shared/i18n/sameTexts.ts';
 import type { messages as french } from './messages.fr.ts';
 import shell from './messages.en.json' with { type: 'json' };
-
-export type SameTexts<T> = { [K in keyof T]: T[K] extends string ? string : SameTexts<T[K]> };
 
 /** The same in English: the same keys as French, or the build fails. */
 export const messages = {

@@ -9,6 +9,7 @@ import { createCatalogueService } from '../../server/catalogue/catalogueService.
 import { createCheckoutService } from '../../server/checkout/checkoutService.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { ProductTable, VariantTable } from '../../server/database/tables.ts';
+import { createDeskService } from '../../server/desk/deskService.ts';
 import { createFavouriteService } from '../../server/favourites/favouriteService.ts';
 import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
 import { createClock } from '../../server/gateways/clock.ts';
@@ -60,7 +61,8 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const identity = createIdentityService({ database, cart, orders });
   const favourites = createFavouriteService(parts);
   const account = createAccountService({ ...parts, checkout, baskets, favourites, identity: gateway });
-  return { ...parts, checkout, baskets, favourites, identity, account, gateway, mail, mails };
+  const desk = createDeskService({ database, account });
+  return { ...parts, checkout, baskets, favourites, identity, account, desk, gateway, mail, mails };
 }
 
 /** The same with a provider in memory. Give two of them the same `payment` to have two servers of one market. */

@@ -30,6 +30,8 @@ export const customerShape = z.strictObject({
   customer: idOf('User'),
   email: z.email().toLowerCase(),
   platform: z.enum(['consumer', 'producer']).default('consumer'),
+  /** The token carries the role staff. */
+  staff: z.boolean().default(false),
   /** The token carries the claim that the profile is to be completed. */
   completeProfile: z.boolean().default(false),
   /** Why the identity provider changes nothing of the account; null: it does as it is asked. */

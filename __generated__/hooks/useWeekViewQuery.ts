@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import WeekViewQueryNode, { type WeekViewQuery } from '../relay/WeekViewQuery.graphql.ts';
+
+export const useWeekViewQuery = (reference: PreloadedQuery<WeekViewQuery>) => usePreloadedQuery<WeekViewQuery>(WeekViewQueryNode, reference);

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * The desk's journal: what staff did, to which order or customer, never rewritten. `request` is the key that its caller made,
+ * so that what is sent twice is done once.
+ */
+export const m0016Desk: Migration = {
+  async up(db) {
+    await sql`
+      create table desk_action (
+        id uuid primary key,
+        position bigint generated always as identity unique,
+        kind text not null check (kind ~ '^[a-z_]{3,40}$'),
+        staff_id uuid not null,
+        order_id uuid references orders on delete cascade,
+        customer_id uuid,
+        request text unique check (length(request) between 1 and 200),
+        data jsonb not null default '{}',
+        at timestamptz not null
+      );
+      create index on desk_action (order_id, position) where order_id is not null;
+      create index on desk_action (customer_id, position) where customer_id is not null;
+      create function keep_desk_action() returns trigger language plpgsql as $$
+      begin
+        if tg_op = 'DELETE' and old.order_id is not null and not exists (select from orders where id = old.order_id) then
+          return old;
+        end if;
+        raise exception 'What was done at the desk is never rewritten, only followed by another action';
+      end $$;
+      create trigger keep_desk_action before update or delete on desk_action
+        for each row execute function keep_desk_action();
+    `.execute(db);
+  },
+};

@@ -1,0 +1,52 @@
+import { PERIOD_DAYS } from '../../rules/constants.ts';
+import { openPeriodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
+import { addDays } from '../../rules/zone.ts';
+import type { AccountService } from '../account/accountService.ts';
+import type { Database } from '../database/database.ts';
+import type { Visitor } from '../graphql/context.ts';
+import * as journal from './journalStore.ts';
+
+/** Who works at the desk. */
+export type StaffView = { name: string };
+
+const PERIODS_BEFORE = 12;
+const PERIODS_AFTER = 2;
+
+/** The desk itself; what is done there lies in the services of its parts. */
+export type DeskService = {
+  /** The caller, who has the role. */
+  staff(visitor: Visitor): Promise<StaffView>;
+  /** The last twelve weeks, the one that takes orders, and the next two, newest first. */
+  periods(now: Date): MarketPeriod[];
+  /** What staff did, each action in the transaction that does it. */
+  journal: {
+    record: typeof journal.insertAction;
+    ofRequest(request: string): ReturnType<typeof journal.readRequest>;
+    ofOrder(orderId: string): ReturnType<typeof journal.readOrderActions>;
+    ofCustomer(customerId: string): ReturnType<typeof journal.readCustomerActions>;
+  };
+};
+
+type Parts = { database: Database; account: AccountService };
+
+export function createDeskService({ database, account }: Parts): DeskService {
+  const db = database.kysely;
+  return {
+    async staff(visitor) {
+      const own = await account.own(visitor);
+      return { name: own?.firstName || own?.email || '' };
+    },
+    periods(now) {
+      const { startDate } = openPeriodAt(now);
+      return Array.from({ length: PERIODS_BEFORE + 1 + PERIODS_AFTER }, (_, row) =>
+        periodStarting(addDays(startDate, (PERIODS_AFTER - row) * PERIOD_DAYS)),
+      );
+    },
+    journal: {
+      record: journal.insertAction,
+      ofRequest: (request) => journal.readRequest(db, request),
+      ofOrder: (orderId) => journal.readOrderActions(db, orderId),
+      ofCustomer: (customerId) => journal.readCustomerActions(db, customerId),
+    },
+  };
+}

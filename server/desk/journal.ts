@@ -1,0 +1,31 @@
+/** What staff can do; the journal's words for it are the storefront's, `desk.journal.<kind>`. */
+export type DeskActionKind =
+  | 'advance_order'
+  | 'mark_lines'
+  | 'settle_missing'
+  | 'return_items'
+  | 'refund_deposit'
+  | 'adjust_balance'
+  | 'delete_customer'
+  | 'save_product'
+  | 'save_seller'
+  | 'save_site_informations'
+  | 'adjust_stock'
+  | 'run_job';
+
+/** Something that staff did. Ids are uuids, instants market time. */
+export type DeskAction = {
+  kind: DeskActionKind;
+  /** Who did it. */
+  staffId: string;
+  orderId?: string | null;
+  customerId?: string | null;
+  /** The caller's key: the same one is done once. */
+  request?: string | null;
+  /** What the journal tells of it: cents, numbers and names as they were. */
+  data?: Readonly<Record<string, unknown>>;
+  at: Date;
+};
+
+/** A line of the journal. staffName: first name, else address, as they are now; empty once the account was deleted. */
+export type JournalEntry = Required<DeskAction> & { id: string; staffName: string };

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { DeskAction, DeskActionKind, JournalEntry } from './journal.ts';
+
+/** Writes an action; false: one with this request is there already, and nothing was written. Waits for one that is under way. */
+export async function insertAction(tx: Transaction, action: DeskAction): Promise<boolean> {
+  const { kind, staffId, orderId = null, customerId = null, request = null, data = {}, at } = action;
+  const written = await tx
+    .insertInto('desk_action')
+    .values({
+      id: randomUUID(),
+      kind,
+      staff_id: staffId,
+      order_id: orderId,
+      customer_id: customerId,
+      request,
+      data: JSON.stringify(data),
+      at,
+    })
+    .onConflict((conflict) => conflict.column('request').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+const entries = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('desk_action as a')
+    .leftJoin('customer as c', 'c.id', 'a.staff_id')
+    .select(['a.id', 'a.kind', 'a.staff_id', 'a.order_id', 'a.customer_id', 'a.request', 'a.data', 'a.at'])
+    .select(sql<string>`coalesce(nullif(c.first_name, ''), c.email, '')`.as('staff_name'))
+    .orderBy('a.position');
+
+type Row = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number];
+
+const entryOf = (row: Row): JournalEntry => ({
+  id: row.id,
+  kind: row.kind as DeskActionKind,
+  staffId: row.staff_id,
+  staffName: row.staff_name,
+  orderId: row.order_id,
+  customerId: row.customer_id,
+  request: row.request,
+  data: row.data,
+  at: row.at,
+});
+
+/** The action that a request was, or null. */
+export async function readRequest(db: Kysely<Tables>, request: string): Promise<JournalEntry | null> {
+  const row = await entries(db).where('a.request', '=', request).executeTakeFirst();
+  return row ? entryOf(row) : null;
+}
+
+/** Everything that was done to an order, oldest first. */
+export async function readOrderActions(db: Kysely<Tables>, orderId: string): Promise<JournalEntry[]> {
+  return (await entries(db).where('a.order_id', '=', orderId).execute()).map(entryOf);
+}
+
+/** Everything that was done to a customer, oldest first. */
+export async function readCustomerActions(db: Kysely<Tables>, customerId: string): Promise<JournalEntry[]> {
+  return (await entries(db).where('a.customer_id', '=', customerId).execute()).map(entryOf);
+}

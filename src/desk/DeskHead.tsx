@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './DeskHead.module.css';
+
+type Props = {
+  title: ReactNode;
+  /** A line below: which day, how many. */
+  under?: ReactNode;
+  /** What can be done with the whole view. */
+  children?: ReactNode;
+};
+
+/** The head of a view of the desk: its name, and its actions at the other end. */
+export function DeskHead({ title, under, children }: Props) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 id="vue" tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {under && <p className={styles.under}>{under}</p>}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useParams } from 'react-router';
+import type { DeskNav_staff$key } from '../../__generated__/relay/DeskNav_staff.graphql.ts';
+import { deskViewNames, deskViewOf, type DeskViewName } from '../../rules/deskViews.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { listChecksIcon, megaphoneIcon, usersIcon } from '../shared/ui/iconsDesk.ts';
+import { packageIcon } from '../shared/ui/iconsFact.ts';
+import { calendarBlankIcon, clockIcon } from '../shared/ui/iconsNotice.ts';
+import { receiptIcon } from '../shared/ui/iconsOrder.ts';
+import { carrotIcon, listIcon } from '../shared/ui/iconsShell.ts';
+import { recycleIcon } from '../shared/ui/iconsTask.ts';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+import styles from './DeskNav.module.css';
+import { deskParts } from './deskParts.ts';
+
+const fragment = graphql`
+  fragment DeskNav_staff on Staff {
+    name
+  }
+`;
+
+const icons: Record<DeskViewName, string> = {
+  week: calendarBlankIcon,
+  orders: receiptIcon,
+  receiving: packageIcon,
+  packing: listChecksIcon,
+  deposits: recycleIcon,
+  customers: usersIcon,
+  catalogue: carrotIcon,
+  information: megaphoneIcon,
+  clock: clockIcon,
+};
+
+/** The ways through the desk: beside the view from 1024 px on, above it and folded below that. */
+export function DeskNav({ staff }: { staff: DeskNav_staff$key }) {
+  const { name } = useFragment(fragment, staff);
+  const { t } = useTranslation();
+  const { view } = useParams();
+  const [open, setOpen] = useState(false);
+  const address = useAddress();
+  const deskAddress = useDeskAddress();
+  const current = deskViewOf(view);
+  return (
+    <nav className={styles.nav} aria-label={t('desk.nav')} data-open={open || undefined}>
+      <a href="#vue" className={styles.skip}>
+        {t('desk.skip')}
+      </a>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.market}>{t('shell.market')}</p>
+          <p className={styles.works}>{t('desk.works', { name })}</p>
+        </div>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-label={t('desk.menu')}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon of={listIcon} size={24} />
+        </button>
+      </div>
+      <ul className={styles.ways}>
+        {deskViewNames
+          .filter((way) => way in deskParts)
+          .map((way) => (
+            <li key={way}>
+              <UiLink
+                href={deskAddress(way)}
+                className={styles.way}
+                aria-current={way === current ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                <Icon of={icons[way]} />
+                {t(`desk.views.${way}`)}
+              </UiLink>
+            </li>
+          ))}
+        <li className={styles.out}>
+          <UiLink href={address('home')} className={styles.way}>
+            {t('desk.to_market')}
+          </UiLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

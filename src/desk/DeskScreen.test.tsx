@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { deskViewNames } from '../../rules/deskViews.ts';
+import { routes } from '../app/routes.tsx';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { deskAddress, deskTwin } from './deskAddress.ts';
+import { DeskScreen } from './DeskScreen.tsx';
+import { loader } from './DeskScreen.route.ts';
+
+afterEach(cleanup);
+
+const periods = ['2026-12-04', '2026-11-27', '2026-11-20', '2026-11-13'].map((startDate) => ({ startDate }));
+const open = (path: string, staff: Record<string, unknown> | null = { name: 'Josée', periods }) =>
+  renderWithRelay(<DeskScreen />, {
+    path,
+    page: 'desk',
+    loader,
+    mockResolvers: { Query: () => ({ staff, currentPeriod: { startDate: '2026-11-20' } }) },
+  });
+
+test('staff finds the week that runs, and the way to the weeks beside it', async () => {
+  await open('/comptoir');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Semaine du 20.novembre$/);
+  expect(screen.getByText('Josée au comptoir')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Précédente' }).getAttribute('href')).toBe('/comptoir/semaine/2026-11-13');
+  expect(screen.getByRole('link', { name: 'Suivante' }).getAttribute('href')).toBe('/comptoir/semaine/2026-11-27');
+  const nav = screen.getByRole('navigation', { name: 'Vues du comptoir' });
+  expect(within(nav).getByRole('link', { name: 'La semaine' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('in English, at its own address', async () => {
+  await open('/en/desk/week/2026-12-04');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Week of December.4$/);
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+});
+
+test('whoever has not the role is not told that there is a desk (F-199)', async () => {
+  const desk = routes[0]?.children?.find(({ id }) => id === 'desk');
+  await renderWithRelay(null, {
+    path: '/comptoir',
+    routes: [{ ...desk!, lazy: undefined, loader, Component: DeskScreen } as never],
+    mockResolvers: { Query: () => ({ staff: null }) },
+  });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Cette page a été récoltée.');
+  expect(document.body.textContent).not.toMatch(/comptoir/i);
+});
+
+test('each view has an address in both languages, and a twin', () => {
+  for (const view of deskViewNames) {
+    const [fr, en] = [deskAddress('fr', view, '7'), deskAddress('en', view, '7')];
+    expect(fr).toMatch(/^\/comptoir\/[a-z]+\/7$/);
+    expect(en).toMatch(/^\/en\/desk\/[a-z]+\/7$/);
+    expect(deskTwin('fr', { view: fr.split('/')[2], item: '7' })).toEqual({ view: en.split('/')[3], item: '7' });
+  }
+  expect(deskAddress('fr', 'week')).toBe('/comptoir');
+  expect(deskTwin('en', {})).toEqual({ view: undefined, item: undefined });
+});

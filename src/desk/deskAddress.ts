@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { addressOf } from '../../rules/addresses.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { DESK_VIEW_NAMES, deskViewOf, type DeskViewName } from '../../rules/deskViews.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import type { AddressParams } from '../shared/routing/twinParams.ts';
+
+/** The path of a view, or of something in it (`item`: a number, an id), in a language. */
+export const deskAddress = (locale: Locale, view: DeskViewName, item?: string): string =>
+  addressOf('desk', locale, { view: view === 'week' && !item ? undefined : DESK_VIEW_NAMES[view][locale], item });
+
+/** The parameters of the same view in the other language. */
+export const deskTwin = (locale: Locale, { view, item }: AddressParams): AddressParams => ({
+  view: view && DESK_VIEW_NAMES[deskViewOf(view)][locale === 'fr' ? 'en' : 'fr'],
+  item,
+});
+
+/** Makes the address of a view in the reader's language. */
+export function useDeskAddress(): (view: DeskViewName, item?: string) => string {
+  const locale = useLocale();
+  return useCallback((view, item) => deskAddress(locale, view, item), [locale]);
+}

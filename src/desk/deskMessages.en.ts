@@ -1,0 +1,6 @@
+import type { SameTexts } from '../shared/i18n/sameTexts.ts';
+import type { deskMessages as french } from './deskMessages.fr.ts';
+import desk from './messages.en.json' with { type: 'json' };
+
+/** The same in English: the same keys as French, or the build fails. */
+export const deskMessages = { ...desk } satisfies SameTexts<typeof french>;

@@ -1,0 +1,4 @@
+import desk from './messages.fr.json' with { type: 'json' };
+
+/** The French texts of the desk, which shoppers never load. */
+export const deskMessages = { ...desk };

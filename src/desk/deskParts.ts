@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { PreloadedQuery } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { OperationType } from 'relay-runtime';
+import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
+import type { DeskViewName } from '../../rules/deskViews.ts';
+
+/** A view of the desk: what it asks for when it is opened, and what it draws. */
+export type DeskPart<Q extends OperationType = OperationType> = {
+  loader: (args: LoaderFunctionArgs) => PreloadedQuery<Q> | null;
+  View: ComponentType<{ reference: PreloadedQuery<Q> }>;
+};
+
+/** Its query is its own affair: the frame only hands the reference from the one to the other. */
+const part = <Q extends OperationType>(own: DeskPart<Q>): DeskPart => own as unknown as DeskPart;
+
+/** The views, each in a chunk of its own. */
+export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskViewName, () => Promise<DeskPart>>> = {
+  week: async () => {
+    const [{ loader }, { WeekView }] = await Promise.all([import('./WeekView.route.ts'), import('./WeekView.tsx')]);
+    return part<WeekViewQuery>({ loader, View: WeekView });
+  },
+};

@@ -1,0 +1,3 @@
+export { default as listChecksIcon } from '@phosphor-icons/core/assets/regular/list-checks.svg?raw';
+export { default as megaphoneIcon } from '@phosphor-icons/core/assets/regular/megaphone-simple.svg?raw';
+export { default as usersIcon } from '@phosphor-icons/core/assets/regular/users.svg?raw';
