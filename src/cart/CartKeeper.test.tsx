@@ -187,3 +187,26 @@ test('coming back asks for the cart once, however many events tell it, and not w
   await waitFor(() => expect(amount()).toBe('3'));
   expect(asked(sent)).toBe(start + 1);
 });
+
+test('what coming back reads before a press and gets after its answer does not put the old cart back', async () => {
+  const server = serverOf(carrots);
+  let back = false;
+  let arrive: (() => void) | null = null;
+  const { sent } = await renderCart(async (one) => {
+    const answer = await server(one);
+    if (back && one.name === 'refreshCartQuery' && !arrive) await new Promise<void>((go) => (arrive = go));
+    return answer;
+  }, parts);
+  await shown();
+  back = true;
+  fireEvent.focus(window);
+  await waitFor(() => expect(arrive).not.toBeNull());
+  fireEvent.click(plus());
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('13,50'));
+  await act(async () => arrive?.());
+  expect(asked(sent)).toBe(3);
+  expect([amount(), screen.getByRole('link', { name: /Panier/ }).textContent]).toEqual([
+    '3',
+    expect.stringContaining('13,50'),
+  ]);
+});

@@ -28,16 +28,12 @@ type Queue = {
   shown: Disposable | null;
   line: PressedLine | null;
 };
-type Lines = { begun: number; queues: Map<string, Queue> };
-const pages = new WeakMap<Environment, Lines>();
+type Queues = Map<string, Queue>;
+const pages = new WeakMap<Environment, Queues>();
 
-function linesOf(environment: Environment): Lines {
-  const lines = pages.get(environment) ?? { begun: 0, queues: new Map() };
-  pages.set(environment, lines);
-  return lines;
-}
-
-function queueOf({ queues }: Lines, variantId: string): Queue {
+function queueOf(environment: Environment, variantId: string): Queue {
+  const queues: Queues = pages.get(environment) ?? new Map();
+  pages.set(environment, queues);
   const queue = queues.get(variantId) ?? {
     waiting: 0,
     under: null,
@@ -50,14 +46,9 @@ function queueOf({ queues }: Lines, variantId: string): Queue {
   return queue;
 }
 
-/**
- * How many changes this page has begun, and whether one is under way: an answer about the cart that was asked for before
- * a change may be older than the change's own.
- */
-export function lineChanges(environment: Environment): { begun: number; busy: boolean } {
-  const { begun, queues } = linesOf(environment);
-  return { begun, busy: [...queues.values()].some(({ busy }) => busy) };
-}
+/** Whether this page changes a line itself: the answer to that brings the cart. */
+export const isChangingLine = (environment: Environment): boolean =>
+  [...(pages.get(environment)?.values() ?? [])].some(({ busy }) => busy);
 
 function quantityKnown(environment: Environment, variantId: string): number {
   let quantity = 0;
@@ -110,8 +101,7 @@ export async function pressLine(
   { send, ask }: LineCalls,
 ): Promise<boolean | null> {
   const { variantId, max } = line;
-  const lines = linesOf(environment);
-  const queue = queueOf(lines, variantId);
+  const queue = queueOf(environment, variantId);
   const wait = (waiting: number) => {
     queue.waiting = waiting;
     queue.shown?.dispose();
@@ -147,7 +137,6 @@ export async function pressLine(
     return true;
   };
   let quantity = quantityKnown(environment, variantId);
-  lines.begun += 1;
   Object.assign(queue, { busy: true, under: doubt, lost: doubt !== null });
   wait(by);
   const stopWatching = sendWhenLeft(environment, line, queue, send);

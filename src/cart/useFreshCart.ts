@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { isOffline } from '../shared/browser/online.ts';
-import { lineChanges } from './lineQueue.ts';
+import { isChangingLine } from './lineQueue.ts';
 import { refreshCart } from './refreshCart.ts';
 
 /** ms: coming back tells itself by several events at once. */
@@ -18,13 +18,7 @@ export function useFreshCart(): void {
     const come = async () => {
       if (document.hidden || isOffline() || performance.now() - asked < ONE_COMING) return;
       asked = performance.now();
-      for (let before = lineChanges(environment); !before.busy;) {
-        await refreshCart(environment);
-        const now = lineChanges(environment);
-        // Else the change's own answer may have come before this older one.
-        if (now.begun === before.begun) return;
-        before = now;
-      }
+      if (!isChangingLine(environment)) await refreshCart(environment);
     };
     const again = (event: PageTransitionEvent) => void (event.persisted && come());
     const ask = () => void come();

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
-import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { CartLines } from '../cart/CartLines.tsx';
+import { cartServer, renderCart, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { ClosingNotice } from './ClosingNotice.tsx';
 
 afterEach(cleanup);
@@ -17,12 +18,16 @@ const bread: SampleCart = {
 };
 const visa = { id: 'pm', card: { brand: 'visa', last4: '4242' } };
 
+const serverOf = (cart: SampleCart, card: typeof visa | null = visa) =>
+  cartServer(cart, {
+    more: {
+      Query: () => ({ user: { id: 'camille', basketsPaymentMethod: card } }),
+      Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
+    },
+  }) as Extract<Answers, (sent: Sent) => unknown>;
+
 async function open(cart: SampleCart, path = '/', card: typeof visa | null = visa) {
-  const more = {
-    Query: () => ({ user: { id: 'camille', basketsPaymentMethod: card } }),
-    Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
-  };
-  const page = await renderWithRelay(<ClosingNotice />, { mockResolvers: cartServer(cart, { more }), path });
+  const page = await renderWithRelay(<ClosingNotice />, { mockResolvers: serverOf(cart, card), path });
   await waitFor(() => expect(page.sent).toHaveLength(1));
   return page.container;
 }
@@ -58,4 +63,30 @@ test.each<[string, SampleCart]>([
   const page = await open(cart);
   await act(async () => undefined);
   expect(page.textContent).toBe('');
+});
+
+test('what was read before a press and comes after its answer does not put the old cart back', async () => {
+  const server = serverOf({ ...bread, items: bread.items.slice(0, 1) });
+  let arrive: (() => void) | null = null;
+  const { container } = await renderCart(
+    async (one) => {
+      const answer = await server(one);
+      if (one.name === 'ClosingNoticeQuery' && !arrive) await new Promise<void>((go) => (arrive = go));
+      return answer;
+    },
+    (cart) => (
+      <>
+        <CartLines cart={cart} label="Panier" />
+        <ClosingNotice />
+      </>
+    ),
+  );
+  const amount = () => container.querySelector('output')?.textContent;
+  await waitFor(() => expect(amount()).toBe('1'));
+  await waitFor(() => expect(arrive).not.toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: /Ajouter au panier/ }));
+  await waitFor(() => expect(container.textContent).toContain('18,00'));
+  await act(async () => arrive?.());
+  expect(await screen.findByText('Votre panier sera acheté dimanche à minuit')).toBeTruthy();
+  expect(amount()).toBe('2');
 });

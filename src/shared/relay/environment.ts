@@ -10,6 +10,7 @@ import {
 import { initAuthentication } from './authentication.ts';
 import { ServerFailure, type ServerError } from './failure.ts';
 import { initInterfaceState } from './interfaceState.ts';
+import { newestAnswer } from './newestAnswer.ts';
 
 /** Runs one operation: over HTTP in the browser, in process on the server. */
 export type Execute = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
@@ -41,6 +42,7 @@ export function createEnvironment(
   execute: Execute,
   { replay = {}, record, showExpress = false }: { replay?: Recording; record?: Recording; showExpress?: boolean } = {},
 ): Environment {
+  const ask = newestAnswer(execute);
   const environment = new Environment({
     isServer: import.meta.env.SSR,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: PAGES_KEPT }),
@@ -52,7 +54,7 @@ export function createEnvironment(
         delete replay[key];
         return recorded;
       }
-      return execute(params, variables).then((answer) => {
+      return ask(params, variables).then((answer) => {
         refuseErrors(answer);
         if (record) record[key] = answer;
         return answer;
