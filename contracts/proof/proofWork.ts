@@ -17,7 +17,7 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 /** How many combinations a whole run draws, and how many changes it judges with nothing left out. */
-export const WHOLE_RUN = { combined: 800, two: 250, three: 200, unshortened: 160 };
+export const WHOLE_RUN = { combined: 800, two: 600, three: 400, unshortened: 160 };
 
 function* random(text: string, steps: number, count: number, seed: number): Generator<Mutant[]> {
   const combinations = randomCombinations(text, steps, seed);

@@ -28,7 +28,15 @@ export type Round = { turn: number; mode: 'full' | 'loosened' | 'leaves' | 'none
 /** An object on its way through an execution: what it is, which type the old schema has at its place, whether in a list. */
 type Source = { is?: string; was?: GraphQLNamedType; isInList: boolean } | undefined;
 
-const hash = (text: string) => [...text].reduce((sum, one) => (Math.imul(sum, 31) + one.charCodeAt(0)) >>> 0, 7);
+const hashes = new Map<string, number>();
+/** Of places, which are few and come again and again. */
+function hash(text: string): number {
+  const before = hashes.get(text);
+  if (before !== undefined) return before;
+  const sum = [...text].reduce((to, one) => (Math.imul(to, 31) + one.charCodeAt(0)) >>> 0, 7);
+  hashes.set(text, sum);
+  return sum;
+}
 const NULL_OF_FIVE = 5;
 
 /** The types that an operation has fragments for at one place. */

@@ -24,7 +24,7 @@ import {
 } from 'graphql';
 import { heardOtherwise, type Heard } from './heard.ts';
 import { reachOf, type Reach } from './operationReach.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readAnswer, type Reading } from './readAnswer.ts';
 import { answering, roundsOf } from './sampleAnswers.ts';
 import { variableSets, type Variables } from './sampleInputs.ts';
 
@@ -45,7 +45,11 @@ export type Subject = {
   reach: Reach;
   /** Variables that the old server takes, with what its resolvers hear. The first are the plainest. */
   calls: readonly { variables: Variables; heard: Heard }[];
+  /** What was read of its answers until now, by their texts. */
+  readings: Map<string, Reading>;
 };
+
+const MOST_READINGS = 100;
 
 type Server = ReturnType<typeof answering>;
 
@@ -110,6 +114,7 @@ export function subjectOf(was: GraphQLSchema, text: string): Subject {
     fragments: new Map(fragments.map((one) => [one.name.value, one])),
     reach,
     calls,
+    readings: new Map(),
   };
 }
 
@@ -126,11 +131,18 @@ export function truthOf(subject: Subject, was: GraphQLSchema, is: GraphQLSchema,
   if (!root) throw new Error(`${subject.name} is of a kind that the schema has not.`);
   let risky: string | null = null;
 
-  const reading = (result: ExecutionResult) =>
-    readAnswer(was, fragments, root, operation.selectionSet, JSON.parse(JSON.stringify(result.data)));
+  /** Most answers to an operation are the same whatever was changed elsewhere: one is read once. */
+  const reading = (result: ExecutionResult): Reading => {
+    const text = JSON.stringify(result.data);
+    const before = subject.readings.get(text);
+    if (before) return before;
+    const read = readAnswer(was, fragments, root, operation.selectionSet, JSON.parse(text));
+    if (subject.readings.size < MOST_READINGS) subject.readings.set(text, read);
+    return read;
+  };
   const plain = answering(is, was, PLAIN);
   const argued = new Set(calls.flatMap(({ heard }) => [...heard.values()].map(({ fieldName }) => fieldName)));
-  let first: ReturnType<typeof reading> | undefined;
+  let first: Reading | undefined;
   for (const { variables, heard } of inputsToo ? calls : calls.slice(0, 1)) {
     const after = call(is, document, variables, plain, argued);
     if (after.result.errors)
