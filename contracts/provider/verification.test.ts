@@ -1,15 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createAccountTokens } from '../../server/embedded/identity/accountTokens.ts';
-import { createProviderStates } from '../../server/embedded/providerStates/providerStates.ts';
-import { createStatedAccounts } from '../../server/embedded/providerStates/statedAccounts.ts';
-import { createBearerVerifier } from '../../server/http/bearer.ts';
-import { readBody } from '../../server/http/requestBody.ts';
-import { createLog } from '../../server/log.ts';
-import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
-import { AUDIENCE, NAMESPACE, openIdentityServer, type IdentityServer } from '../../tests/support/identityServer.ts';
+import { openStatedMarket, type StatedMarket, type StateHandler } from '../../tests/support/statedMarket.ts';
 import { UnusableError, verifyContract } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
 
@@ -25,56 +18,21 @@ const changing = (change: (answer: Answer) => void) => (text: string) => {
   return JSON.stringify(answer);
 };
 
-/** A tiny proxy in front of the market's API that may change one thing of each answer. */
+/** Against the market's API, with one thing of each answer changed on its way. */
 describe('verification', () => {
-  let identity: IdentityServer;
-  let api: ApiServer;
-  let proxy: Server;
+  let market: StatedMarket;
   let url: string;
   let answerWith: (text: string) => string = unchanged;
-  let states: (request: IncomingMessage, response: ServerResponse) => void;
+  let states: StateHandler | null = null;
 
   beforeAll(async () => {
-    identity = await openIdentityServer('pglite');
-    const { database } = identity;
-    const issuer = `${identity.url}/`;
-    const known = { issuer, audience: AUDIENCE };
-    const jwksUrl = `${issuer}.well-known/jwks.json`;
-    const bearer = createBearerVerifier({ ...known, organization: null, claims: NAMESPACE, jwksUrl });
-    const claims = { namespace: NAMESPACE, organization: null };
-    const tokens = createAccountTokens({ ...known, db: database.kysely, claims });
-    const accounts = createStatedAccounts(identity.provider().gateway, tokens);
-    api = await openApi('pglite', { provider: { database, gateway: accounts.gateway, bearer } });
-    const log = createLog('silent');
-    const handler = createProviderStates({ ...api, publicUrl: 'https://market.example', accounts, log });
-    states = (request, response) => void handler(request, response);
-    const forward = async (request: IncomingMessage, response: ServerResponse) => {
-      const { cookie = '', authorization, 'accept-language': language = '' } = request.headers;
-      const body = new Uint8Array(await readBody(request, 100_000));
-      const answer = await api.send(body, {
-        cookie,
-        'accept-language': language,
-        ...(authorization && { authorization }),
-      });
-      const isOfContract = new TextDecoder().decode(body).includes('"operationName"');
-      response
-        .writeHead(answer.status, { 'content-type': 'application/json' })
-        .end(isOfContract ? answerWith(answer.text) : answer.text);
-    };
-    proxy = createServer((request, response) => {
-      if (request.url === '/graphql') void forward(request, response);
-      else if (request.url === '/provider-states') states(request, response);
-      else response.writeHead(404).end();
+    market = await openStatedMarket({
+      answer: (text, body) => (body.includes('"operationName"') ? answerWith(text) : text),
+      states: (own) => (request, response) => (states ?? own)(request, response),
     });
-    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    ({ url } = market);
   });
-  afterAll(async () => {
-    proxy.closeAllConnections();
-    await new Promise((resolve) => proxy.close(resolve));
-    await api.close();
-    await identity.close();
-  });
+  afterAll(() => market.close());
   afterEach(() => {
     answerWith = unchanged;
   });
@@ -270,18 +228,19 @@ describe('verification', () => {
     ]);
   });
 
-  const refuse = (status: number, body: string) => (_: IncomingMessage, response: ServerResponse) =>
-    void response.writeHead(status, { location: '/elsewhere' }).end(body);
-  test.each<[string, (request: IncomingMessage, response: ServerResponse) => void, string]>([
+  const refuse =
+    (status: number, body: string): StateHandler =>
+    (_, response) =>
+      void response.writeHead(status, { location: '/elsewhere' }).end(body);
+  test.each<[string, StateHandler, string]>([
     ['refuses', refuse(404, '{"error":"There is no such state."}'), 'status 404. There is no such state.'],
     ['redirects', refuse(302, ''), 'status 302'],
     ['answers a page', refuse(200, '<!doctype html>'), 'the answer is not JSON'],
     ['answers something else', refuse(200, '{"headers":{"Cookie":5}}'), 'the answer is not {"headers"'],
     ['answers no texts', refuse(200, '{"values":{"cursor":null}}'), 'the answer is not {"values"'],
   ])('cannot be used when the state handler %s', async (_, handler, sentence) => {
-    const kept = states;
     states = handler;
-    const outcome = verify(added).finally(() => (states = kept));
+    const outcome = verify(added).finally(() => (states = null));
     await expect(outcome).rejects.toThrow(UnusableError);
     await expect(outcome).rejects.toThrow(sentence);
   });

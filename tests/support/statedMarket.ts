@@ -16,19 +16,28 @@ const COUNTED_MS = 24 * 3_600_000;
 /** A request's number, where it has one. */
 export const NUMBER_HEADER = 'x-request-number';
 
+export type StateHandler = (request: IncomingMessage, response: ServerResponse) => void;
 export type StatedMarketOptions = {
   /** Changes the executable schema before anything has run. */
-  alter: (schema: GraphQLSchema) => void;
-  /** Told before each call of the API: the number that its request has, 0 for none. */
-  before: (number: number) => void;
+  alter?: (schema: GraphQLSchema) => void;
+  /**
+   * Told before each call of the API: the number that its request has, 0 for none. With it no call is counted with those
+   * before it, and calls of another number share no kept answers.
+   */
+  before?: (number: number) => void;
+  /** Changes an answer of the API on its way back to who sent `body`. */
+  answer?: (text: string, body: string) => string;
+  /** Stands before the handler of the provider states. */
+  states?: (own: StateHandler) => StateHandler;
 };
 export type StatedMarket = { url: string; close(): Promise<void> };
 
 /**
  * The market's API with its provider states, on a new database of the embedded kind without demo goods: what a contract
- * is verified against. No call is counted with those before it, and calls of another number share no kept answers.
+ * is verified against.
  */
-export async function openStatedMarket({ alter, before }: StatedMarketOptions): Promise<StatedMarket> {
+export async function openStatedMarket(options: StatedMarketOptions): Promise<StatedMarket> {
+  const { alter, before, answer: changed = (text) => text, states: standing = (own) => own } = options;
   const identity = await openIdentityServer('pglite');
   const { database } = identity;
   const issuer = `${identity.url}/`;
@@ -38,34 +47,36 @@ export async function openStatedMarket({ alter, before }: StatedMarketOptions): 
   const claims = { namespace: NAMESPACE, organization: null };
   const tokens = createAccountTokens({ ...known, db: database.kysely, claims });
   const accounts = createStatedAccounts(identity.provider().gateway, tokens);
-  const api = await openApi('pglite', { provider: { database, gateway: accounts.gateway, bearer }, alter });
-  const states = createProviderStates({
-    ...api,
-    publicUrl: 'https://market.example',
-    accounts,
-    log: createLog('silent'),
-  });
+  const provider = { database, gateway: accounts.gateway, bearer };
+  const api = await openApi('pglite', { provider, ...(alter && { alter }) });
+  const publicUrl = 'https://market.example';
+  const handler = createProviderStates({ ...api, publicUrl, accounts, log: createLog('silent') });
+  const states = standing((request, response) => void handler(request, response));
 
   /** Answers that are the same for everyone are kept by a call's very bytes: blanks before it make it another call. */
-  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { cookie = '', authorization, 'accept-language': language = '' } = request.headers;
+  function blanksOf(request: IncomingMessage): string {
+    if (!before) return '';
     const number = Number(request.headers[NUMBER_HEADER] ?? 0);
     api.time.real += COUNTED_MS;
     before(number);
-    const blanks = number.toString(2).replaceAll('0', ' ').replaceAll('1', '\n');
-    const body = blanks + (await readBody(request, MAX_CALL_BYTES)).toString('utf8');
-    const answer = await api.send(body, {
+    return number.toString(2).replaceAll('0', ' ').replaceAll('1', '\n');
+  }
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { cookie = '', authorization, 'accept-language': language = '' } = request.headers;
+    const blanks = blanksOf(request);
+    const body = (await readBody(request, MAX_CALL_BYTES)).toString('utf8');
+    const answer = await api.send(blanks + body, {
       cookie,
       'accept-language': language,
       ...(authorization && { authorization }),
     });
     response
       .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
-      .end(answer.text);
+      .end(changed(answer.text, body));
   }
   const server = createServer((request, response) => {
     if (request.url === '/graphql') forward(request, response).catch((error: Error) => response.destroy(error));
-    else if (request.url === '/provider-states') void states(request, response);
+    else if (request.url === '/provider-states') states(request, response);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
