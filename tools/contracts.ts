@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
+import { STOREFRONT_PACT as file } from '../contracts/command/storefrontPact.ts';
 import { wantsHelp } from './commandLine.ts';
 
 wantsHelp(`npm run contracts [-- --check]
@@ -11,7 +12,6 @@ contracts/pacts/storefront-market-api.json: the same bytes when nothing has chan
 --check  changes nothing; exits 1, and shows what differs, when the file is not what would be written.`);
 
 const root = path.resolve(import.meta.dirname, '..');
-const file = path.join(root, 'contracts/pacts/storefront-market-api.json');
 
 type Contract = typeof import('../contracts/consumer/writeContract.ts');
 

@@ -11,4 +11,4 @@ const { devStorefront } = await import('./devStorefront.ts');
 const backend = await openMarket(devStorefront);
 
 const { schemaDrift } = await import('../contracts/schema-check/schemaDrift.ts');
-process.stderr.write(await schemaDrift(path.join(import.meta.dirname, '../schema.graphql'), backend));
+process.stderr.write(await schemaDrift(path.join(import.meta.dirname, '../schema.graphql'), backend, process.env));

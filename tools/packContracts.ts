@@ -2,19 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandArguments, exitCodeOf, processIo } from '../contracts/command/commandArguments.ts';
+import { UnusableError } from '../contracts/command/unusable.ts';
 import { sourceIndex } from '../contracts/schema-check/sourceIndex.ts';
 import { projectRoot } from './build.ts';
-import { wantsHelp } from './commandLine.ts';
 
-wantsHelp(`npm run contracts:pack [-- --output FOLDER] [--release VERSION]
+const HELP = `npm run contracts:pack [-- --output FOLDER] [--release VERSION]
 Packs the commands "verify" and "check" with all that they need (compiled code, schema, contract, operations and the
 places that these come from, releases in use) as etal-contracts-VERSION.tgz, for the repository of a backend.
 --output FOLDER    where the package is put; default: the working folder
 --release VERSION  its version; default: that of package.json
-Exit: 0 packed, 2 it cannot be.`);
-
-class UnpackableError extends Error {}
+Exit: 0 packed, 2 it cannot be.
+`;
 
 type Manifest = { version: string; dependencies: Record<string, string>; devDependencies: Record<string, string> };
 const at = (name: string) => path.join(projectRoot, name);
@@ -40,20 +39,16 @@ const OPTIONAL: Record<string, string> = {
 
 function options() {
   const text = { type: 'string' } as const;
-  try {
-    const { output = '.', release = manifest.version } = parseArgs({
-      options: { output: text, release: text },
-    }).values;
-    if (!VERSION.test(release)) throw new Error(`--release: ${release} is no version like 1.2.3 or 1.2.3-name.`);
-    return { output: path.resolve(output), release };
-  } catch (error) {
-    throw new UnpackableError(`${(error as Error).message} See --help.`);
-  }
+  const known = { output: text, release: text };
+  const { help, output = '.', release = manifest.version } = commandArguments(process.argv.slice(2), known).values;
+  if (!VERSION.test(release))
+    throw new UnusableError(`--release: ${release} is no version like 1.2.3 or 1.2.3-name. See --help.`);
+  return { help: help === true, output: path.resolve(output), release };
 }
 
 function run(command: string, args: string[]): void {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: projectRoot, encoding: 'utf8' });
-  if (status !== 0) throw new UnpackableError(error?.message ?? `${command} failed: ${stdout}${stderr}`.trim());
+  if (status !== 0) throw new UnusableError(error?.message ?? `${command} failed: ${stdout}${stderr}`.trim());
 }
 
 /** Types are not stripped below node_modules: the code is compiled, a file each, from the command and what it imports. */
@@ -91,7 +86,7 @@ function dependenciesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     [...names].toSorted().map((name) => {
       const version = versions[name];
-      if (version === undefined) throw new UnpackableError(`package.json says no version of ${name}.`);
+      if (version === undefined) throw new UnusableError(`package.json says no version of ${name}.`);
       return [name, version];
     }),
   );
@@ -100,7 +95,7 @@ function dependenciesOf(folder: string): Record<string, string> {
 function fill(folder: string, version: string): void {
   compile(folder);
   for (const [place, from] of Object.entries(CONTENTS)) {
-    if (!existsSync(at(from))) throw new UnpackableError(`There is no ${from}: npm run generate writes it.`);
+    if (!existsSync(at(from))) throw new UnusableError(`There is no ${from}: npm run generate writes it.`);
     cpSync(at(from), path.join(folder, place), { recursive: true, filter: (name) => !name.includes('__pycache__') });
   }
   const found = Object.entries(OPTIONAL).filter(([, from]) => existsSync(at(from)));
@@ -124,23 +119,22 @@ function fill(folder: string, version: string): void {
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(written, null, 2)}\n`);
 }
 
-function pack(): string {
-  const { output, release } = options();
+function pack(): number {
+  const { help, output, release } = options();
+  if (help) {
+    processIo.out(HELP);
+    return 0;
+  }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-contracts-'));
   try {
     fill(folder, release);
     mkdirSync(output, { recursive: true });
     run('npm', ['pack', folder, '--pack-destination', output, '--silent']);
-    return path.join(output, `etal-contracts-${release}.tgz`);
+    processIo.out(`${path.relative(process.cwd(), path.join(output, `etal-contracts-${release}.tgz`))}\n`);
+    return 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-try {
-  process.stdout.write(`${path.relative(process.cwd(), pack())}\n`);
-} catch (error) {
-  if (!(error instanceof UnpackableError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+process.exitCode = await exitCodeOf(processIo, pack);

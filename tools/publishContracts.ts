@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { brokerOf, publicationOf } from '../contracts/broker/publication.ts';
+import { exitCodeOf, processIo } from '../contracts/command/commandArguments.ts';
+import { UnusableError } from '../contracts/command/unusable.ts';
 import { projectRoot } from './build.ts';
 import { wantsHelp } from './commandLine.ts';
-import { brokerOf, publicationOf, UnpublishableError } from './publication.ts';
 
 wantsHelp(`npm run contracts:publish
 Publishes the contract to the Pact broker at $PACT_BROKER_BASE_URL, under the commit and branch that CI or git say.
@@ -15,7 +17,7 @@ const PACTS = path.join(projectRoot, 'contracts/pacts');
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).stdout.trim();
 
-function publish(): void {
+function publish(): number {
   const broker = brokerOf(process.env);
   const { version, branch, buildUrl } = publicationOf(process.env, git);
   const what = [PACTS, '--broker-base-url', broker, '--consumer-app-version', version, '--branch', branch];
@@ -24,13 +26,8 @@ function publish(): void {
     stdio: 'inherit',
   });
   if (status !== 0)
-    throw new UnpublishableError(`The broker has not taken the contract${error ? `: ${error.message}` : ''}.`);
+    throw new UnusableError(`The broker has not taken the contract${error ? `: ${error.message}` : ''}.`);
+  return 0;
 }
 
-try {
-  publish();
-} catch (error) {
-  if (!(error instanceof UnpublishableError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+process.exitCode = await exitCodeOf(processIo, publish);

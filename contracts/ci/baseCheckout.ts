@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Checkout } from '../schema-check/releases.ts';
-import { UnusableInputError } from '../schema-check/unusable.ts';
+import { UnusableError } from '../command/unusable.ts';
 
 const SCHEMA = 'schema.graphql';
 const OPERATIONS = '__generated__/operations.json';
@@ -10,11 +10,11 @@ const MOST_BYTES = 1_000_000_000;
 
 /**
  * What a revision of this repository would be released with, put into a folder of its own (`folder`, which is there):
- * its schema, compiled operations and components. Throws UnusableInputError where git has no such revision, or it has no
+ * its schema, compiled operations and components. Throws UnusableError where git has no such revision, or it has no
  * such files.
  */
 export function baseCheckout(root: string, revision: string, folder: string): Checkout {
-  const refuse = (why: string) => new UnusableInputError(`--base: ${revision} cannot be had: ${why}.`);
+  const refuse = (why: string) => new UnusableError(`--base: ${revision} cannot be had: ${why}.`);
   if (revision.startsWith('-') || revision === '') throw refuse('that is no revision');
   const archive = spawnSync('git', ['archive', '--format=tar', revision, '--', SCHEMA, OPERATIONS, COMPONENTS], {
     cwd: root,

@@ -128,6 +128,19 @@ describe('contracts:ci', () => {
     expect(out).toContain(said);
   });
 
+  test('starts the server on the database that is asked for', async () => {
+    const started: string[] = [];
+    const start = (database: string) =>
+      Promise.resolve({ url, remove: () => Promise.resolve(void started.push(database)) });
+    setting = { ...setting, start };
+    expect((await run('--database', 'postgres')).code).toBe(0);
+    expect((await run()).code).toBe(0);
+    expect(started).toEqual(['postgres', 'pglite']);
+    expect((await run('--database', 'sqlite')).out).toContain(
+      '--database: there is no sqlite, only pglite and postgres.',
+    );
+  });
+
   test('says in one sentence what it does not understand', async () => {
     expect(await run('--frob')).toEqual({ code: 2, out: '', err: "Unknown option '--frob'. See --help.\n" });
   });

@@ -1,7 +1,8 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandArguments, exitCodeOf, saveFile, type CommandIo } from '../command/commandArguments.ts';
+import { UnusableError } from '../command/unusable.ts';
 import { runVerify, type VerifySetting } from '../provider/runVerify.ts';
 import type { Verification } from '../provider/verification.ts';
 import { readApprovals } from '../schema-check/approvals.ts';
@@ -9,19 +10,18 @@ import { checkProposal, type Outcome } from '../schema-check/outcome.ts';
 import { readSchema } from '../schema-check/readSchema.ts';
 import { checkoutRelease, releasesInUse, type Checkout } from '../schema-check/releases.ts';
 import { reports } from '../schema-check/reports.ts';
+import { HEADER_HELP, requestHeaders } from '../schema-check/requestHeaders.ts';
 import type { CheckSetting } from '../schema-check/runCheck.ts';
-import { exitCodeOf, summary, type Asked } from './summary.ts';
+import { ciExitCode, summary, type Asked } from './summary.ts';
 
-/** Where the command writes: its summary, and the sentence that says why it could not. */
-export type CiIo = { out(text: string): void; err(text: string): void };
 export type CiSetting = Omit<CheckSetting, 'command'> &
   Pick<VerifySetting, 'pact' | 'start'> & {
     /** How the command is called, as its help says it. */
     command: string;
     /** What a revision of this repository would be released with, put into a folder; null: there is no repository. */
     base: ((revision: string, folder: string) => Checkout) | null;
-    /** Of the process: GITHUB_ACTIONS and GITHUB_STEP_SUMMARY. */
-    env: Readonly<Record<string, string | undefined>>;
+    /** Of the process: GITHUB_ACTIONS, GITHUB_STEP_SUMMARY and SCHEMA_HEADER. */
+    env: CheckSetting['env'];
   };
 
 const help = ({ command, checkout, base, start }: CiSetting) =>
@@ -31,8 +31,14 @@ in Markdown, and appends it to the file that $GITHUB_STEP_SUMMARY names; on GitH
 PROPOSED        a file, an address (by introspection), or git:REV:PATH; counted in use are the operations of
                 ${checkout.name} and of the releases; without it: the schema of ${checkout.name}, against the releases
 ${base ? '--base REV      what a revision such as origin/main sends and shows counts as in use as well\n' : ''}--url URL       the server; ${start ? 'without it the shipped one is started' : 'without it only the schema is checked'}
---states URL    where provider states are set; default: URL/provider-states
+${
+  start
+    ? `--database pglite|postgres  what the started server keeps its data in (default: pglite, embedded)
+`
+    : ''
+}--states URL    where provider states are set; default: URL/provider-states
 --only REGEX    only the interactions whose name matches
+${HEADER_HELP}
 --check-only    no server is asked
 --summary FILE  writes the summary there as well
 --sarif FILE    the schema's findings, for code scanning
@@ -42,26 +48,39 @@ Exit: 0 all is kept, 1 something is not, 2 something could not be asked.
 
 function options(args: readonly string[], { base }: CiSetting) {
   const text = { type: 'string' } as const;
-  const texts = { url: text, states: text, only: text, summary: text, sarif: text, junit: text, base: text };
-  const known = {
-    ...texts,
-    'check-only': { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  } as const;
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: known });
-  if (positionals.length > 1) throw new Error('One schema can be proposed at a time.');
-  if (values.base !== undefined && !base) throw new Error('--base needs the repository of the storefront.');
+  const texts = {
+    url: text,
+    states: text,
+    only: text,
+    summary: text,
+    sarif: text,
+    junit: text,
+    base: text,
+    database: text,
+  };
+  const header = { type: 'string', multiple: true } as const;
+  const { values, positionals } = commandArguments(
+    args,
+    { ...texts, header, 'check-only': { type: 'boolean' } as const },
+    1,
+  );
+  if (values.base !== undefined && !base)
+    throw new UnusableError('--base needs the repository of the storefront. See --help.');
   return { ...values, proposed: positionals[0] };
 }
 type Options = ReturnType<typeof options>;
 
-async function checked({ proposed, base }: Options, setting: CiSetting, folder: string): Promise<Asked<Outcome>> {
+async function checked(
+  { proposed, base, header }: Options,
+  setting: CiSetting,
+  folder: string,
+): Promise<Asked<Outcome>> {
   try {
     const { checkout } = setting;
     const releases = releasesInUse(setting.releases);
     if (base !== undefined && setting.base) releases.push(checkoutRelease(setting.base(base, folder)));
     if (proposed !== undefined) releases.push(checkoutRelease(checkout));
-    const schema = await readSchema(proposed ?? checkout.schema);
+    const schema = await readSchema(proposed ?? checkout.schema, requestHeaders(header, setting.env));
     const told = { name: proposed ?? `the schema of ${checkout.name}`, schema };
     return checkProposal(told, { releases, approvals: readApprovals(setting.approvals), today: setting.today });
   } catch (error) {
@@ -72,8 +91,8 @@ async function checked({ proposed, base }: Options, setting: CiSetting, folder: 
 async function verified(given: Options, setting: CiSetting, folder: string): Promise<Asked<Verification>> {
   if (given['check-only'] || (given.url === undefined && !setting.start)) return null;
   const file = path.join(folder, 'verification.json');
-  const { url, states, only, junit } = given;
-  const args = Object.entries({ url, states, only, junit, json: file }).flatMap(([name, value]) =>
+  const { url, states, only, junit, database } = given;
+  const args = Object.entries({ url, states, only, junit, database, json: file }).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
   );
   let trouble = '';
@@ -86,29 +105,27 @@ async function verified(given: Options, setting: CiSetting, folder: string): Pro
  * The schema check and the verification in one, for a pull request. Answers the exit code, the worst of both: 0 all is
  * kept, 1 something is not, 2 something could not be asked. Never rejects.
  */
-export async function runCi(args: readonly string[], io: CiIo, setting: CiSetting): Promise<number> {
+export function runCi(args: readonly string[], io: CommandIo, setting: CiSetting): Promise<number> {
   const { env } = setting;
-  let folder: string | undefined;
-  try {
+  return exitCodeOf(io, async () => {
     const given = options(args, setting);
-    if (given.help) {
+    if (given.help === true) {
       io.out(help(setting));
       return 0;
     }
-    folder = mkdtempSync(path.join(os.tmpdir(), 'etal-ci-'));
-    const check = await checked(given, setting, folder);
-    const verification = await verified(given, setting, folder);
-    const text = summary(check, verification);
-    const outcome = typeof check === 'string' ? null : check;
-    if (given.sarif !== undefined && outcome) writeFileSync(given.sarif, reports.sarif(outcome));
-    if (given.summary !== undefined) writeFileSync(given.summary, text);
-    if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${text}\n`);
-    io.out(`${env.GITHUB_ACTIONS === 'true' && outcome ? reports.github(outcome) : ''}${text}`);
-    return exitCodeOf(check, verification);
-  } catch (error) {
-    io.err(`${(error as Error).message.split(/\. (?=[A-Z])/)[0]?.replace(/\.$/, '')}. See --help.\n`);
-    return 2;
-  } finally {
-    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
-  }
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-ci-'));
+    try {
+      const check = await checked(given, setting, folder);
+      const verification = await verified(given, setting, folder);
+      const text = summary(check, verification);
+      const outcome = typeof check === 'string' ? null : check;
+      if (given.sarif !== undefined && outcome) saveFile('sarif', given.sarif, reports.sarif(outcome));
+      if (given.summary !== undefined) saveFile('summary', given.summary, text);
+      if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${text}\n`);
+      io.out(`${env.GITHUB_ACTIONS === 'true' && outcome ? reports.github(outcome) : ''}${text}`);
+      return ciExitCode(check, verification);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Verified } from '../provider/verification.ts';
 import type { Outcome, Told } from '../schema-check/outcome.ts';
-import { exitCodeOf, summary } from './summary.ts';
+import { ciExitCode, summary } from './summary.ts';
 
 const change = (coordinate: string, file: string): Told => ({
   severity: 'breaking',
@@ -48,7 +48,7 @@ describe('the summary of both questions', () => {
     ['It does not parse.', null, 2],
     [null, null, 0],
   ])('ends with the worst of both', (check, verification, code) => {
-    expect(exitCodeOf(check, verification)).toBe(code);
+    expect(ciExitCode(check, verification)).toBe(code);
   });
 
   test('shows as text what a schema or a server has put into it', () => {

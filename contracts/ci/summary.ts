@@ -91,7 +91,7 @@ function serverPart({ url, verified, failed, interactions }: Verification): stri
 }
 
 /** 0 good, 1 something was found, 2 a question could not be asked: the worst of both. */
-export function exitCodeOf(check: Asked<Outcome>, verification: Asked<Verification>): number {
+export function ciExitCode(check: Asked<Outcome>, verification: Asked<Verification>): number {
   if (typeof check === 'string' || typeof verification === 'string') return 2;
   return (check?.breaking ?? 0) > 0 || (verification?.failed ?? 0) > 0 ? 1 : 0;
 }
@@ -102,7 +102,7 @@ const VERDICTS = ['the contracts are kept', 'the contracts are broken', 'not eve
 export function summary(check: Asked<Outcome>, verification: Asked<Verification>): string {
   const untold = (title: string, reason: string) => `### ${title}\n\nIt could not be asked: ${plain(reason)}\n`;
   const parts = [
-    `## Contracts: ${VERDICTS[exitCodeOf(check, verification)] ?? ''}\n`,
+    `## Contracts: ${VERDICTS[ciExitCode(check, verification)] ?? ''}\n`,
     typeof check === 'string' ? untold('Schema', check) : check && schemaPart(check),
     typeof verification === 'string' ? untold('Server', verification) : verification && serverPart(verification),
   ];

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { runCi } from '../ci/runCi.ts';
 import { runVerify } from '../provider/runVerify.ts';
 import { runCheck } from '../schema-check/runCheck.ts';
+import { processIo as io } from './commandArguments.ts';
+import { PACT_FILE } from './storefrontPact.ts';
+import { today } from './today.ts';
 
 /** The packed package's own folder, as tools/packContracts.ts lays it out (docs/adr/0026-contracts-package.md). */
 const HERE = path.resolve(import.meta.dirname, '../..');
@@ -16,11 +19,6 @@ const help = `etal-contracts COMMAND, of the storefront ${version}
 Each takes --help. Exit: 0 good, 1 something was found, 2 nothing could be said, for the reason that is written.
 `;
 
-const io = {
-  out: (text: string) => void process.stdout.write(text),
-  err: (text: string) => void process.stderr.write(text),
-};
-
 const isNamed = (argument: string | undefined) => argument !== undefined && !argument.startsWith('-');
 
 /** What `check` counts as in use: the operations of this package, beside the releases that it brings. */
@@ -33,9 +31,10 @@ const inUse = {
   },
   releases: at('deployed'),
   approvals: at('approved-changes.json'),
-  today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+  today: today(),
+  env: process.env,
 };
-const pact = at('pacts/storefront-market-api.json');
+const pact = at(`pacts/${PACT_FILE}`);
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   verify: (args) =>
@@ -45,8 +44,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       start: null,
     }),
   check: (args) => runCheck(args, io, { command: 'etal-contracts check', ...inUse }),
-  ci: (args) =>
-    runCi(args, io, { command: 'etal-contracts ci', ...inUse, pact, start: null, base: null, env: process.env }),
+  ci: (args) => runCi(args, io, { command: 'etal-contracts ci', ...inUse, pact, start: null, base: null }),
 };
 
 async function run([name = '--help', ...args]: string[]): Promise<number> {

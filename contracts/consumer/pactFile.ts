@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PACT_FILE } from '../command/storefrontPact.ts';
 import type { Interaction } from './interaction.ts';
-
-export const PACT_FILE = 'storefront-market-api.json';
 
 type Played = {
   description: string;

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Execute } from '../../src/shared/relay/environment.ts';
 import { httpExecute } from '../../src/shared/relay/network.ts';
 import type { Interaction } from './interaction.ts';
-import { PACT_FILE, pactText } from './pactFile.ts';
+import { PACT_FILE } from '../command/storefrontPact.ts';
+import { pactText } from './pactFile.ts';
 import { play, type Connect } from './play.ts';
 import { contractInteractions } from './writeContract.ts';
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, test } from 'vitest';
+import { STOREFRONT_PACT as pact } from '../command/storefrontPact.ts';
 import { runVerify } from '../provider/runVerify.ts';
 
-const pact = path.resolve(import.meta.dirname, '../pacts/storefront-market-api.json');
 const server = path.join(import.meta.dirname, 'python/server.py');
 
 function pythonVersion(): string | null {

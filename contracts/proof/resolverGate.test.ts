@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STOREFRONT_PACT as PACT } from '../command/storefrontPact.ts';
 import { nameOf } from './resolverMutant.ts';
 import { resolverMutants } from './resolverMutants.ts';
 import { openResolverProof, type ResolverProof } from './resolverProof.ts';
-
-const PACT = path.resolve(import.meta.dirname, '../pacts/storefront-market-api.json');
 
 /** Wrong resolvers that may never pass, each with the interaction that is to tell. */
 const caught: [name: string, by: string][] = [

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STOREFRONT_PACT as file } from '../command/storefrontPact.ts';
 import { alteredAnswers, type AlteredAnswer } from './alteredAnswers.ts';
 import { readContract, type PactContract } from './pactContract.ts';
 import { verifyContract } from './verification.ts';
 
-const file = path.resolve(import.meta.dirname, '../pacts/storefront-market-api.json');
 /** Answers that both verifiers are asked about; Pact's takes a third of a second for each on a busy machine. */
 const ANSWERS = Number(process.env.CONTRACT_ANSWERS ?? 320);
 

@@ -1,3 +1,4 @@
+import { UnusableError } from '../command/unusable.ts';
 import { bodyTroubles } from './bodyMatch.ts';
 import { readJson, type JsonValue } from './jsonValue.ts';
 import { expectedAt, type PactInteraction, type PactState } from './pactContract.ts';
@@ -6,7 +7,7 @@ import { leafTrouble, type PactRules } from './pactRules.ts';
 import { callServer, networkReason, type ServerAnswer } from './serverCall.ts';
 import { sentRequest } from './sentRequest.ts';
 import { askState, type StateAnswer } from './stateProtocol.ts';
-import { operationOf, UnusableError, type Engine, type Mismatch, type Provider, type Verified } from './verified.ts';
+import { operationOf, type Engine, type Mismatch, type Provider, type Verified } from './verified.ts';
 
 const ANSWER_WITHIN_MS = 15_000;
 const MAX_SHOWN = 300;

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { UnusableError } from '../command/unusable.ts';
 import { expectedAt, type PactContract } from './pactContract.ts';
 import type { VerifyAnswer, VerifyTask } from './pactWorker.ts';
 import { PAGE_READ } from './pageRead.ts';
-import { operationOf, UnusableError, type Engine, type Mismatch, type Verified } from './verified.ts';
+import { operationOf, type Engine, type Mismatch, type Verified } from './verified.ts';
 
 type NativeMismatch = {
   path?: string;

@@ -1,17 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import {
-  checkContract,
-  engines,
-  UnusableError,
-  verifyContract,
-  type EngineName,
-  type Verification,
-} from './verification.ts';
+import { commandArguments, exitCodeOf, regexArgument, saveFile, type CommandIo } from '../command/commandArguments.ts';
+import { UnusableError } from '../command/unusable.ts';
+import { checkContract, engines, verifyContract, type EngineName, type Verification } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
 
-/** Where a command writes: what it reports, and the sentence that says why it could not. */
-export type VerifyIo = { out(text: string): void; err(text: string): void };
 /** The database of a started server: the embedded one, or a PostgreSQL of this machine. */
 export type DatabaseKind = 'pglite' | 'postgres';
 /** A server that was started for the verification. */
@@ -46,14 +37,6 @@ ${
 Exit: 0 all verified, 1 an answer differs, 2 nothing could be verified.
 `;
 
-function regexOf(text: string): RegExp {
-  try {
-    return new RegExp(text);
-  } catch (error) {
-    throw new UnusableError(`--only: ${(error as Error).message}.`);
-  }
-}
-
 function urlOf(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol))
@@ -69,22 +52,8 @@ function engineOf(name = 'own'): EngineName {
 
 function options(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const flags = {
-    url: text,
-    states: text,
-    only: text,
-    json: text,
-    junit: text,
-    pact: text,
-    engine: text,
-    database: text,
-  };
-  try {
-    const known = { ...flags, help: { type: 'boolean', short: 'h' } } as const;
-    return parseArgs({ args: [...args], options: known }).values;
-  } catch (error) {
-    throw new UnusableError(`${(error as Error).message} See --help.`);
-  }
+  const asked = { url: text, states: text, only: text, pact: text, engine: text, database: text };
+  return commandArguments(args, { ...asked, json: text, junit: text }).values;
 }
 type Options = ReturnType<typeof options>;
 
@@ -92,12 +61,12 @@ type Options = ReturnType<typeof options>;
 async function verification(
   { url, states, only, pact, engine, database = 'pglite' }: Options,
   setting: VerifySetting,
-  tell: VerifyIo['out'],
+  tell: CommandIo['out'],
 ): Promise<{ outcome: Verification; took: string }> {
   const used = engineOf(engine);
   if (database !== 'pglite' && database !== 'postgres')
     throw new UnusableError(`--database: there is no ${database}, only pglite and postgres.`);
-  const wanted = only === undefined ? null : regexOf(only);
+  const wanted = only === undefined ? null : regexArgument('only', only);
   const statesAt = states === undefined ? null : urlOf('states', states);
   const verify = async (at: string) => {
     const begun = performance.now();
@@ -125,32 +94,21 @@ async function verification(
 
 const secondsSince = (begun: number) => `${Math.round((performance.now() - begun) / 100) / 10} s`;
 
-function save(name: string, file: string | undefined, text: string): void {
-  try {
-    if (file !== undefined) writeFileSync(file, text);
-  } catch (error) {
-    throw new UnusableError(`--${name}: ${(error as Error).message}.`);
-  }
-}
-
 /**
  * `contracts:verify` with these arguments, whoever calls it. Answers the exit code: 0 all verified, 1 an answer differs,
  * 2 nothing could be verified, for the reason that `io.err` was told in one sentence. Never rejects.
  */
-export async function runVerify(args: readonly string[], io: VerifyIo, setting: VerifySetting): Promise<number> {
-  try {
+export function runVerify(args: readonly string[], io: CommandIo, setting: VerifySetting): Promise<number> {
+  return exitCodeOf(io, async () => {
     const given = options(args);
-    if (given.help) {
+    if (given.help === true) {
       io.out(help(setting));
       return 0;
     }
     const { outcome, took } = await verification(given, setting, io.out);
-    save('json', given.json, `${JSON.stringify(outcome, null, 2)}\n`);
-    save('junit', given.junit, junitReport(outcome));
+    if (given.json !== undefined) saveFile('json', given.json, `${JSON.stringify(outcome, null, 2)}\n`);
+    if (given.junit !== undefined) saveFile('junit', given.junit, junitReport(outcome));
     io.out(`${textReport(outcome)}${outcome.url}, verified in ${took}\n`);
     return outcome.failed === 0 ? 0 : 1;
-  } catch (error) {
-    io.err(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 2;
-  }
+  });
 }

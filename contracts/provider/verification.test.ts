@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStatedMarket, type StatedMarket, type StateHandler } from '../../tests/support/statedMarket.ts';
-import { UnusableError, verifyContract } from './verification.ts';
+import { STOREFRONT_PACT as file } from '../command/storefrontPact.ts';
+import { UnusableError } from '../command/unusable.ts';
+import { verifyContract } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
 
-const file = path.resolve(import.meta.dirname, '../pacts/storefront-market-api.json');
 type Answer = {
   data: Record<string, Record<string, unknown>> | null;
   errors?: { message: string; extensions: Record<string, unknown> }[];

@@ -1,9 +1,10 @@
+import { UnusableError } from '../command/unusable.ts';
 import { ownEngine } from './ownEngine.ts';
 import { readContract, type PactContract } from './pactContract.ts';
 import { callServer, networkReason } from './serverCall.ts';
-import { UnusableError, type Engine, type Verification } from './verified.ts';
+import type { Engine, Verification } from './verified.ts';
 
-export { UnusableError, type Mismatch, type Verification, type Verified } from './verified.ts';
+export type { Mismatch, Verification, Verified } from './verified.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 

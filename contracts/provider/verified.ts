@@ -10,8 +10,5 @@ export type Provider = { url: string; statesUrl: string };
 /** Asks a provider every interaction of a contract; answers them in its order. Throws UnusableError. */
 export type Engine = (contract: PactContract, provider: Provider) => Promise<Verified[]>;
 
-/** Nothing could be verified; the message is one sentence for the caller. */
-export class UnusableError extends Error {}
-
 /** The operation that a description begins with. */
 export const operationOf = (description: string): string => description.split(':')[0] ?? '';

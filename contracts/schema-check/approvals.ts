@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Verdict } from './checkSchema.ts';
 import { readJson } from './readFile.ts';
-import { UnusableInputError } from './unusable.ts';
+import { UnusableError } from '../command/unusable.ts';
 
 /** A break that was agreed to, as `contracts/approved-changes.json` lists it. */
 export type Approval = {
@@ -28,15 +28,15 @@ function isApproval(one: unknown): one is Approval {
 
 /**
  * The approved breaks of a file; none where there is no file, unless somebody named it (`isNamed`). Throws
- * UnusableInputError where an entry says too little.
+ * UnusableError where an entry says too little.
  */
 export function readApprovals(file: string, isNamed = false): Approval[] {
   if (!existsSync(file) && !isNamed) return [];
   const list = readJson(file);
-  if (!Array.isArray(list)) throw new UnusableInputError(`${file} is to be a list of approvals.`);
+  if (!Array.isArray(list)) throw new UnusableError(`${file} is to be a list of approvals.`);
   const broken = list.findIndex((one) => !isApproval(one));
   if (broken >= 0)
-    throw new UnusableInputError(
+    throw new UnusableError(
       `${file}: entry ${broken + 1} is to have coordinate, reason and until (a day, YYYY-MM-DD), and may name an operation.`,
     );
   return list as Approval[];

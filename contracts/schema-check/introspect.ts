@@ -1,6 +1,7 @@
 import { getIntrospectionQuery, type GraphQLSchema } from 'graphql';
+import { withoutSecrets, type RequestHeaders } from './requestHeaders.ts';
 import { schemaFromText } from './schemaFromText.ts';
-import { UnusableInputError } from './unusable.ts';
+import { UnusableError } from '../command/unusable.ts';
 
 /** How long a server may take to tell its schema, and how much that may be. */
 export type Patience = { timeoutMs: number; mostBytes: number };
@@ -46,11 +47,15 @@ function answerOf(text: string, status: number, type: string, url: string): Answ
   return { why: `refuses introspection (status ${status})${said}`, isWorded: true };
 }
 
-async function ask(url: string, query: string, patience: Patience): Promise<Answer> {
+async function ask(url: string, query: string, headers: RequestHeaders, patience: Patience): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
     redirect: 'manual',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+    },
     body: JSON.stringify({ operationName: 'IntrospectionQuery', variables: {}, query }),
     signal: AbortSignal.timeout(patience.timeoutMs),
   });
@@ -76,23 +81,27 @@ function silence(error: unknown, { timeoutMs }: Patience): string {
 }
 
 /**
- * The schema of a running server, by introspection: without what only its text says (the market's own directives). Throws
- * UnusableInputError.
+ * The schema of a running server, by introspection with these headers: without what only its text says (the market's own
+ * directives). Throws UnusableError, whose sentence holds nothing of the headers.
  */
-export async function introspected(url: string, patience: Patience = PATIENCE): Promise<GraphQLSchema> {
-  if (!URL.canParse(url) || !/^https?:\/\/\w/.test(url)) throw new UnusableInputError(`${url} is no http address.`);
+export async function introspected(
+  url: string,
+  headers: RequestHeaders = {},
+  patience: Patience = PATIENCE,
+): Promise<GraphQLSchema> {
+  if (!URL.canParse(url) || !/^https?:\/\/\w/.test(url)) throw new UnusableError(`${url} is no http address.`);
   let why = '';
   for (const query of QUERIES) {
     let answer: Answer;
     try {
-      answer = await ask(url, query, patience);
+      answer = await ask(url, query, headers, patience);
     } catch (error) {
-      if (error instanceof UnusableInputError) throw error;
-      throw new UnusableInputError(`${url} ${silence(error, patience)}.`);
+      if (error instanceof UnusableError) throw error;
+      throw new UnusableError(withoutSecrets(`${url} ${silence(error, patience)}.`, headers));
     }
     if ('schema' in answer) return answer.schema;
     why = answer.why;
     if (!answer.isWorded) break;
   }
-  throw new UnusableInputError(`${url} ${why}.`);
+  throw new UnusableError(withoutSecrets(`${url} ${why}.`, headers));
 }

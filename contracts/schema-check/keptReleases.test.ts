@@ -76,7 +76,7 @@ describe('release', () => {
 
 describe('schema:pull', () => {
   const pull = (...args: string[]) =>
-    ended((io) => runPull(args, io, { command: 'pull', schema: market.at('schema.graphql') }));
+    ended((io) => runPull(args, io, { command: 'pull', schema: market.at('schema.graphql'), env: {} }));
   const text = () => readFileSync(market.at('schema.graphql'), 'utf8');
 
   it('takes over what a backend serves, and says what changed', async () => {

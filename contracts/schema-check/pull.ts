@@ -1,6 +1,6 @@
 import { CHECKOUT } from './checkout.ts';
-import { processIo } from './commandArguments.ts';
+import { processIo } from '../command/commandArguments.ts';
 import { runPull } from './runPull.ts';
 
-const setting = { command: 'npm run schema:pull --', schema: CHECKOUT.schema };
+const setting = { command: 'npm run schema:pull --', schema: CHECKOUT.schema, env: process.env };
 process.exitCode = await runPull(process.argv.slice(2), processIo, setting);

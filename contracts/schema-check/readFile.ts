@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { UnusableInputError } from './unusable.ts';
+import { UnusableError } from '../command/unusable.ts';
 
 const TROUBLES: Record<string, string> = {
   ENOENT: 'there is no such file',
@@ -15,21 +15,21 @@ export function readingTrouble(error: unknown): string {
   return code ?? error.message;
 }
 
-/** A file's text. Throws UnusableInputError. */
+/** A file's text. Throws UnusableError. */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UnusableInputError(`${file} cannot be read: ${readingTrouble(error)}.`);
+    throw new UnusableError(`${file} cannot be read: ${readingTrouble(error)}.`);
   }
 }
 
-/** What a JSON file holds. Throws UnusableInputError. */
+/** What a JSON file holds. Throws UnusableError. */
 export function readJson(file: string): unknown {
   const text = readText(file);
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UnusableInputError(`${file} is no JSON: ${(error as Error).message}.`);
+    throw new UnusableError(`${file} is no JSON: ${(error as Error).message}.`);
   }
 }

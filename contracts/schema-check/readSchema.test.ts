@@ -147,9 +147,9 @@ describe('a schema from a running server', () => {
   it('that is slow is not waited for, before or after its first word', async () => {
     const patience = { timeoutMs: 40, mostBytes: 1000 };
     const silent = await served(() => undefined);
-    await expect(introspected(silent, patience)).rejects.toThrow(`${silent} has not answered within 0.04 s.`);
+    await expect(introspected(silent, {}, patience)).rejects.toThrow(`${silent} has not answered within 0.04 s.`);
     const stuck = await served((_, response) => response.write('{"data":'));
-    await expect(introspected(stuck, patience)).rejects.toThrow(`${stuck} has not answered within 0.04 s.`);
+    await expect(introspected(stuck, {}, patience)).rejects.toThrow(`${stuck} has not answered within 0.04 s.`);
   });
 
   it('that answers without end is not listened to for ever', async () => {
@@ -160,7 +160,7 @@ describe('a schema from a running server', () => {
       };
       write();
     });
-    await expect(introspected(endless, { timeoutMs: 5000, mostBytes: 5000 })).rejects.toThrow(
+    await expect(introspected(endless, {}, { timeoutMs: 5000, mostBytes: 5000 })).rejects.toThrow(
       'answers more than 5000 bytes.',
     );
   });

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readText } from './readFile.ts';
 import { introspected } from './introspect.ts';
+import type { RequestHeaders } from './requestHeaders.ts';
 import { schemaFromText } from './schemaFromText.ts';
-import { UnusableInputError } from './unusable.ts';
+import { UnusableError } from '../command/unusable.ts';
 import type { GraphQLSchema } from 'graphql';
 
 const MOST_BYTES = 100_000_000;
@@ -11,24 +12,24 @@ const MOST_BYTES = 100_000_000;
 function textFromGit(name: string): string {
   const [, revision, path] = /^git:([^:]+):(.+)$/.exec(name) ?? [];
   if (revision === undefined)
-    throw new UnusableInputError(
+    throw new UnusableError(
       `${name} names no file of a revision: write git:REV:PATH, such as git:main:schema.graphql.`,
     );
   const { status, stdout, stderr, error } = spawnSync('git', ['show', '--end-of-options', `${revision}:${path}`], {
     encoding: 'utf8',
     maxBuffer: MOST_BYTES,
   });
-  if (error) throw new UnusableInputError(`${name} cannot be read: git cannot be run (${error.message}).`);
+  if (error) throw new UnusableError(`${name} cannot be read: git cannot be run (${error.message}).`);
   if (status === 0) return stdout;
   const said = stderr.split('\n').find((line) => line.startsWith('fatal: ')) ?? `git show ends with ${status}`;
-  throw new UnusableInputError(`${name} cannot be read: ${said.replace('fatal: ', '').replace(/\.$/, '')}.`);
+  throw new UnusableError(`${name} cannot be read: ${said.replace('fatal: ', '').replace(/\.$/, '')}.`);
 }
 
 /**
  * A schema by the name that a command was given: a file (SDL, or an introspection's JSON), an http address, or
- * `git:REV:PATH`. Throws UnusableInputError with one sentence that says what is wrong with it.
+ * `git:REV:PATH`. `headers`: an address is asked with them. Throws UnusableError with one sentence that says what is wrong with it.
  */
-export async function readSchema(name: string): Promise<GraphQLSchema> {
-  if (/^https?:/.test(name)) return introspected(name);
+export async function readSchema(name: string, headers: RequestHeaders = {}): Promise<GraphQLSchema> {
+  if (/^https?:/.test(name)) return introspected(name, headers);
   return schemaFromText(name.startsWith('git:') ? textFromGit(name) : readText(name), name);
 }

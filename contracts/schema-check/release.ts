@@ -1,5 +1,5 @@
 import { CHECK_FILES, CHECKOUT } from './checkout.ts';
-import { processIo } from './commandArguments.ts';
+import { processIo } from '../command/commandArguments.ts';
 import { runRelease } from './runRelease.ts';
 
 const setting = { command: 'npm run release --', checkout: CHECKOUT, releases: CHECK_FILES.releases };

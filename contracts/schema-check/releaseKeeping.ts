@@ -1,31 +1,31 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseOf, type Checkout } from './releases.ts';
-import { UnusableInputError } from './unusable.ts';
+import { UnusableError } from '../command/unusable.ts';
 
 const NAME = /^[\w.-]{1,100}$/;
 
 function fileOf(folder: string, name: string): string {
   if (!NAME.test(name) || name.startsWith('.'))
-    throw new UnusableInputError(`${name} is no name of a release: letters, digits, dots, dashes and underscores.`);
+    throw new UnusableError(`${name} is no name of a release: letters, digits, dots, dashes and underscores.`);
   return path.join(folder, `${name}.json`);
 }
 
-/** Keeps a checkout as the release of this name, and answers its file. Throws UnusableInputError where the name is taken. */
+/** Keeps a checkout as the release of this name, and answers its file. Throws UnusableError where the name is taken. */
 export function addRelease(folder: string, name: string, checkout: Checkout): string {
   const file = fileOf(folder, name);
   if (existsSync(file))
-    throw new UnusableInputError(`There is a release ${name} already: a release is not kept twice (${file}).`);
+    throw new UnusableError(`There is a release ${name} already: a release is not kept twice (${file}).`);
   const text = `${JSON.stringify(releaseOf(checkout), null, 1)}\n`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, text);
   return file;
 }
 
-/** Forgets a release that no browser runs any more, and answers its file. Throws UnusableInputError where there is none. */
+/** Forgets a release that no browser runs any more, and answers its file. Throws UnusableError where there is none. */
 export function retireRelease(folder: string, name: string): string {
   const file = fileOf(folder, name);
-  if (!existsSync(file)) throw new UnusableInputError(`There is no release ${name} in ${folder}.`);
+  if (!existsSync(file)) throw new UnusableError(`There is no release ${name} in ${folder}.`);
   rmSync(file);
   return file;
 }

@@ -5,7 +5,7 @@ import { operationDocument } from './operationDocument.ts';
 import { readingTrouble, readJson, readText } from './readFile.ts';
 import { schemaFromText } from './schemaFromText.ts';
 import { sourceIndex, type SourceIndex } from './sourceIndex.ts';
-import { UnusableInputError } from './unusable.ts';
+import { UnusableError } from '../command/unusable.ts';
 
 /** A release of the storefront as it is kept while browsers may still run it: all that a check needs, and nothing else. */
 export type ReleaseFile = {
@@ -29,12 +29,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function operationsIn(value: unknown, from: string): Record<string, string> {
   const texts = isObject(value) ? Object.values(value) : [];
   if (texts.length === 0 || !texts.every((text) => typeof text === 'string'))
-    throw new UnusableInputError(`${from} holds no compiled operations: it is to be {"any key": "text of one"}.`);
+    throw new UnusableError(`${from} holds no compiled operations: it is to be {"any key": "text of one"}.`);
   const named = texts.map((text) => {
     try {
       return [operationDocument(text).name, text] as const;
     } catch (error) {
-      throw new UnusableInputError(`${from} holds an operation that cannot be read: ${(error as Error).message}`);
+      throw new UnusableError(`${from} holds an operation that cannot be read: ${(error as Error).message}`);
     }
   });
   return Object.fromEntries(named.toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -55,11 +55,11 @@ function sourcesOf(sources: Sources | undefined, wanted?: ReadonlySet<string>): 
   if (sources === undefined) return {};
   if ('folder' in sources) return existsSync(sources.folder) ? sourceIndex(sources.folder, sources.root, wanted) : {};
   const index = readJson(sources.file);
-  if (!isSourceIndex(index)) throw new UnusableInputError(`${sources.file} is no file of places in sources.`);
+  if (!isSourceIndex(index)) throw new UnusableError(`${sources.file} is no file of places in sources.`);
   return index;
 }
 
-/** Reads what a checkout would be released with. Throws UnusableInputError. */
+/** Reads what a checkout would be released with. Throws UnusableError. */
 export function releaseOf({ schema, operations, sources }: Checkout): ReleaseFile {
   const text = readText(schema);
   schemaFromText(text, schema);
@@ -70,7 +70,7 @@ export function releaseOf({ schema, operations, sources }: Checkout): ReleaseFil
   };
 }
 
-/** The release that a checkout would become. Throws UnusableInputError. */
+/** The release that a checkout would become. Throws UnusableError. */
 export function checkoutRelease({ name, schema, operations, sources }: Checkout): KnownRelease {
   return {
     name,
@@ -82,7 +82,7 @@ export function checkoutRelease({ name, schema, operations, sources }: Checkout)
 
 /**
  * Every release that is still in use: the files of a folder. None where there is no such folder, unless somebody named it
- * (`isNamed`). Throws UnusableInputError where one of them cannot be read.
+ * (`isNamed`). Throws UnusableError where one of them cannot be read.
  */
 export function releasesInUse(folder: string, isNamed = false): KnownRelease[] {
   if (!existsSync(folder) && !isNamed) return [];
@@ -90,9 +90,7 @@ export function releasesInUse(folder: string, isNamed = false): KnownRelease[] {
     const file = path.join(folder, `${name}.json`);
     const release = readJson(file);
     if (!isReleaseFile(release))
-      throw new UnusableInputError(
-        `${file} is no release: it needs its schema, operations and sources (npm run release).`,
-      );
+      throw new UnusableError(`${file} is no release: it needs its schema, operations and sources (npm run release).`);
     const { schema, operations, sources } = release;
     return {
       name,
@@ -109,6 +107,6 @@ export function releaseNames(folder: string): string[] {
     const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
     return files.map((file) => path.basename(file, '.json')).toSorted();
   } catch (error) {
-    throw new UnusableInputError(`${folder} is no folder of releases: ${readingTrouble(error)}.`);
+    throw new UnusableError(`${folder} is no folder of releases: ${readingTrouble(error)}.`);
   }
 }

@@ -129,7 +129,7 @@ describe('what cannot be used is told in one sentence, with a 2', () => {
     expect(await told('--format', 'xml')).toBe(
       '--format: there is no xml, only text, json, sarif, github. See --help.',
     );
-    expect(await told('a', 'b')).toBe('One schema can be proposed at a time. See --help.');
+    expect(await told('a', 'b')).toBe('"b" is one argument too many. See --help.');
     expect(await told('--output')).toMatch(/^Option '--output <value>' argument missing. See --help\.$/);
   });
 

@@ -1,12 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { readApprovals } from './approvals.ts';
-import { commandArguments, exitCodeOf, type CommandIo } from './commandArguments.ts';
+import { commandArguments, exitCodeOf, saveFile, type CommandIo } from '../command/commandArguments.ts';
 import { checkProposal, type Outcome } from './outcome.ts';
 import { readSchema } from './readSchema.ts';
 import { checkoutRelease, releasesInUse, type Checkout } from './releases.ts';
+import { HEADER_HELP, requestHeaders } from './requestHeaders.ts';
 import { reports } from './reports.ts';
 import { summaryLine } from './textReport.ts';
-import { UnusableInputError } from './unusable.ts';
+import { UnusableError } from '../command/unusable.ts';
 
 export type CheckSetting = {
   /** How the command is called, as its help says it. */
@@ -19,6 +19,8 @@ export type CheckSetting = {
   approvals: string;
   /** 'YYYY-MM-DD' in UTC, by which approvals are over. */
   today: string;
+  /** Of the process: SCHEMA_HEADER. */
+  env: Readonly<Record<string, string | undefined>>;
 };
 
 const help = ({
@@ -35,6 +37,7 @@ PROPOSED           a file (SDL, or an introspection's JSON), an address (by intr
 --schema FILE      the schema that the operations were compiled from, in place of that of ${checkout.name}
 --operations FILE  compiled operations, {"any key": "their text"}, in place of those of ${checkout.name}
 --releases FOLDER  releases in use
+${HEADER_HELP}
 --approvals FILE   breaks that were agreed to, each until a day
 Exit: 0 nothing in use breaks, 1 something does, 2 what was given cannot be used.
 `;
@@ -44,13 +47,11 @@ const isFormat = (name: string): name is keyof typeof reports => Object.hasOwn(r
 function options(args: readonly string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const files = { output: text, schema: text, operations: text, releases: text, approvals: text };
-  const { values, positionals } = commandArguments(args, { format: text, 'deployed-only': flag, ...files });
+  const header = { type: 'string', multiple: true } as const;
+  const { values, positionals } = commandArguments(args, { format: text, 'deployed-only': flag, header, ...files }, 1);
   const { format = 'text' } = values;
   if (!isFormat(format))
-    throw new UnusableInputError(
-      `--format: there is no ${format}, only ${Object.keys(reports).join(', ')}. See --help.`,
-    );
-  if (positionals.length > 1) throw new UnusableInputError('One schema can be proposed at a time. See --help.');
+    throw new UnusableError(`--format: there is no ${format}, only ${Object.keys(reports).join(', ')}. See --help.`);
   const proposed = positionals[0];
   return { ...values, proposed, format, deployedOnly: values['deployed-only'] === true || proposed === undefined };
 }
@@ -64,20 +65,12 @@ async function outcomeOf(given: Options, setting: CheckSetting): Promise<Outcome
   };
   const proposed = {
     name: given.proposed ?? `the schema of ${name}`,
-    schema: await readSchema(given.proposed ?? own.schema),
+    schema: await readSchema(given.proposed ?? own.schema, requestHeaders(given.header, setting.env)),
   };
   const releases = releasesInUse(given.releases ?? setting.releases, given.releases !== undefined);
   if (!given.deployedOnly) releases.push(checkoutRelease({ ...setting.checkout, ...own }));
   const approvals = readApprovals(given.approvals ?? setting.approvals, given.approvals !== undefined);
   return checkProposal(proposed, { releases, approvals, today: setting.today });
-}
-
-function save(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new UnusableInputError(`--output: ${(error as Error).message}.`);
-  }
 }
 
 /**
@@ -96,7 +89,7 @@ export async function runCheck(args: readonly string[], io: CommandIo, setting: 
     const report = reports[given.format](outcome);
     if (given.output === undefined) io.out(report);
     else {
-      save(given.output, report);
+      saveFile('output', given.output, report);
       io.out(`${given.output}: ${summaryLine(outcome)}`);
     }
     return outcome.breaking === 0 ? 0 : 1;

@@ -1,17 +1,20 @@
 import { writeFileSync } from 'node:fs';
-import { commandArguments, exitCodeOf, type CommandIo } from './commandArguments.ts';
+import { commandArguments, exitCodeOf, type CommandIo } from '../command/commandArguments.ts';
 import { introspected } from './introspect.ts';
+import { HEADER_HELP, requestHeaders } from './requestHeaders.ts';
+import type { CheckSetting } from './runCheck.ts';
 import { readText } from './readFile.ts';
 import { schemaPatch } from './schemaPatch.ts';
 import { schemaFromText } from './schemaFromText.ts';
 import { servedChanges } from './servedChanges.ts';
-import { UnusableInputError } from './unusable.ts';
+import { UnusableError } from '../command/unusable.ts';
 
-const help = (command: string) => `${command} URL [--check]
+const help = (command: string) => `${command} URL [--check] [--header "NAME: TEXT"]
 Makes schema.graphql say what the backend at URL serves, by introspection, and says what changed. What is the same stays
 as it is written. Introspection does not tell @access, @raises and @shows: those of what is still there are kept, and what
 is new has none until somebody writes them.
---check  changes nothing; exits 1 where the two differ
+--check            changes nothing; exits 1 where the two differ
+${HEADER_HELP}
 Exit: 0 done, 1 they differ (--check), 2 the schema cannot be had.
 `;
 
@@ -22,18 +25,21 @@ Exit: 0 done, 1 they differ (--check), 2 the schema cannot be had.
 export function runPull(
   args: readonly string[],
   io: CommandIo,
-  { command, schema: file }: { command: string; schema: string },
+  { command, schema: file, env }: { command: string; schema: string; env: CheckSetting['env'] },
 ): Promise<number> {
   return exitCodeOf(io, async () => {
-    const { values, positionals } = commandArguments(args, { check: { type: 'boolean' } });
+    const { values, positionals } = commandArguments(
+      args,
+      { check: { type: 'boolean' }, header: { type: 'string', multiple: true } },
+      1,
+    );
     if (values.help === true) {
       io.out(help(command));
       return 0;
     }
-    const [url, ...rest] = positionals;
-    if (url === undefined || rest.length > 0)
-      throw new UnusableInputError(`${command} takes the address of one backend. See --help.`);
-    const served = await introspected(url);
+    const [url] = positionals;
+    if (url === undefined) throw new UnusableError(`${command} takes the address of one backend. See --help.`);
+    const served = await introspected(url, requestHeaders(values.header, env));
     const text = readText(file);
     const was = schemaFromText(text, file);
     const patched = schemaPatch(text, served, was);
@@ -51,7 +57,7 @@ export function runPull(
     // Whatever was written is to be read again, and to be what is served.
     const left = servedChanges(schemaFromText(patched, `the schema of ${url}`), served);
     if (left.length > 0)
-      throw new UnusableInputError(`${url} serves what cannot be written into ${file}: ${left[0]?.coordinate}.`);
+      throw new UnusableError(`${url} serves what cannot be written into ${file}: ${left[0]?.coordinate}.`);
     writeFileSync(file, patched);
     io.out(`${file} now says what ${url} serves: ${count}.\n`);
     const bare = changes.filter(({ why }) => why.startsWith('is new')).map(({ coordinate }) => coordinate);

@@ -1,7 +1,7 @@
-import { commandArguments, exitCodeOf, type CommandIo } from './commandArguments.ts';
+import { commandArguments, exitCodeOf, type CommandIo } from '../command/commandArguments.ts';
 import { addRelease, retireRelease } from './releaseKeeping.ts';
 import { releaseNames, type Checkout } from './releases.ts';
-import { UnusableInputError } from './unusable.ts';
+import { UnusableError } from '../command/unusable.ts';
 import { existsSync } from 'node:fs';
 
 export type ReleaseSetting = { command: string; checkout: Checkout; releases: string };
@@ -22,16 +22,16 @@ Exit: 0 done, 2 what was given cannot be used.
 export function runRelease(args: readonly string[], io: CommandIo, setting: ReleaseSetting): Promise<number> {
   const { checkout, releases } = setting;
   return exitCodeOf(io, () => {
-    const { values, positionals } = commandArguments(args, {});
-    const [action, name, ...rest] = positionals;
+    const { values, positionals } = commandArguments(args, {}, 2);
+    const [action, name] = positionals;
     if (values.help === true) io.out(help(setting));
     else if (action === 'list' && name === undefined) {
       const names = existsSync(releases) ? releaseNames(releases) : [];
       io.out(names.length === 0 ? 'No release is in use.\n' : names.map((one) => `${one}\n`).join(''));
-    } else if ((action === 'add' || action === 'retire') && name !== undefined && rest.length === 0) {
+    } else if ((action === 'add' || action === 'retire') && name !== undefined) {
       if (action === 'add') io.out(`${name} is in use from now on: ${addRelease(releases, name, checkout)}\n`);
       else io.out(`${name} is in use no more: ${retireRelease(releases, name)} is gone.\n`);
-    } else throw new UnusableInputError(`${setting.command} takes add NAME, retire NAME or list. See --help.`);
+    } else throw new UnusableError(`${setting.command} takes add NAME, retire NAME or list. See --help.`);
     return 0;
   });
 }

@@ -1,4 +1,5 @@
 import { introspected } from './introspect.ts';
+import { requestHeaders } from './requestHeaders.ts';
 import { readText } from './readFile.ts';
 import { schemaFromText } from './schemaFromText.ts';
 import { servedChanges } from './servedChanges.ts';
@@ -8,11 +9,16 @@ const MOST = 10;
 
 /**
  * How the backend at an address differs from a schema's file, as a warning for whoever develops against it; '' where it
- * serves just that. A backend that cannot be asked is a warning as well. Never rejects.
+ * serves just that. A backend that cannot be asked is a warning as well. `env`: its SCHEMA_HEADER is sent. Never
+ * rejects.
  */
-export async function schemaDrift(file: string, url: string): Promise<string> {
+export async function schemaDrift(
+  file: string,
+  url: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<string> {
   try {
-    const served = await introspected(url);
+    const served = await introspected(url, requestHeaders([], env));
     const changes = servedChanges(schemaFromText(readText(file), file), served);
     if (changes.length === 0) return '';
     const lines = changes.slice(0, MOST).map(({ coordinate, why }) => `    ${coordinate} ${why}\n`);

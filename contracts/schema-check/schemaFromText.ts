@@ -11,7 +11,7 @@ import {
   type IntrospectionQuery,
   type SourceLocation,
 } from 'graphql';
-import { UnusableInputError } from './unusable.ts';
+import { UnusableError } from '../command/unusable.ts';
 
 const sentence = (text: string) =>
   text
@@ -26,7 +26,7 @@ function parsed(text: string, from: string): DocumentNode {
     return parse(text);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    throw new UnusableInputError(`${at(from, error.locations?.[0])} is no GraphQL: ${sentence(error.message)}`);
+    throw new UnusableError(`${at(from, error.locations?.[0])} is no GraphQL: ${sentence(error.message)}`);
   }
 }
 
@@ -47,15 +47,13 @@ function fromDefinitions(text: string, from: string): GraphQLSchema {
   const other = document.definitions.find(
     ({ kind }) => kind === Kind.OPERATION_DEFINITION || kind === Kind.FRAGMENT_DEFINITION,
   );
-  if (other) throw new UnusableInputError(`${from} holds operations, and no schema.`);
+  if (other) throw new UnusableError(`${from} holds operations, and no schema.`);
   try {
     return buildASTSchema(document);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const unknown = /^Unknown type "(\w+)"/.exec(message)?.[1];
-    throw new UnusableInputError(
-      `${at(from, placeOfType(document, unknown))} is no valid schema: ${sentence(message)}`,
-    );
+    throw new UnusableError(`${at(from, placeOfType(document, unknown))} is no valid schema: ${sentence(message)}`);
   }
 }
 
@@ -64,31 +62,31 @@ function fromIntrospection(text: string, from: string): GraphQLSchema {
   try {
     json = JSON.parse(text) as typeof json;
   } catch (error) {
-    throw new UnusableInputError(`${from} begins as JSON and is none: ${(error as Error).message}.`);
+    throw new UnusableError(`${from} begins as JSON and is none: ${(error as Error).message}.`);
   }
   try {
     return buildClientSchema(json.data ?? json);
   } catch {
-    throw new UnusableInputError(`${from} holds JSON that is no complete introspection.`);
+    throw new UnusableError(`${from} holds JSON that is no complete introspection.`);
   }
 }
 
 const known = new Map<string, GraphQLSchema>();
 
 /**
- * A schema from its text, or an introspection's JSON; the same text is read once. Throws UnusableInputError where it is
+ * A schema from its text, or an introspection's JSON; the same text is read once. Throws UnusableError where it is
  * none, with line and column where they are known.
  */
 export function schemaFromText(text: string, from: string): GraphQLSchema {
   const before = known.get(text);
   if (before) return before;
   const start = text.replace(/^\uFEFF/, '').trimStart();
-  if (start === '') throw new UnusableInputError(`${from} is empty: it holds no schema.`);
-  if (start.startsWith('<')) throw new UnusableInputError(`${from} holds HTML or XML, and no schema.`);
+  if (start === '') throw new UnusableError(`${from} is empty: it holds no schema.`);
+  if (start.startsWith('<')) throw new UnusableError(`${from} holds HTML or XML, and no schema.`);
   const schema = start.startsWith('{') ? fromIntrospection(start, from) : fromDefinitions(text, from);
   const [error] = validateSchema(schema);
   if (error)
-    throw new UnusableInputError(`${at(from, error.locations?.[0])} is no valid schema: ${sentence(error.message)}`);
+    throw new UnusableError(`${at(from, error.locations?.[0])} is no valid schema: ${sentence(error.message)}`);
   known.set(text, schema);
   return schema;
 }

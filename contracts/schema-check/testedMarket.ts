@@ -54,6 +54,7 @@ export function testedMarket() {
     releases: at('deployed'),
     approvals: at('approved.json'),
     today: '2026-11-22',
+    env: {},
   };
   return { folder, at, write, setting, schema: SCHEMA, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { commandArguments, exitCodeOf, wholeNumber, type CommandIo } from '../command/commandArguments.ts';
+import { UnusableError } from '../command/unusable.ts';
+import { grounds, judgeAll, marketSchema } from './proofRun.ts';
+import { shownTable, writeTables } from './proofTables.ts';
+import { missedLines, misses } from './proofTally.ts';
+import { sampledWork, wholeWork } from './proofWork.ts';
+import { recompiled, recompiledLines } from './recompile.ts';
+
+const HELP = `npm run prove -- [--sample N] [--seed S] [--journal FILE] [--write]
+       npm run prove -- --recompile N [--seed S]
+Changes the market's schema in every single way, and in many combinations; finds out what each does to the compiled
+operations by running them; and lays schema:check and other checkers beside that. Ends with a table.
+--sample N      about N changes that the seed draws, in place of all: 150 take some seconds, all of them many minutes
+--seed S        another draw (1)
+--journal FILE  keeps each result as a line of JSON, and goes on from there when it is started again
+--write         puts the tables into docs/schema-safety.md
+--recompile N   in place of all that: compiles the storefront anew against N changes, and asks the same of relay-compiler
+Exit: 0 no break was missed, 1 some were (they are named), 2 what was given cannot be used.
+`;
+
+const DOCUMENT = path.resolve(import.meta.dirname, '../../docs/schema-safety.md');
+const EVERY = 250;
+const LEAST_SAMPLE = 8;
+
+function options(args: readonly string[]) {
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
+  const known = { sample: text, seed: text, journal: text, recompile: text, write: flag };
+  const { values } = commandArguments(args, known);
+  const { help, journal, write } = values;
+  if (write === true && values.sample !== undefined)
+    throw new UnusableError('--write is for all changes, without --sample. See --help.');
+  const number = (name: 'sample' | 'seed' | 'recompile', least: number) => {
+    const given = values[name];
+    return given === undefined ? undefined : wholeNumber(name, given, least);
+  };
+  const [sample, recompile] = [number('sample', LEAST_SAMPLE), number('recompile', 1)];
+  return { sample, recompile, seed: number('seed', 0) ?? 1, journal, write, help };
+}
+type Options = ReturnType<typeof options>;
+
+async function proven({ sample, recompile, seed, journal, write }: Options, io: CommandIo): Promise<number> {
+  const text = marketSchema();
+  const on = grounds();
+  if (recompile !== undefined) {
+    const lines = recompiledLines(await recompiled(on.market, text, recompile, seed));
+    io.out(`${lines.join('\n')}\n`);
+    return lines.some((line) => line.startsWith('refused,')) ? 1 : 0;
+  }
+  const work = sample === undefined ? wholeWork(text, seed) : [...sampledWork(text, sample, seed)];
+  const started = performance.now();
+  const progress = (done: number) => {
+    if (done % EVERY === 0)
+      io.err(`${done} of ${work.length}, ${Math.round((performance.now() - started) / 1000)} s\n`);
+  };
+  const groups = await judgeAll(on, work, { journal, progress });
+  io.out(`${shownTable(groups)}\n`);
+  if (write === true) writeTables(DOCUMENT, groups);
+  const missed = groups.flatMap(({ judged }) => misses(judged));
+  io.out(missed.map((one) => `${missedLines(one).join('\n')}\n`).join(''));
+  return missed.length === 0 ? 0 : 1;
+}
+
+/**
+ * `prove` with these arguments. Answers the exit code: 0 no break was missed, 1 some were, 2 what was given cannot be
+ * used, for the reason that `io.err` was told in one sentence. Never rejects.
+ */
+export function runProof(args: readonly string[], io: CommandIo): Promise<number> {
+  return exitCodeOf(io, () => {
+    const given = options(args);
+    if (given.help !== true) return proven(given, io);
+    io.out(HELP);
+    return 0;
+  });
+}

@@ -1,0 +1,54 @@
+import { UnusableError } from '../command/unusable.ts';
+
+/** Where a header stands that is to be in no list of processes: as `--header` is written, one a line. */
+export const HEADER_VARIABLE = 'SCHEMA_HEADER';
+
+export const HEADER_HELP = `--header "NAME: TEXT"  is sent to an address, such as "Authorization: Bearer ..."; may be given again. What $${HEADER_VARIABLE}
+                   holds, one a line, is sent as well, and stands in no list of processes`;
+
+const HEADER = /^([!#$%&'*+.^`|~\w-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*?)[ \t]*$/;
+/** Headers of the connection, which are not the caller's to say. */
+const OWN = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'te',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Headers by their names. Their texts are secrets: no message shows them. */
+export type RequestHeaders = Readonly<Record<string, string>>;
+
+function headerOf(text: string, from: string): [string, string] {
+  const [, name = '', value = ''] = HEADER.exec(text) ?? [];
+  if (name === '' || value === '')
+    throw new UnusableError(
+      `${from} is to be a header, "Name: text", such as "Authorization: Bearer ..."; it is not shown.`,
+    );
+  if (OWN.has(name.toLowerCase())) throw new UnusableError(`${from}: the header ${name} is not to be given.`);
+  return [name.toLowerCase(), value];
+}
+
+/**
+ * The headers that an address is asked with: those of the environment, and those that were given, which come before them.
+ * Throws UnusableError with a sentence that shows none of them.
+ */
+export function requestHeaders(
+  given: readonly string[] | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): RequestHeaders {
+  const lines = (env[HEADER_VARIABLE] ?? '').split('\n').filter((line) => line.trim() !== '');
+  return Object.fromEntries([
+    ...lines.map((line) => headerOf(line.trim(), `$${HEADER_VARIABLE}`)),
+    ...(given ?? []).map((one) => headerOf(one, '--header')),
+  ]);
+}
+
+/** A sentence without what is secret in headers, should a server have said it back. */
+export function withoutSecrets(text: string, headers: RequestHeaders): string {
+  const secrets = Object.values(headers).flatMap((value) => [value, ...value.split(/\s+/).slice(1)]);
+  return secrets.filter(Boolean).reduce((left, secret) => left.replaceAll(secret, '***'), text);
+}
