@@ -34,6 +34,7 @@ const config: CodegenConfig = {
           CartItem: '../server/cart/cartView.ts#CartLineView',
           Payment: '../server/checkout/checkoutStore.ts#AttemptRow',
           Order: '../server/orders/orderView.ts#OrderView',
+          OrderEvent: '../server/orders/orderEvent.ts#OrderEventView',
           OrderLine: '../server/orders/orderView.ts#OrderLineView',
           Fulfillment: '../server/orders/orderView.ts#FulfillmentView',
           User: '../server/account/customerView.ts#CustomerView',

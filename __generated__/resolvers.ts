@@ -5,6 +5,7 @@ import type { MarketPeriod } from '../rules/period.ts';
 import type { CartView, CartLineView } from '../server/cart/cartView.ts';
 import type { AttemptRow } from '../server/checkout/checkoutStore.ts';
 import type { OrderView, OrderLineView, FulfillmentView } from '../server/orders/orderView.ts';
+import type { OrderEventView } from '../server/orders/orderEvent.ts';
 import type { CustomerView } from '../server/account/customerView.ts';
 import type { MembershipRow } from '../server/membership/membershipStore.ts';
 import type { MovementRow } from '../server/balance/balanceStore.ts';
@@ -377,6 +378,14 @@ export type ConsentSource =
   | 'account'
   | 'sign_up'
   | 'wizard';
+
+/** What the payer wrote on the payment page. Null: nothing. */
+export type Contact = {
+  __typename?: 'Contact';
+  email: Maybe<Scalars['String']['output']>;
+  name: Maybe<Scalars['String']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+};
 
 /** Both days included. */
 export type DateRange = {
@@ -813,7 +822,11 @@ export type Order = Node & {
   changeableUntil: Maybe<Scalars['DateTime']['output']>;
   /** Extension: the caller's orders that combineOrders would take now, oldest first. */
   combinableWith: Array<Order>;
+  /** Extension: whom the desk calls about it. Null for all but staff, and once the customer was deleted. */
+  contact: Maybe<Contact>;
   createdAt: Scalars['DateTime']['output'];
+  /** Extension: who bought it. Null: a guest, or the reader is not staff. */
+  customer: Maybe<User>;
   /** Extension: what is written on the crate. Empty once the customer was deleted. */
   customerName: Scalars['String']['output'];
   deposit: Scalars['Cents']['output'];
@@ -826,6 +839,8 @@ export type Order = Node & {
   /** Null: picked up. */
   fulfillment: Maybe<Fulfillment>;
   gst: Scalars['Cents']['output'];
+  /** Extension: what became of it, oldest first. Null for all but staff. */
+  history: Maybe<Array<OrderEvent>>;
   id: Scalars['ID']['output'];
   /** Null: delivered. */
   location: Maybe<Location>;
@@ -839,6 +854,8 @@ export type Order = Node & {
   number: Scalars['Int']['output'];
   /** pending, processed, fulfilled or shipped. */
   ongoing: Scalars['Boolean']['output'];
+  /** Extension: it goes to an address outside its zone (E59): the market calls. Null for all but staff. */
+  outsideZone: Maybe<Scalars['Boolean']['output']>;
   /** Where a pending order is paid. Null: nothing to pay. */
   paymentPage: Maybe<Scalars['URL']['output']>;
   /** Extension: the week it belongs to, kept from the opening of the payment (E56). */
@@ -877,6 +894,57 @@ export type OrderEdge = {
   cursor: Scalars['String']['output'];
   node: Order;
 };
+
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  /** Of paid, refund and balance, as of what the desk did with money; of balance negative: credit. */
+  amount: Maybe<Scalars['Cents']['output']>;
+  at: Scalars['DateTime']['output'];
+  by: OrderEventAuthor;
+  /** Of a change of status; from null: it was written so. */
+  from: Maybe<OrderStatus>;
+  id: Scalars['ID']['output'];
+  kind: OrderEventKind;
+  lineStatus: Maybe<LineStatus>;
+  /** Of lines: which of this order, as they are called now, and what they became. */
+  lines: Array<OrderLine>;
+  /** Empty: the market, or their account was deleted. */
+  name: Scalars['String']['output'];
+  /** What the desk or the ledger wrote to it. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Of joined: the other order's. */
+  number: Maybe<Scalars['Int']['output']>;
+  /** Of balance: what moved it. */
+  reason: Maybe<BalanceReason>;
+  /** Of a refund: how it stands, and why it was refused, in the payment provider's words. */
+  refund: Maybe<RefundState>;
+  refusal: Maybe<Scalars['String']['output']>;
+  to: Maybe<OrderStatus>;
+};
+
+/** Who did it. market: its own work, such as a payment that came. */
+export type OrderEventAuthor =
+  | 'customer'
+  | 'guest'
+  | 'market'
+  | 'staff';
+
+/**
+ * What happened to an order. paid: it came to be, by its payment. joined: the lines of the order `number` came to it. lines: goods
+ * were marked, all of them the same. refund: money went back to the card. balance: the customer's balance moved. The others are
+ * what the desk did beside its status.
+ */
+export type OrderEventKind =
+  | 'adjusted'
+  | 'balance'
+  | 'deposit'
+  | 'joined'
+  | 'lines'
+  | 'missing'
+  | 'paid'
+  | 'refund'
+  | 'returned'
+  | 'status';
 
 /** A product of an order and a line of its progress: one thing, so that a change shows in both. */
 export type OrderLine = {
@@ -1235,6 +1303,12 @@ export type QueryShippingZonesArgs = {
   filter: InputMaybe<ShippingZoneFilter>;
 };
 
+/** asked: the payment provider has not answered yet. */
+export type RefundState =
+  | 'asked'
+  | 'done'
+  | 'refused';
+
 /** A producer. */
 export type Seller = Node & {
   __typename?: 'Seller';
@@ -1348,8 +1422,36 @@ export type Staff = {
   __typename?: 'Staff';
   /** How the desk calls who works at it: their first name, else their address. */
   name: Scalars['String']['output'];
+  /** By what people say at the counter. Null: there is none. */
+  order: Maybe<Order>;
+  /** Everybody's, newest first. */
+  orders: OrderConnection;
   /** The last twelve weeks, the one that takes orders and the next two, newest first. */
   periods: Array<Period>;
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffOrderArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffOrdersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<StaffOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Conditions add up. status: any of these. words: the beginning of a number, or in a name or an e-mail, accents or not. */
+export type StaffOrderFilter = {
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  location?: InputMaybe<Scalars['ID']['input']>;
+  period?: InputMaybe<Scalars['ID']['input']>;
+  shippingZone?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<Array<OrderStatus>>;
+  words?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** user: brings the membership to the readers of user.membership, which was null. cart: now isSubscribed, without the fee. */
@@ -1697,6 +1799,7 @@ export type ResolversTypes = {
   CollectionWhere: CollectionWhere;
   CombineOrdersPayload: ResolverTypeWrapper<Omit<CombineOrdersPayload, 'merged' | 'order'> & { merged: ResolversTypes['Order'], order: ResolversTypes['Order'] }>;
   ConsentSource: ConsentSource;
+  Contact: ResolverTypeWrapper<Contact>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateRange: ResolverTypeWrapper<DateRange>;
   DateRangeInput: DateRangeInput;
@@ -1733,6 +1836,9 @@ export type ResolversTypes = {
   OrderAgainPayload: ResolverTypeWrapper<Omit<OrderAgainPayload, 'cart' | 'missing'> & { cart: ResolversTypes['Cart'], missing: Array<ResolversTypes['OrderLine']> }>;
   OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges'> & { edges: Array<ResolversTypes['OrderEdge']> }>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderEvent: ResolverTypeWrapper<OrderEventView>;
+  OrderEventAuthor: OrderEventAuthor;
+  OrderEventKind: OrderEventKind;
   OrderLine: ResolverTypeWrapper<OrderLineView>;
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1752,6 +1858,7 @@ export type ResolversTypes = {
   ProductStatus: ProductStatus;
   ProductWhere: ProductWhere;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefundState: RefundState;
   Seller: ResolverTypeWrapper<SellerRow>;
   SellerConnection: ResolverTypeWrapper<Omit<SellerConnection, 'edges'> & { edges: Array<ResolversTypes['SellerEdge']> }>;
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
@@ -1764,6 +1871,7 @@ export type ResolversTypes = {
   ShippingZoneFilter: ShippingZoneFilter;
   SiteInformations: ResolverTypeWrapper<MarketSettings>;
   Staff: ResolverTypeWrapper<StaffView>;
+  StaffOrderFilter: StaffOrderFilter;
   StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversTypes['Cart'], membership: ResolversTypes['Membership'], user: ResolversTypes['User'] }>;
   StoredModal: ResolverTypeWrapper<StoredModalRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1811,6 +1919,7 @@ export type ResolversParentTypes = {
   CollectionOrdering: CollectionOrdering;
   CollectionWhere: CollectionWhere;
   CombineOrdersPayload: Omit<CombineOrdersPayload, 'merged' | 'order'> & { merged: ResolversParentTypes['Order'], order: ResolversParentTypes['Order'] };
+  Contact: Contact;
   Date: Scalars['Date']['output'];
   DateRange: DateRange;
   DateRangeInput: DateRangeInput;
@@ -1839,6 +1948,7 @@ export type ResolversParentTypes = {
   OrderAgainPayload: Omit<OrderAgainPayload, 'cart' | 'missing'> & { cart: ResolversParentTypes['Cart'], missing: Array<ResolversParentTypes['OrderLine']> };
   OrderConnection: Omit<OrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['OrderEdge']> };
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderEvent: OrderEventView;
   OrderLine: OrderLineView;
   PageInfo: PageInfo;
   Payment: AttemptRow;
@@ -1864,6 +1974,7 @@ export type ResolversParentTypes = {
   ShippingZoneFilter: ShippingZoneFilter;
   SiteInformations: MarketSettings;
   Staff: StaffView;
+  StaffOrderFilter: StaffOrderFilter;
   StartTrialPayload: Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversParentTypes['Cart'], membership: ResolversParentTypes['Membership'], user: ResolversParentTypes['User'] };
   StoredModal: StoredModalRow;
   String: Scalars['String']['output'];
@@ -2062,6 +2173,12 @@ export type CombineOrdersPayloadResolvers<ContextType = Context, ParentType exte
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
+export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -2201,7 +2318,9 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   calendar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   changeableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   combinableWith?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -2209,6 +2328,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   fromStorage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fulfillment?: Resolver<Maybe<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['OrderEvent']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   mergedInto?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -2216,6 +2336,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ongoing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outsideZone?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   paymentPage?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
@@ -2244,6 +2365,24 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['OrderEventAuthor'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
+  lineStatus?: Resolver<Maybe<ResolversTypes['LineStatus']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['BalanceReason']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['RefundState']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -2431,6 +2570,8 @@ export type SiteInformationsResolvers<ContextType = Context, ParentType extends 
 
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<StaffOrderArgs, 'number'>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<StaffOrdersArgs, 'first'>>;
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
 };
 
@@ -2551,6 +2692,7 @@ export type Resolvers<ContextType = Context> = {
   CollectionConnection?: CollectionConnectionResolvers<ContextType>;
   CollectionEdge?: CollectionEdgeResolvers<ContextType>;
   CombineOrdersPayload?: CombineOrdersPayloadResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateRange?: DateRangeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -2573,6 +2715,7 @@ export type Resolvers<ContextType = Context> = {
   OrderAgainPayload?: OrderAgainPayloadResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import type { Visitor } from '../graphql/context.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 
@@ -6,6 +7,12 @@ type AccountRootResolvers = {
   Mutation: RootResolvers<'Mutation', 'updateUser' | 'updateEmail' | 'deleteAccount' | 'signOut'>;
   User: TypeResolvers<'User'>;
 };
+
+/** Whoever may read a customer, staff too, reads what is theirs as they do. */
+const asCustomer = (visitor: Visitor, id: string): Visitor => ({
+  ...visitor,
+  customer: visitor.customer && { ...visitor.customer, id },
+});
 
 export const accountResolvers = {
   Query: {
@@ -29,16 +36,17 @@ export const accountResolvers = {
       const { name, phone, postalCode, ...lines } = address;
       return { name, phone, address: { ...lines, postal_code: postalCode } };
     },
-    baskets: (_customer, _, { services, visitor }) => services.baskets.subscriptions.own(visitor),
-    basketsPaymentMethod: (_customer, _, { services, visitor }) => services.cards.own(visitor),
-    membership: (_customer, _, context) => context.services.membership.own(context),
+    baskets: ({ id }, _, { services, visitor }) => services.baskets.subscriptions.own(asCustomer(visitor, id)),
+    basketsPaymentMethod: ({ id }, _, { services, visitor }) => services.cards.own(asCustomer(visitor, id)),
+    membership: ({ id }, _, context) =>
+      context.services.membership.own({ ...context, visitor: asCustomer(context.visitor, id) }),
     balanceMovements: ({ id }, page, { services }) => services.balance.movements(id, page),
     depositsHeld: ({ id }, _, { services }) => services.balance.depositsHeld(id),
     favourites: async ({ id }, _, { services, now }) =>
       (await services.favourites.ofCustomer(id, now)).map(({ product }) => product),
     favouritesBack: async ({ id }, _, { services, now }) =>
       (await services.favourites.ofCustomer(id, now)).filter(({ isBack }) => isBack).map(({ product }) => product),
-    completeProfile: ({ profileCompleted }, _, { visitor }) =>
-      visitor.customer?.completeProfile === true && !profileCompleted,
+    completeProfile: ({ id, profileCompleted }, _, { visitor: { customer } }) =>
+      customer?.id === id && customer.completeProfile && !profileCompleted,
   },
 } satisfies AccountRootResolvers;

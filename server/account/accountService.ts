@@ -34,6 +34,8 @@ export type AccountService = {
   own(visitor: Visitor): Promise<CustomerView | null>;
   /** The caller's own account when this is its uuid, else null (F-044). */
   byId(visitor: Visitor, id: string): Promise<CustomerView | null>;
+  /** Any customer, by their uuid, for staff; null: there is none any more. */
+  ofCustomer(id: string): Promise<CustomerView | null>;
   /** Answers the customer as they are afterwards. NO_UPDATE, USER_CHANGED {fields}, and all that readProfile finds. */
   update(caller: Caller, input: UpdateUserInput): Promise<CustomerView>;
   /**
@@ -144,6 +146,10 @@ export function createAccountService(parts: AccountParts): AccountService {
 
   return {
     own,
+    async ofCustomer(id) {
+      const row = await store.readCustomer(db, id);
+      return row && show(row);
+    },
     byId: async (visitor, id) => (visitor.customer?.id === id ? own(visitor) : null),
     erase,
     personalData: createPersonalData(parts, own),

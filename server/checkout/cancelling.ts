@@ -84,7 +84,7 @@ export function createCancelling(parts: CancellingParts): Cancelling {
       const keptOfBalance = Math.min(kept, applied);
       const left = store.lessKept(await store.leftOfPayments(tx, orderId), kept - keptOfBalance);
       const wish = { ...status.actorOf(visitor), reopenCart, kept, keptOfBalance };
-      await store.askCancel(tx, orderId, { wish, left });
+      await store.askCancel(tx, orderId, { wish, left, at: clock.now() });
       return true;
     });
   }

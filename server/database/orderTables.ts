@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
-import type { GeneratedInstant, Instant } from './columnTypes.ts';
+import type { GeneratedInstant, Instant, NullableInstant } from './columnTypes.ts';
 
 /** Rows about what becomes of an order. Money in cents, ids are uuids. */
 
@@ -37,6 +37,8 @@ export type RefundTable = {
   refusal: string | null;
   /** How often it was asked for anew after a refusal, the first time counted: each has a key of its own. */
   tries: Generated<number>;
+  /** Market time of the wish; null: it was not kept. */
+  at: NullableInstant;
   asked_at: GeneratedInstant;
   updated_at: GeneratedInstant;
 };

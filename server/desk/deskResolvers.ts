@@ -1,8 +1,9 @@
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+import { deskOrderResolvers } from './deskOrderResolvers.ts';
 
 type DeskResolvers = { Query: RootResolvers<'Query', 'staff'>; Staff: TypeResolvers<'Staff'> };
 
 export const deskResolvers = {
   Query: { staff: (_, _args, { services, visitor }) => services.desk.staff(visitor) },
-  Staff: { periods: (_staff, _args, { services, now }) => services.desk.periods(now) },
+  Staff: { ...deskOrderResolvers, periods: (_staff, _args, { services, now }) => services.desk.periods(now) },
 } satisfies DeskResolvers;

@@ -15,8 +15,17 @@ export const MAX_PAGE_SIZE = 100;
 
 const SEPARATOR = ' ';
 
-function hashOf(listKey: string): string {
+/** A list with its arguments, short enough for a cursor. */
+export function listHashOf(listKey: string): string {
   return createHash('sha256').update(listKey).digest('base64url').slice(0, 11);
+}
+
+/** How many a page shows. `first` outside 0 to 100 is BAD_INPUT. */
+export function pageSizeOf(args: PageArgs): number {
+  const first = args.first ?? DEFAULT_PAGE_SIZE;
+  if (!Number.isInteger(first) || first < 0 || first > MAX_PAGE_SIZE)
+    throw new MarketError('BAD_INPUT', { field: 'first' });
+  return first;
 }
 
 function cursorOf(listHash: string, id: string, index: number): string {
@@ -43,10 +52,8 @@ function startAfter<T extends { id: string }>(list: readonly T[], cursor: string
  * page arguments left out: a cursor of another one is BAD_CURSOR, never page one. `first` outside 0 to 100 is BAD_INPUT.
  */
 export function paginate<T extends { id: string }>(list: readonly T[], args: PageArgs, listKey: string): Connection<T> {
-  const first = args.first ?? DEFAULT_PAGE_SIZE;
-  if (!Number.isInteger(first) || first < 0 || first > MAX_PAGE_SIZE)
-    throw new MarketError('BAD_INPUT', { field: 'first' });
-  const listHash = hashOf(listKey);
+  const first = pageSizeOf(args);
+  const listHash = listHashOf(listKey);
   const after = args.after ?? null;
   const start = after === null ? 0 : startAfter(list, after, listHash);
   const edges = list

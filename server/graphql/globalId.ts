@@ -13,6 +13,7 @@ const PREFIXES = {
   Payment: 'pay',
   Order: 'ord',
   OrderLine: 'orl',
+  OrderEvent: 'evt',
   Fulfillment: 'ful',
   Period: 'per',
   Basket: 'bsk',

@@ -74,6 +74,11 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   Order: {
     OWNER:
       'id products status total subtotal gst pst deposit shipping discount paymentPage ongoing createdAt location fulfillment fee balanceApplied number customerName period fromStorage slot note mergedInto mergedOrders changeableUntil combinableWith refundedToCard refundedToBalance calendar',
+    STAFF: 'contact customer outsideZone history',
+  },
+  Contact: { INHERITED: 'name email phone' },
+  OrderEvent: {
+    STAFF: 'id at kind by name from to amount lines lineStatus refund refusal reason number note',
   },
   OrderLine: {
     OWNER:
@@ -105,7 +110,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   NewsletterConsent: { INHERITED: 'given at source' },
   PersonalData: { INHERITED: 'fileName content' },
   DeleteCustomerPayload: { INHERITED: 'deletedCustomerId' },
-  Staff: { STAFF: 'name periods' },
+  Staff: { STAFF: 'name periods orders order' },
   SiteInformations: { INHERITED: 'banner popup storedModal page' },
   OperatorPage: { INHERITED: 'title updatedOn sections' },
   OperatorPageSection: { INHERITED: 'heading paragraphs' },

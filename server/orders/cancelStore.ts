@@ -48,11 +48,11 @@ export function lessKept(left: readonly LeftOfPayment[], kept: number): LeftOfPa
   });
 }
 
-/** Keeps that a locked order is to be cancelled, and what is to go back to which payment. */
+/** Keeps that a locked order is to be cancelled, since when in market time, and what is to go back to which payment. */
 export async function askCancel(
   tx: Transaction,
   orderId: string,
-  { wish, left }: { wish: Omit<CancellingRow, 'refunds'>; left: readonly LeftOfPayment[] },
+  { wish, left, at }: { wish: Omit<CancellingRow, 'refunds'>; left: readonly LeftOfPayment[]; at: Date },
 ): Promise<void> {
   const rows = left.map(({ paymentIntent, amount }) => ({
     id: randomUUID(),
@@ -62,6 +62,7 @@ export async function askCancel(
     status: 'asked' as const,
     provider_id: null,
     refusal: null,
+    at,
   }));
   if (rows.length > 0) await tx.insertInto('refund').values(rows).execute();
   const cancelling: CancellingRow = { ...wish, refunds: rows.map(({ id }) => id) };

@@ -53,7 +53,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     await buy(ann, 'ann 2');
     const [later, first] = await ordersOf(ann);
     if (!later) throw new Error('There is no later order');
-    const survivor = await market.orders.survivor(ann.visitor, later);
+    const survivor = await market.orders.survivor(later);
     expect([first?.status, later.status, survivor?.id]).toEqual(['processed', 'merged', first?.id]);
     expect([first?.products.length, later?.products.length]).toEqual([2, 0]);
     expect(first).toMatchObject({ subtotal: 4000, deposit: 40, fee: 1000, total: 2 * (later?.total ?? 0) });

@@ -14,6 +14,7 @@ type OrderTypeResolvers = {
   Query: RootResolvers<'Query', 'orders' | 'order' | 'orderProgress'>;
   Mutation: RootResolvers<'Mutation', 'orderAgain' | 'cancelOrder' | 'combineOrders'>;
   Order: TypeResolvers<'Order'>;
+  OrderEvent: TypeResolvers<'OrderEvent'>;
   OrderLine: TypeResolvers<'OrderLine'>;
   Fulfillment: TypeResolvers<'Fulfillment'>;
 };
@@ -73,14 +74,19 @@ export const orderResolvers = {
       status === 'pending' && paymentSession ? `/paiement/${paymentSession}` : null,
     location: ({ locationId }, _, { services }) =>
       locationId === null ? null : services.fulfilment.location(locationId),
-    mergedInto: (order, _, { services, visitor }) => services.orders.survivor(visitor, order),
-    mergedOrders: (order, _, { services, visitor }) => services.orders.joined(visitor, order),
+    mergedInto: (order, _, { services }) => services.orders.survivor(order),
+    mergedOrders: (order, _, { services }) => services.orders.joined(order),
     changeableUntil: (order, _, { now }) => (isChangeable(order, now) ? changeableUntil(order) : null),
     combinableWith: (order, _, { services, visitor }) => services.orders.combinable(visitor, order),
     calendar: ({ calendarKey, slot, status }, _, { locale }) =>
       slot && isOngoing(status) ? `/calendrier/${calendarKey}-${locale}.ics` : null,
     period: ({ periodStart }) => periodStarting(periodStart),
+    customer: ({ customerId }, _, { services }) =>
+      customerId === null ? null : services.account.ofCustomer(customerId),
+    outsideZone: ({ fulfillment }) => fulfillment?.outsideZone ?? false,
+    history: (order, _, { services }) => services.orders.staff.history(order),
   },
+  OrderEvent: { id: ({ id }) => toId('OrderEvent', id) },
   OrderLine: {
     id: (line) => toId('OrderLine', line.id),
     productName: ({ product }, _, { locale }) => textIn(product, locale),

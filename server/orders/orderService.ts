@@ -19,11 +19,13 @@ import type { RefundView } from './cancelStore.ts';
 import { combinableWith, combine, joinedTo, mergeIntoEarlier, mergeTarget, survivorOf } from './mergeStore.ts';
 import type { MergeWish } from './mergeStore.ts';
 import { actorOf, lockOrders, MARKET, moveOrder, readChanges, recordWritten } from './orderStatusStore.ts';
-import type { ChangeView } from './orderStatusStore.ts';
+import type { Actor, ChangeView } from './orderStatusStore.ts';
 import { blankOrders, insertOrder, orderIdsOf, readOrder, readOrders, readOrdersOf } from './orderStore.ts';
-import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWithContact, OrderWritten } from './orderStore.ts';
+import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWritten } from './orderStore.ts';
 import type { OrderView, SlotView } from './orderView.ts';
 import { countWithoutFee } from './savedFeeStore.ts';
+import { createStaffOrders } from './staffOrders.ts';
+import type { StaffOrders } from './staffOrders.ts';
 
 const FEE_WITH_TAXES = ORDER_FEE_CENTS + gst(ORDER_FEE_CENTS) + pst(ORDER_FEE_CENTS);
 
@@ -61,16 +63,20 @@ export type OrderService = {
   list(visitor: Visitor, page: PageArgs): Promise<Connection<OrderView>>;
   /** The visitor's own order, or NOT_FOUND. */
   own(visitor: Visitor, id: string): Promise<OrderView>;
-  /** The order that has the lines of one that was joined, after however many times (E19); null: it was not. */
-  survivor(visitor: Visitor, order: OrderView): Promise<OrderView | null>;
+  /**
+   * The order that has the lines of one that was joined, after however many times (E19); null: it was not. Orders only join
+   * those of the same customer, so whoever may read one may read the other.
+   */
+  survivor(order: OrderView): Promise<OrderView | null>;
   /** Those that joined an order, oldest first. */
-  joined(visitor: Visitor, order: OrderView): Promise<OrderView[]>;
-  /** The customer's orders that this one could be combined with now, oldest first (E19). */
+  joined(order: OrderView): Promise<OrderView[]>;
+  /** The same customer's orders that the visitor could combine this one with now, oldest first (E19). */
   combinable(visitor: Visitor, order: OrderView): Promise<OrderView[]>;
   /**
    * Joins two of a customer's orders that were too far apart to be joined by themselves, until they close (E19); sent
    * again it changes nothing. Ids are uuids. NOT_FOUND for what is not theirs, COMBINE_REFUSED for what does not belong
-   * together: another week, place, address or mode, not paid, worked on, closed, or a guest's.
+   * together: another week, place, address or mode, not paid, worked on, closed, or a guest's. Staff combines a customer's after
+   the closing too, until somebody works on them.
    */
   combine(visitor: Visitor, into: string, order: string): Promise<{ order: OrderView; merged: OrderView }>;
   /** For whoever changes an order's status: locks, changes along the table with who and when (E44). */
@@ -79,8 +85,10 @@ export type OrderService = {
   cancelling: typeof cancelling;
   /** Cents that a member did not pay on their orders since then: the fee and its taxes (F-134). */
   savedFees(customerId: string, since: Date): Promise<number>;
-  /** All orders of a customer (their uuid), newest first, with what the payer wrote. */
-  ofCustomer(customerId: string): Promise<OrderWithContact[]>;
+  /** All orders of a customer (their uuid), newest first. */
+  ofCustomer(customerId: string): Promise<OrderView[]>;
+  /** Everybody's, for the desk. */
+  staff: StaffOrders;
   /** Every change of a customer's orders, with who and when (E44), and what went back to their cards; by the order's uuid. */
   lifeOf(customerId: string): Promise<Map<string, { changes: ChangeView[]; refunds: RefundView[] }>>;
   /** Takes name, address and note out of a customer's orders, which stay (E49). */
@@ -118,11 +126,21 @@ export function fulfillmentOf(contact: PaidContact, prefixes: readonly string[])
 export function createOrderService({ database, clock }: { database: Database; clock: Clock }): OrderService {
   const db = database.kysely;
 
+  /** The desk's doing, not the owner's: bound by no closing. */
+  const isDesks = ({ customer }: Visitor, order: OrderView) =>
+    customer !== null && customer.isStaff && order.customerId !== customer.id;
+
   async function own(visitor: Visitor, id: string): Promise<OrderView> {
     const order = await readOrder(db, visitor, { id });
     if (!order) throw new MarketError('NOT_FOUND');
     return order;
   }
+  /** The visitor's own, or for staff anybody's; NOT_FOUND. */
+  async function read(visitor: Visitor, id: string): Promise<OrderView> {
+    const [order] = visitor.customer?.isStaff ? await readOrders(db, [id]) : [];
+    return order ?? own(visitor, id);
+  }
+
   return {
     byId: (visitor, id) => readOrder(db, visitor, { id }),
     ofAttempt: (visitor, attemptId) => readOrder(db, visitor, { attemptId }),
@@ -133,7 +151,6 @@ export function createOrderService({ database, clock }: { database: Database; cl
       const { edges, ...rest } = paginate(await orderIdsOf(db, customerId), page, `orders ${customerId}`);
       const orders = await readOrders(
         db,
-        visitor,
         edges.map(({ node }) => node.id),
       );
       return {
@@ -143,31 +160,33 @@ export function createOrderService({ database, clock }: { database: Database; cl
         ),
       };
     },
-    survivor: async (visitor, { id, isJoined }) =>
-      isJoined ? readOrder(db, visitor, { id: await survivorOf(db, id) }) : null,
-    joined: async (visitor, { id }) => readOrders(db, visitor, await joinedTo(db, id)),
+    survivor: async ({ id, isJoined }) =>
+      isJoined ? ((await readOrders(db, [await survivorOf(db, id)]))[0] ?? null) : null,
+    joined: async ({ id }) => readOrders(db, await joinedTo(db, id)),
     async combinable(visitor, order) {
-      if (!isChangeable(order, clock.now())) return [];
-      return readOrders(db, visitor, await combinableWith(db, order.id));
+      if (!isDesks(visitor, order) && !isChangeable(order, clock.now())) return [];
+      return readOrders(db, await combinableWith(db, order.id));
     },
     async combine(visitor, into, id) {
-      const [target, order] = [await own(visitor, into), await own(visitor, id)];
+      const [target, order] = [await read(visitor, into), await read(visitor, id)];
       const isDone = async () => order.id !== target.id && (await survivorOf(db, id)) === target.id;
       if (!(await isDone())) {
         const at = clock.now();
+        const mayBe = [target, order].every((one) => isDesks(visitor, one) || isChangeable(one, at));
+        const actor: Actor = { ...actorOf(visitor), ...(isDesks(visitor, order) && { by: 'staff' }) };
         const fits =
-          isChangeable(target, at) &&
-          isChangeable(order, at) &&
+          mayBe &&
           (await inTransaction(database, async (tx) => {
-            const isJoined = await combine(tx, { into, order: id, actor: actorOf(visitor), at });
+            const isJoined = await combine(tx, { into, order: id, actor, at });
             if (isJoined) await queueMail(tx, { kind: 'orders_combined', about: id, data: { orderId: id } });
             return isJoined;
           }));
         // The other of two that were sent at once has done it.
         if (!fits && !(await isDone())) throw new MarketError('COMBINE_REFUSED');
       }
-      return { order: await own(visitor, into), merged: await own(visitor, id) };
+      return { order: await read(visitor, into), merged: await read(visitor, id) };
     },
+    staff: createStaffOrders(database),
     status: { lock: lockOrders, move: moveOrder, actorOf },
     cancelling,
     savedFees: async (customerId, since) =>

@@ -33,6 +33,8 @@ export type FulfillmentView = {
   postalCode: string;
   country: string;
   deliveredAt: Date | null;
+  /** The address lies outside the chosen zone: the market calls (E59). */
+  outsideZone: boolean;
   /** The order's: when the round comes. */
   slot: SlotView | null;
 };
@@ -58,6 +60,10 @@ export type OrderView = {
   fromStorage: boolean;
   note: string | null;
   customerName: string;
+  /** What the payer wrote on the payment page; for staff and the owner's own data. */
+  contact: { email: string | null; name: string | null; phone: string | null };
+  /** The account that bought it; null: a guest. */
+  customerId: string | null;
   /** Another order took its lines over (E19). */
   isJoined: boolean;
   /** Somebody asked to cancel it, and the payment provider has not said yet whether it gives all back (E60). */

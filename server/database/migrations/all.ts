@@ -15,6 +15,7 @@ import { m0013Membership } from './m0013Membership.ts';
 import { m0014Favourites } from './m0014Favourites.ts';
 import { m0015BasketLines } from './m0015BasketLines.ts';
 import { m0016Desk } from './m0016Desk.ts';
+import { m0017DeskOrders } from './m0017DeskOrders.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014_favourites': m0014Favourites,
   '0015_basket_lines': m0015BasketLines,
   '0016_desk': m0016Desk,
+  '0017_desk_orders': m0017DeskOrders,
 };

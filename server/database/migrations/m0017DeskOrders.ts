@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * Lists of everybody's orders, newest first, by week, and by words that forgive capitals and accents; and the market's time
+ * of a refund, which stands among an order's other events.
+ */
+export const m0017DeskOrders: Migration = {
+  async up(db) {
+    await sql`
+      create index orders_newest on orders (created_at desc, number desc);
+      create index orders_of_week on orders (period_start, created_at desc, number desc);
+      create unique index orders_number on orders (number);
+      alter table refund add column at timestamptz;
+      create function folded(words text) returns text language sql immutable parallel safe return
+        translate(lower(words), 'àâäáãåçéèêëíìîïñóòôöõúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy');
+    `.execute(db);
+  },
+};

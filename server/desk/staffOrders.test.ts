@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi } from '../../tests/support/apiServer.ts';
+import type { ApiServer } from '../../tests/support/apiServer.ts';
+import { location, offer, openMarket } from '../../tests/support/purchaseMarket.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { checkInvariants } from '../checkout/invariants.ts';
+import { toId } from '../graphql/globalId.ts';
+import { newSessionToken } from '../http/session.ts';
+
+type Who = { session: string; authorization?: string };
+type Rows = {
+  staff: {
+    orders: {
+      count: number;
+      edges: { node: { number: number } }[];
+      pageInfo: { endCursor: string; hasNextPage: boolean };
+    };
+  };
+};
+
+const HOUR_MS = 3_600_000;
+const LIST = `query($n: Int, $a: String, $f: StaffOrderFilter) { staff { orders(first: $n, after: $a, filter: $f) {
+  count edges { node { number } } pageInfo { endCursor hasNextPage } } } }`;
+const ORDER = `query($n: Int!) { staff { order(number: $n) { id number status contact { name email } customer { id email balance }
+  outsideZone combinableWith { number } mergedInto { number } mergedOrders { number }
+  history { kind by name from to amount number } } } }`;
+
+describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
+  let api: ApiServer;
+  let start = 0;
+  let josee: Who;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    await openMarket(api.database);
+    await offer(api.database, 'bread', { price: 1000, stock: 900 });
+    start = api.clock.now().getTime();
+    josee = { session: newSessionToken(), authorization: await api.identity.token('josee', { roles: ['staff'] }) };
+  });
+  afterAll(async () => {
+    expect(await checkInvariants(api.database)).toEqual([]);
+    await api.close();
+  });
+  const at = (hours: number) => (api.clock.now = () => new Date(start + hours * HOUR_MS));
+  const signIn = async (name: string): Promise<Who> => ({
+    session: newSessionToken(),
+    authorization: await api.identity.token(name),
+  });
+  async function ask<Data>(who: Who, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const { data, errors } = await api.call(query, variables, who);
+    expect(errors).toEqual([]);
+    return data as Data;
+  }
+  async function buy(who: Who): Promise<{ id: string; number: number }> {
+    const variant = toId('Variant', testId('variant bread 0'));
+    await ask(who, 'mutation($v: ID!) { addToCart(variant: $v) { id } }', { v: variant });
+    const choose = 'mutation($i: UpdateShoppingSessionInput!) { updateShoppingSession(input: $i) { id } }';
+    await ask(who, choose, { i: { locationId: toId('Location', location('marche')) } });
+    const { checkout } = await ask<{ checkout: string }>(who, 'mutation { checkout }');
+    await api.services.checkout.handleEvent(api.payment.pay(checkout));
+    const { payment } = await ask<{ payment: { order: { id: string; number: number } } }>(
+      who,
+      '{ payment { order { id number } } }',
+    );
+    return payment.order;
+  }
+  const list = async (variables: Record<string, unknown>) => (await ask<Rows>(josee, LIST, variables)).staff.orders;
+  const numbers = async (filter: Record<string, unknown>) =>
+    (await list({ n: 50, f: filter })).edges.map(({ node }) => node.number);
+
+  it('come newest first, page by page, by all their conditions', async () => {
+    const ann = await signIn('ann');
+    const bought: number[] = [];
+    for (const hours of [0, 5, 10, 15, 20]) {
+      at(hours);
+      bought.push((await buy(ann)).number);
+    }
+    const newest = bought.toReversed();
+    const whole = await list({ n: 50 });
+    expect([whole.count, whole.edges.map(({ node }) => node.number)]).toEqual([5, newest]);
+    const first = await list({ n: 2 });
+    expect(first.edges.map(({ node }) => node.number)).toEqual(newest.slice(0, 2));
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    // A newer one moves nothing behind the cursor.
+    at(25);
+    const sixth = await buy(ann);
+    const second = await list({ n: 3, a: first.pageInfo.endCursor });
+    expect([second.count, second.edges.map(({ node }) => node.number), second.pageInfo.hasNextPage]).toEqual([
+      6,
+      newest.slice(2),
+      false,
+    ]);
+    await sql`update orders set contact_name = 'Élise Côté', contact_email = 'elise_c@exemple.ca' where number = ${sixth.number}`.execute(
+      api.database.kysely,
+    );
+    for (const words of ['élise', 'COTE elise', 'elise_c@', String(sixth.number)])
+      expect(await numbers({ words })).toEqual([sixth.number]);
+    expect(await numbers({ words: 'elisexc@' })).toEqual([]);
+    expect(await numbers({ words: '%' })).toEqual([]);
+    expect(await numbers({ status: ['cancelled'] })).toEqual([]);
+    expect(await numbers({ status: ['processed'], location: toId('Location', location('marche')) })).toHaveLength(6);
+    expect(await numbers({ location: toId('Location', location('depot')) })).toEqual([]);
+    expect(await numbers({ period: 'per_20261127' })).toHaveLength(6);
+    expect(await numbers({ period: 'per_20261120' })).toEqual([]);
+    expect(await numbers({ location: 'nothing' })).toEqual([]);
+    const code = async (variables: Record<string, unknown>) =>
+      (await api.call(LIST, variables, josee)).errors.map(({ extensions }) => extensions['code']);
+    expect(await code({ a: first.pageInfo.endCursor, f: { words: 'x' } })).toEqual(['BAD_CURSOR']);
+    for (const bad of ['x', Buffer.from('["a","b","c"]').toString('base64url')])
+      expect(await code({ a: bad })).toEqual(['BAD_CURSOR']);
+    expect(await code({ n: 101 })).toEqual(['BAD_INPUT']);
+    expect(await code({ f: { words: 'x'.repeat(201) } })).toEqual(['BAD_INPUT']);
+  });
+
+  it('are read whole by who is not their owner, with what became of them; and nobody else reads that', async () => {
+    at(30);
+    const bob = await signIn('bob');
+    const first = await buy(bob);
+    at(31);
+    await buy(bob);
+    const joined = { number: first.number + 1 };
+    at(36);
+    const later = await buy(bob);
+    const { staff } = await ask<{ staff: { order: Record<string, unknown> } }>(josee, ORDER, { n: first.number });
+    expect(staff.order).toMatchObject({
+      id: first.id,
+      customer: { email: 'bob@exemple.ca' },
+      contact: { email: expect.any(String) as string },
+      outsideZone: false,
+      combinableWith: [{ number: later.number }],
+      mergedInto: null,
+      mergedOrders: [{ number: joined.number }],
+      history: [
+        { kind: 'paid', by: 'market', from: null, to: 'processed', amount: 1575 },
+        { kind: 'joined', by: 'market', number: joined.number },
+      ],
+    });
+    const other = await ask<{ staff: { order: Record<string, unknown> } }>(josee, ORDER, { n: joined.number });
+    expect(other.staff.order).toMatchObject({ status: 'merged', mergedInto: { number: first.number } });
+    expect(await ask(josee, ORDER, { n: 1 })).toEqual({ staff: { order: null } });
+
+    const own = await ask<{ order: unknown }>(
+      bob,
+      'query($id: ID!) { order(id: $id) { number contact { email } customer { id } outsideZone history { id } } }',
+      { id: first.id },
+    );
+    expect(own.order).toEqual({
+      number: first.number,
+      contact: null,
+      customer: null,
+      outsideZone: null,
+      history: null,
+    });
+    expect(await ask(bob, ORDER, { n: first.number })).toEqual({ staff: null });
+  });
+
+  it('are combined by the desk after the closing too (E19)', async () => {
+    at(40);
+    const cat = await signIn('cat');
+    const into = await buy(cat);
+    at(46);
+    const order = await buy(cat);
+    at(24 * 8);
+    const combine =
+      'mutation($i: ID!, $o: ID!) { combineOrders(into: $i, order: $o) { order { number } merged { status } } }';
+    const wish = { i: into.id, o: order.id };
+    const refused = await api.call(combine, wish, cat);
+    expect(refused.errors.map(({ extensions }) => extensions['code'])).toEqual(['COMBINE_REFUSED']);
+    expect(await ask(josee, combine, wish)).toMatchObject({ combineOrders: { merged: { status: 'merged' } } });
+    const { staff } = await ask<{ staff: { order: { history: unknown[] } } }>(josee, ORDER, { n: into.number });
+    expect(staff.order.history.at(-1)).toMatchObject({ kind: 'joined', by: 'staff', name: 'josee@exemple.ca' });
+  });
+});

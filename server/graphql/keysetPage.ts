@@ -1,0 +1,52 @@
+import { MarketError } from '../marketError.ts';
+import { listHashOf, pageSizeOf } from './connection.ts';
+import type { Connection, PageArgs } from './connection.ts';
+
+/** A page that the database cuts: `limit` rows behind the row whose sort key is `after`; one more than is shown. */
+export type KeysetWish = { after: readonly string[] | null; limit: number };
+
+/** What the database answers: rows in their total order, each with its sort key as texts, and how many there are in all. */
+export type KeysetRows<T> = { rows: readonly { key: readonly string[]; node: T }[]; count: number };
+
+const encode = (list: string, key: readonly string[]): string =>
+  Buffer.from(JSON.stringify([list, ...key])).toString('base64url');
+
+function decode(cursor: string, list: string): readonly string[] {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    throw new MarketError('BAD_CURSOR');
+  }
+  const isKey = Array.isArray(parts) && parts.every((part) => typeof part === 'string') && parts[0] === list;
+  const key: string[] = isKey ? (parts as string[]).slice(1) : [];
+  if (!isKey || encode(list, key) !== cursor) throw new MarketError('BAD_CURSOR');
+  return key;
+}
+
+/**
+ * One page of a list too long to be read whole (schema: LISTS): the cursor is the sort key itself, so that a page costs the
+ * same wherever it begins, and begins there also when its row has gone. As `paginate`: `listKey` names list and arguments,
+ * BAD_CURSOR, BAD_INPUT.
+ */
+export async function keysetPage<T>(
+  args: PageArgs,
+  listKey: string,
+  read: (wish: KeysetWish) => Promise<KeysetRows<T>>,
+): Promise<Connection<T>> {
+  const first = pageSizeOf(args);
+  const list = listHashOf(listKey);
+  const after = args.after ?? null;
+  const { rows, count } = await read({ after: after === null ? null : decode(after, list), limit: first + 1 });
+  const edges = rows.slice(0, first).map(({ key, node }) => ({ cursor: encode(list, key), node }));
+  return {
+    edges,
+    count,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      hasPreviousPage: after !== null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

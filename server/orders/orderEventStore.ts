@@ -1,0 +1,61 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { OrderEventKind, OrderEventView } from './orderEvent.ts';
+import type { OrderView } from './orderView.ts';
+
+type Row = Omit<OrderEventView, 'lines' | 'kind'> & { kind: OrderEventKind; lineIds: string[] | null };
+
+/** What the desk's journal calls a thing, as an event; a change of status is told by the change itself. */
+const DESK_KINDS: Readonly<Record<string, OrderEventKind>> = {
+  mark_lines: 'lines',
+  settle_missing: 'missing',
+  return_items: 'returned',
+  refund_deposit: 'deposit',
+  adjust_balance: 'adjusted',
+};
+
+const nameOf = (alias: string) =>
+  sql`coalesce(nullif(trim(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)})), ''),
+    ${sql.ref(`${alias}.email`)}, '')`;
+
+/**
+ * All that happened to an order, oldest first; things of one instant in the order of their causes. What was paid is the
+ * order's own part, without that of orders that joined it (E19).
+ */
+export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Promise<OrderEventView[]> {
+  const { rows } = await sql<Row>`
+    with kinds as (select * from jsonb_each_text(${JSON.stringify(DESK_KINDS)}::jsonb) k (journal, kind)),
+    events as (
+      select h.id, h.at, 2 as rank, h.position::bigint as nth, case when h.from_status is null then 'paid' else 'status' end as kind,
+        h.changed_by as by, case h.changed_by when 'guest' then coalesce(o.contact_name, o.contact_email, '')
+          else ${nameOf('c')} end as name,
+        h.from_status as "from", h.to_status as "to",
+        case when h.from_status is null
+          then o.total - coalesce((select sum(m.total) from orders m where m.merged_into = o.id), 0) end::int as amount,
+        null::text as refund, null::text as refusal, null::text as reason, null::int as number, null::text as note,
+        null::jsonb as "lineIds", null::text as "lineStatus"
+      from order_change h join orders o on o.id = h.order_id left join customer c on c.id = h.customer_id
+      where h.order_id = ${order.id}
+      union all
+      select h.id, h.at, 3, h.position, 'joined', h.changed_by, ${nameOf('c')}, null, null, null, null, null, null, m.number, null, null, null
+      from orders m join order_change h on h.order_id = m.id and h.to_status = 'merged' left join customer c on c.id = h.customer_id
+      where m.merged_into = ${order.id}
+      union all
+      select r.id, coalesce(r.at, r.asked_at), 4, 0, 'refund', 'market', '', null, null, r.amount, r.status, r.refusal, null, null, null, null, null
+      from refund r where r.order_id = ${order.id}
+      union all
+      select b.id, b.created_at, case b.reason when 'order_paid' then 1 else 5 end, b.position, 'balance', 'market', '', null, null, b.amount, null, null,
+        b.reason, null, b.note, null, null
+      from balance_movement b where b.order_id = ${order.id}
+      union all
+      select a.id, a.at, 0, a.position, k.kind, 'staff', ${nameOf('c')}, null, null, (a.data ->> 'amount')::int, null, null, null, null,
+        a.data ->> 'note', a.data -> 'lines', a.data ->> 'status'
+      from desk_action a join kinds k on k.journal = a.kind left join customer c on c.id = a.staff_id
+      where a.order_id = ${order.id})
+    select id, at, kind, by, coalesce(name, '') as name, "from", "to", amount, refund, refusal, reason, number, note, "lineIds", "lineStatus"
+    from events order by at, rank, nth, id`.execute(db);
+  return rows.map(({ lineIds, ...event }) => ({
+    ...event,
+    lines: order.products.filter(({ id }) => lineIds?.includes(id)),
+  }));
+}

@@ -1,0 +1,66 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { KeysetRows, KeysetWish } from '../graphql/keysetPage.ts';
+import { MarketError } from '../marketError.ts';
+import type { OrderStatus } from '../../rules/orderStatus.ts';
+
+/** Conditions on orders that add up; null: any. Ids are uuids, `period` the Friday of a week. */
+export type OrderConditions = {
+  period: string | null;
+  status: readonly OrderStatus[] | null;
+  locationId: string | null;
+  shippingZoneId: string | null;
+  customerId: string | null;
+  /** Each is the beginning of the number, or in the name or the e-mail. */
+  words: readonly string[];
+};
+
+/** What was typed, as it stands in a pattern of SQL. */
+const literally = (word: string): string => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+const WHOLE_NUMBER = /^-?\d{1,16}$/;
+
+const named = (word: string) => sql<boolean>`(orders.number::text like ${`${literally(word)}%`}
+  or folded(concat_ws(' ', orders.contact_name, orders.contact_email)) like '%' || folded(${literally(word)}) || '%')`;
+
+function found(db: Kysely<Tables>, { period, status, locationId, shippingZoneId, customerId, words }: OrderConditions) {
+  let query = db.selectFrom('orders');
+  if (period !== null) query = query.where('period_start', '=', period);
+  if (status !== null) query = query.where('status', 'in', status);
+  if (locationId !== null) query = query.where('location_id', '=', locationId);
+  if (shippingZoneId !== null) query = query.where('shipping_zone_id', '=', shippingZoneId);
+  if (customerId !== null) query = query.where('customer_id', '=', customerId);
+  for (const word of words) query = query.where(named(word));
+  return query;
+}
+
+/** Ids of the orders that fulfil the conditions, newest first, and how many they are. The key: microseconds, number. */
+export async function findOrders(
+  db: Kysely<Tables>,
+  conditions: OrderConditions,
+  { after, limit }: KeysetWish,
+): Promise<KeysetRows<string>> {
+  const [moment, number] = after ?? [];
+  if (after && !(after.length === 2 && after.every((part) => WHOLE_NUMBER.test(part))))
+    throw new MarketError('BAD_CURSOR');
+  const orders = found(db, conditions);
+  const { count } = await orders.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const behind = after
+    ? orders.where(
+        sql<boolean>`(created_at, number) < ('epoch'::timestamptz + ${moment}::bigint * interval '1 microsecond', ${number}::bigint)`,
+      )
+    : orders;
+  const rows = await behind
+    .select(['id', 'number', sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('moment')])
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return { count: Number(count), rows: rows.map((row) => ({ key: [row.moment, String(row.number)], node: row.id })) };
+}
+
+/** The id of the order of a number. */
+export async function orderOfNumber(db: Kysely<Tables>, number: number): Promise<string | null> {
+  const row = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+  return row?.id ?? null;
+}

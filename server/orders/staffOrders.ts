@@ -1,0 +1,63 @@
+import type { Database } from '../database/database.ts';
+import type { Connection, PageArgs } from '../graphql/connection.ts';
+import { keysetPage } from '../graphql/keysetPage.ts';
+import { MarketError } from '../marketError.ts';
+import type { OrderEventView } from './orderEvent.ts';
+import { readOrderEvents } from './orderEventStore.ts';
+import { readOrders } from './orderStore.ts';
+import type { OrderView } from './orderView.ts';
+import { findOrders, orderOfNumber } from './staffOrderStore.ts';
+import type { OrderConditions } from './staffOrderStore.ts';
+
+const WORDS_LENGTH = 200;
+/** A number beyond it is none: the column's. */
+const MAX_NUMBER = 2_147_483_647;
+
+export type StaffOrderWish = Omit<OrderConditions, 'words'> & { words: string };
+
+/** Everybody's orders: only for who has the role, which their callers see to. Ids are uuids. */
+export type StaffOrders = {
+  /** Those that fulfil the conditions, newest first. BAD_CURSOR, BAD_INPUT for more than 200 characters. */
+  list(wish: StaffOrderWish, page: PageArgs): Promise<Connection<OrderView>>;
+  byId(id: string): Promise<OrderView | null>;
+  byNumber(number: number): Promise<OrderView | null>;
+  /** What became of an order, oldest first. */
+  history(order: OrderView): Promise<OrderEventView[]>;
+};
+
+export function createStaffOrders({ kysely: db }: Database): StaffOrders {
+  async function byId(id: string): Promise<OrderView | null> {
+    const [order = null] = await readOrders(db, [id]);
+    return order;
+  }
+  return {
+    async list({ words, ...conditions }, page) {
+      if (words.length > WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
+      const wish = { ...conditions, words: words.split(/\s+/).filter(Boolean) };
+      const { edges, ...rest } = await keysetPage(page, `staff orders ${JSON.stringify(wish)}`, (cut) =>
+        findOrders(db, wish, cut),
+      );
+      const orders = new Map(
+        (
+          await readOrders(
+            db,
+            edges.map(({ node }) => node),
+          )
+        ).map((order) => [order.id, order]),
+      );
+      return {
+        ...rest,
+        edges: edges.flatMap(({ cursor, node: id }) => {
+          const node = orders.get(id);
+          return node ? [{ cursor, node }] : [];
+        }),
+      };
+    },
+    byId,
+    async byNumber(number) {
+      const id = number > 0 && number <= MAX_NUMBER ? await orderOfNumber(db, number) : null;
+      return id === null ? null : byId(id);
+    },
+    history: (order) => readOrderEvents(db, order),
+  };
+}
