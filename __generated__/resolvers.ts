@@ -13,6 +13,8 @@ import type { CardRow } from '../server/cards/cardStore.ts';
 import type { BasketRow } from '../server/baskets/basketStore.ts';
 import type { UserBasketView } from '../server/baskets/userBasketView.ts';
 import type { StaffView } from '../server/desk/deskService.ts';
+import type { PackingWeekView, SheetView, SheetLineView } from '../server/desk/packingView.ts';
+import type { ProducerView, ItemView, ItemLineView } from '../server/desk/producerTotals.ts';
 import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
 import type { Context } from '../server/graphql/context.ts';
@@ -386,6 +388,13 @@ export type Contact = {
   name: Maybe<Scalars['String']['output']>;
   phone: Maybe<Scalars['String']['output']>;
 };
+
+/** What it is packed in. disposable: asked for. lent: the market's own, for its deposit. exchanged: the market's own, for the one that the customer brings back. */
+export type CrateBox =
+  | 'disposable'
+  | 'exchanged'
+  | 'lent'
+  | 'none';
 
 /** Both days included. */
 export type DateRange = {
@@ -992,6 +1001,45 @@ export type OrderStatus =
   | 'refunded'
   | 'shipped';
 
+/** temperature, isAlcohol: as the product is today; normal and false for one that has left the catalogue. */
+export type PackingLine = {
+  __typename?: 'PackingLine';
+  isAlcohol: Scalars['Boolean']['output'];
+  line: OrderLine;
+  temperature: Temperature;
+};
+
+/** An order as it is packed and handed over. */
+export type PackingSheet = {
+  __typename?: 'PackingSheet';
+  box: CrateBox;
+  /** Written on the crate and said at the counter: the last three digits of the number and a letter that checks all of it, 418 R. */
+  code: Scalars['String']['output'];
+  /** In the order of picking: normal, cold, frozen; there by producer and name. The market's box comes last. */
+  lines: Array<PackingLine>;
+  order: Order;
+  /** Null: picked up. */
+  shippingZone: Maybe<ShippingZone>;
+};
+
+export type PackingWeek = {
+  __typename?: 'PackingWeek';
+  period: Period;
+  /** What the producers bring, by name. Without what Express orders take from the market's own storage, and without the market's box. */
+  producers: Array<ProducerList>;
+  /**
+   * What is packed: the orders that were paid and not cancelled, refunded or merged. By pickup point, in the order of their
+   * numbers, then by delivery zone, in the order of the round: by postal code and street. location, shippingZone: only that one's.
+   */
+  sheets: Array<PackingSheet>;
+};
+
+
+export type PackingWeekSheetsArgs = {
+  location: InputMaybe<Scalars['ID']['input']>;
+  shippingZone: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Null on an empty page. */
@@ -1062,6 +1110,33 @@ export type Popup = {
   /** Of the storefront's icon set; an unknown name shows nothing. */
   icon: Maybe<Scalars['String']['output']>;
   title: BilingualText;
+};
+
+/** A variant of a product, under the name that it was sold by. quantity: units. orders: how many want it. lines: by the orders' numbers. */
+export type ProducerItem = {
+  __typename?: 'ProducerItem';
+  lines: Array<ProducerLine>;
+  orders: Scalars['Int']['output'];
+  productName: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  temperature: Temperature;
+  variantName: Scalars['String']['output'];
+};
+
+/** code: the order's. */
+export type ProducerLine = {
+  __typename?: 'ProducerLine';
+  code: Scalars['String']['output'];
+  line: OrderLine;
+};
+
+/** seller null: has left the market; the name stays. quantity: units of all its items. */
+export type ProducerList = {
+  __typename?: 'ProducerList';
+  items: Array<ProducerItem>;
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  seller: Maybe<Seller>;
 };
 
 /** What a producer sells, in one or more variants. */
@@ -1426,6 +1501,8 @@ export type Staff = {
   order: Maybe<Order>;
   /** Everybody's, newest first. */
   orders: OrderConnection;
+  /** Extension: the work of a market week. startDate: its Friday; null: the week that closed last, whose goods are coming in. */
+  packingWeek: PackingWeek;
   /** The last twelve weeks, the one that takes orders and the next two, newest first. */
   periods: Array<Period>;
 };
@@ -1442,6 +1519,12 @@ export type StaffOrdersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<StaffOrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffPackingWeekArgs = {
+  startDate: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** Conditions add up. status: any of these. words: the beginning of a number, or in a name or an e-mail, accents or not. */
@@ -1800,6 +1883,7 @@ export type ResolversTypes = {
   CombineOrdersPayload: ResolverTypeWrapper<Omit<CombineOrdersPayload, 'merged' | 'order'> & { merged: ResolversTypes['Order'], order: ResolversTypes['Order'] }>;
   ConsentSource: ConsentSource;
   Contact: ResolverTypeWrapper<Contact>;
+  CrateBox: CrateBox;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateRange: ResolverTypeWrapper<DateRange>;
   DateRangeInput: DateRangeInput;
@@ -1841,6 +1925,9 @@ export type ResolversTypes = {
   OrderEventKind: OrderEventKind;
   OrderLine: ResolverTypeWrapper<OrderLineView>;
   OrderStatus: OrderStatus;
+  PackingLine: ResolverTypeWrapper<SheetLineView>;
+  PackingSheet: ResolverTypeWrapper<SheetView>;
+  PackingWeek: ResolverTypeWrapper<PackingWeekView>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<AttemptRow>;
   PaymentMethod: ResolverTypeWrapper<CardRow>;
@@ -1848,6 +1935,9 @@ export type ResolversTypes = {
   Period: ResolverTypeWrapper<MarketPeriod>;
   PersonalData: ResolverTypeWrapper<PersonalData>;
   Popup: ResolverTypeWrapper<PopupRow>;
+  ProducerItem: ResolverTypeWrapper<ItemView>;
+  ProducerLine: ResolverTypeWrapper<ItemLineView>;
+  ProducerList: ResolverTypeWrapper<ProducerView>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductCollection: ResolverTypeWrapper<PlacementRow>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
@@ -1950,12 +2040,18 @@ export type ResolversParentTypes = {
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEvent: OrderEventView;
   OrderLine: OrderLineView;
+  PackingLine: SheetLineView;
+  PackingSheet: SheetView;
+  PackingWeek: PackingWeekView;
   PageInfo: PageInfo;
   Payment: AttemptRow;
   PaymentMethod: CardRow;
   Period: MarketPeriod;
   PersonalData: PersonalData;
   Popup: PopupRow;
+  ProducerItem: ItemView;
+  ProducerLine: ItemLineView;
+  ProducerList: ProducerView;
   Product: ProductRow;
   ProductCollection: PlacementRow;
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
@@ -2404,6 +2500,26 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   variantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PackingLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackingLine'] = ResolversParentTypes['PackingLine']> = {
+  isAlcohol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  temperature?: Resolver<ResolversTypes['Temperature'], ParentType, ContextType>;
+};
+
+export type PackingSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackingSheet'] = ResolversParentTypes['PackingSheet']> = {
+  box?: Resolver<ResolversTypes['CrateBox'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PackingLine']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  shippingZone?: Resolver<Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
+};
+
+export type PackingWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackingWeek'] = ResolversParentTypes['PackingWeek']> = {
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  producers?: Resolver<Array<ResolversTypes['ProducerList']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['PackingSheet']>, ParentType, ContextType, Partial<PackingWeekSheetsArgs>>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2449,6 +2565,27 @@ export type PopupResolvers<ContextType = Context, ParentType extends ResolversPa
   cookieName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+};
+
+export type ProducerItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProducerItem'] = ResolversParentTypes['ProducerItem']> = {
+  lines?: Resolver<Array<ResolversTypes['ProducerLine']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  temperature?: Resolver<ResolversTypes['Temperature'], ParentType, ContextType>;
+  variantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProducerLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProducerLine'] = ResolversParentTypes['ProducerLine']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+};
+
+export type ProducerListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProducerList'] = ResolversParentTypes['ProducerList']> = {
+  items?: Resolver<Array<ResolversTypes['ProducerItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -2572,6 +2709,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<StaffOrderArgs, 'number'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<StaffOrdersArgs, 'first'>>;
+  packingWeek?: Resolver<ResolversTypes['PackingWeek'], ParentType, ContextType, Partial<StaffPackingWeekArgs>>;
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
 };
 
@@ -2717,12 +2855,18 @@ export type Resolvers<ContextType = Context> = {
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  PackingLine?: PackingLineResolvers<ContextType>;
+  PackingSheet?: PackingSheetResolvers<ContextType>;
+  PackingWeek?: PackingWeekResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   Period?: PeriodResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
   Popup?: PopupResolvers<ContextType>;
+  ProducerItem?: ProducerItemResolvers<ContextType>;
+  ProducerLine?: ProducerLineResolvers<ContextType>;
+  ProducerList?: ProducerListResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCollection?: ProductCollectionResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

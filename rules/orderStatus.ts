@@ -60,3 +60,8 @@ export function isOngoing(status: OrderStatus): boolean {
 export function settlesDelivery(status: OrderStatus): boolean {
   return status === 'processed' || status === 'fulfilled' || status === 'shipped' || status === 'completed';
 }
+
+/** Whether its goods are asked of the producers and packed: paid, and not cancelled, refunded or merged. A disputed one still is. */
+export function isToPack(status: OrderStatus): boolean {
+  return settlesDelivery(status) || status === 'disputed';
+}

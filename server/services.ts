@@ -19,6 +19,8 @@ import { createCheckoutService } from './checkout/checkoutService.ts';
 import type { CheckoutService } from './checkout/checkoutService.ts';
 import { createDeskService } from './desk/deskService.ts';
 import type { DeskService } from './desk/deskService.ts';
+import { createPackingService } from './desk/packingService.ts';
+import type { PackingService } from './desk/packingService.ts';
 import { createFavouriteService } from './favourites/favouriteService.ts';
 import type { FavouriteService } from './favourites/favouriteService.ts';
 import { createFulfilmentService } from './fulfilment/fulfilmentService.ts';
@@ -48,6 +50,7 @@ export type Services = {
   identity: IdentityService;
   account: AccountService;
   desk: DeskService;
+  packing: PackingService;
 };
 
 export type ServiceOptions = {
@@ -90,5 +93,6 @@ export function createServices({ database, payment, identity, clock, log, public
     identity: createIdentityService({ database, cart, orders }),
     account,
     desk: createDeskService({ database, account }),
+    packing: createPackingService(parts),
   };
 }

@@ -8,6 +8,7 @@ import { cartResolvers } from '../cart/cartResolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogueResolvers.ts';
 import { checkoutResolvers } from '../checkout/checkoutResolvers.ts';
 import { deskResolvers } from '../desk/deskResolvers.ts';
+import { packingResolvers } from '../desk/packingResolvers.ts';
 import { favouriteResolvers } from '../favourites/favouriteResolvers.ts';
 import { fulfilmentResolvers } from '../fulfilment/fulfilmentResolvers.ts';
 import { membershipResolvers } from '../membership/membershipResolvers.ts';
@@ -47,6 +48,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...account,
     ...membership,
     ...desk,
+    ...packingResolvers,
     ...balanceResolvers,
     ...nodes,
     Query: {

@@ -27,6 +27,8 @@ import { countWithoutFee } from './savedFeeStore.ts';
 import { createStaffOrders } from './staffOrders.ts';
 import type { StaffOrders } from './staffOrders.ts';
 
+export type { WeekOrders } from './orderStore.ts';
+
 const FEE_WITH_TAXES = ORDER_FEE_CENTS + gst(ORDER_FEE_CENTS) + pst(ORDER_FEE_CENTS);
 
 /** What was paid: the sums, the place and the week of the attempt, which the order takes over as they are. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { isOngoing, ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { isOngoing, isToPack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -127,13 +127,9 @@ async function whole({ db, rows }: Reading): Promise<OrderView[]> {
     .orderBy('position')
     .execute();
   const fulfillments = await db.selectFrom('fulfillment').selectAll().where('order_id', 'in', ids).execute();
-  return rows.map((row) =>
-    orderView(
-      row,
-      lines.filter((line) => line.order_id === row.id),
-      fulfillments.find((fulfillment) => fulfillment.order_id === row.id),
-    ),
-  );
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  const fulfillmentOf = new Map(fulfillments.map((fulfillment) => [fulfillment.order_id, fulfillment]));
+  return rows.map((row) => orderView(row, linesOf.get(row.id) ?? [], fulfillmentOf.get(row.id)));
 }
 
 const orderRows = (db: Kysely<Tables>) =>
@@ -203,6 +199,22 @@ export async function readOrdersOf(db: Kysely<Tables>, customerId: string): Prom
     .orderBy('orders.id')
     .execute();
   return whole({ db, rows });
+}
+
+/** The orders of a week, a Friday, that are packed; of one pickup point or delivery zone (uuids) where that is told. */
+export type WeekOrders = { periodStart: string; locationId: string | null; shippingZoneId: string | null };
+
+const TO_PACK = ORDER_STATUSES.filter(isToPack);
+
+/** Whose ever, whole, by number: in three statements however many. */
+export async function readOrdersToPack(
+  db: Kysely<Tables>,
+  { periodStart, locationId, shippingZoneId }: WeekOrders,
+): Promise<OrderView[]> {
+  let query = orderRows(db).where('orders.period_start', '=', periodStart).where('orders.status', 'in', TO_PACK);
+  if (locationId !== null) query = query.where('orders.location_id', '=', locationId);
+  if (shippingZoneId !== null) query = query.where('orders.shipping_zone_id', '=', shippingZoneId);
+  return whole({ db, rows: await query.orderBy('orders.number').execute() });
 }
 
 /** Takes the person out of a customer's orders, which stay for the accounts (E49). */

@@ -4,7 +4,8 @@ import { keysetPage } from '../graphql/keysetPage.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderEventView } from './orderEvent.ts';
 import { readOrderEvents } from './orderEventStore.ts';
-import { readOrders } from './orderStore.ts';
+import { readOrders, readOrdersToPack } from './orderStore.ts';
+import type { WeekOrders } from './orderStore.ts';
 import type { OrderView } from './orderView.ts';
 import { findOrders, orderOfNumber } from './staffOrderStore.ts';
 import type { OrderConditions } from './staffOrderStore.ts';
@@ -21,6 +22,8 @@ export type StaffOrders = {
   list(wish: StaffOrderWish, page: PageArgs): Promise<Connection<OrderView>>;
   byId(id: string): Promise<OrderView | null>;
   byNumber(number: number): Promise<OrderView | null>;
+  /** What is packed for a week, by number. */
+  toPack(wanted: WeekOrders): Promise<OrderView[]>;
   /** What became of an order, oldest first. */
   history(order: OrderView): Promise<OrderEventView[]>;
 };
@@ -58,6 +61,7 @@ export function createStaffOrders({ kysely: db }: Database): StaffOrders {
       const id = number > 0 && number <= MAX_NUMBER ? await orderOfNumber(db, number) : null;
       return id === null ? null : byId(id);
     },
+    toPack: (wanted) => readOrdersToPack(db, wanted),
     history: (order) => readOrderEvents(db, order),
   };
 }

@@ -10,6 +10,7 @@ import { createCheckoutService } from '../../server/checkout/checkoutService.ts'
 import type { Database } from '../../server/database/database.ts';
 import type { ProductTable, VariantTable } from '../../server/database/tables.ts';
 import { createDeskService } from '../../server/desk/deskService.ts';
+import { createPackingService } from '../../server/desk/packingService.ts';
 import { createFavouriteService } from '../../server/favourites/favouriteService.ts';
 import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
 import { createClock } from '../../server/gateways/clock.ts';
@@ -62,7 +63,8 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const favourites = createFavouriteService(parts);
   const account = createAccountService({ ...parts, checkout, baskets, favourites, identity: gateway });
   const desk = createDeskService({ database, account });
-  return { ...parts, checkout, baskets, favourites, identity, account, desk, gateway, mail, mails };
+  const packing = createPackingService(parts);
+  return { ...parts, checkout, baskets, favourites, identity, account, desk, packing, gateway, mail, mails };
 }
 
 /** The same with a provider in memory. Give two of them the same `payment` to have two servers of one market. */

@@ -1,0 +1,210 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pickupCode } from '../../rules/pickupCode.ts';
+import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
+import { location, marketServices, openMarket, zone } from '../../tests/support/purchaseMarket.ts';
+import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { writeWeekOrders, type LineWish, type OrderWish } from '../../tests/support/weekOrders.ts';
+import { toId } from '../graphql/globalId.ts';
+
+const WEEK = '2026-11-27';
+const ANOTHER = '2026-12-04';
+const TEMPERATURES = ['normal', 'cold', 'frozen'] as const;
+const SELLERS = ['abeille', 'bergerie', 'ferme'];
+const STAYS = ['processed', 'fulfilled', 'shipped', 'completed', 'disputed'];
+
+/** The same numbers at each run, from 0 to 1. */
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+const goods = SELLERS.flatMap((seller) => TEMPERATURES.map((temperature) => ({ seller, temperature })));
+const handleOf = ({ seller, temperature }: (typeof goods)[number]) => `${seller}-${temperature}`;
+const lineOf = (at: number, quantity: number): LineWish => {
+  const one = goods[at % goods.length]!;
+  return { variantId: testId(`variant ${handleOf(one)} 0`), product: handleOf(one), seller: one.seller, quantity };
+};
+
+function randomOrders(count: number): OrderWish[] {
+  const chance = chances(7);
+  const below = (end: number) => Math.floor(chance() * end);
+  return Array.from({ length: count }, (_, at): OrderWish => {
+    const first = below(goods.length);
+    const lines = Array.from({ length: 1 + below(6) }, (_line, step) => lineOf(first + step, 1 + below(4)));
+    const postalCode = `J9A${below(9)}B${below(9)}`;
+    const delivery =
+      chance() < 0.4
+        ? { zoneId: zone(below(2) ? 'plateau' : 'vallee'), postalCode, line1: `${below(99)}, rue A` }
+        : null;
+    return {
+      name: `client ${at}`,
+      period: chance() < 0.8 ? WEEK : ANOTHER,
+      status: ORDER_STATUSES[below(ORDER_STATUSES.length)]!,
+      fromStorage: chance() < 0.2,
+      locationId: location(below(2) ? 'marche' : 'depot'),
+      delivery,
+      lines,
+    };
+  });
+}
+
+describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
+  let api: ApiServer;
+  const wishes = randomOrders(120);
+  beforeAll(async () => {
+    api = await openApi(kind);
+    await openMarket(api.database);
+    const market = smallMarket(api.database.kysely);
+    for (const seller of SELLERS) await market.seller(seller);
+    for (const one of goods)
+      await market.product(handleOf(one), one.seller, {
+        temperature: one.temperature,
+        is_alcohol: one.temperature === 'cold',
+      });
+    await writeWeekOrders(api.database, wishes);
+  });
+  afterAll(() => api.close());
+
+  const asked = wishes.filter(({ period, status }) => period === WEEK && STAYS.includes(status!));
+  const week = (more = {}) => ({ periodStart: WEEK, locationId: null, shippingZoneId: null, ...more });
+
+  it('hold every order that was paid and stays, once, with all its lines', async () => {
+    const sheets = await api.services.packing.sheets(week());
+    expect(sheets.map(({ order }) => order.customerName).sort()).toEqual(asked.map(({ name }) => name).sort());
+    for (const { order, code, lines } of sheets) {
+      const wish = asked.find(({ name }) => name === order.customerName)!;
+      expect(code).toBe(pickupCode(order.number));
+      expect(lines.map(({ line }) => [line.product.primary, line.quantity]).sort()).toEqual(
+        wish.lines.map(({ product, quantity }) => [product, quantity]).sort(),
+      );
+      const picked = lines.map(({ temperature }) => TEMPERATURES.indexOf(temperature));
+      expect(picked).toEqual(picked.toSorted());
+      for (const { line, temperature, isAlcohol } of lines) {
+        expect(line.product.primary.endsWith(temperature)).toBe(true);
+        expect(isAlcohol).toBe(temperature === 'cold');
+      }
+    }
+  });
+
+  it('are of one place or of one round, in the order of its stops', async () => {
+    const atMarket = await api.services.packing.sheets(week({ locationId: location('marche') }));
+    expect(atMarket.map(({ order }) => order.customerName)).toEqual(
+      asked.filter((one) => !one.delivery && one.locationId === location('marche')).map(({ name }) => name),
+    );
+    const round = await api.services.packing.sheets(week({ shippingZoneId: zone('plateau') }));
+    const stops = round.map(({ order }) => order.fulfillment!.postalCode);
+    expect(stops).toEqual(stops.toSorted());
+    expect(round.map(({ order }) => order.customerName).sort()).toEqual(
+      asked
+        .filter(({ delivery }) => delivery?.zoneId === zone('plateau'))
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+
+  it('add up for each producer, without what lies at the market already', async () => {
+    const expected = new Map<string, { quantity: number; orders: Set<string> }>();
+    for (const { name, fromStorage, lines } of asked)
+      for (const { product, quantity } of fromStorage ? [] : lines) {
+        const sum = expected.get(product) ?? { quantity: 0, orders: new Set() };
+        expected.set(product, { quantity: sum.quantity + quantity, orders: sum.orders.add(name) });
+      }
+    const producers = await api.services.packing.producers(WEEK);
+    expect(producers.map(({ name }) => name)).toEqual(SELLERS);
+    const items = producers.flatMap((one) => one.items);
+    expect(items.map(({ productName, quantity, orders }) => [productName.primary, quantity, orders])).toEqual(
+      [...expected].map(([product, { quantity, orders }]) => [product, quantity, orders.size]).sort(),
+    );
+    for (const { quantity, items: own } of producers)
+      expect(quantity).toBe(own.reduce((sum, one) => sum + one.quantity, 0));
+  });
+
+  it('say what an order is packed in, what has left the catalogue, and which address lies outside', async () => {
+    const box = testId('variant abeille-normal 0');
+    await api.database.kysely.updateTable('market').set({ reusable_box: box }).execute();
+    const delivery = { zoneId: zone('plateau'), postalCode: 'H0H0H0', line1: '1, rue B', outsideZone: true };
+    const more = { period: '2027-01-01', locationId: location('marche') };
+    await writeWeekOrders(api.database, [
+      { ...more, name: 'lent', lines: [{ ...lineOf(0, 1), deposit: 500 }, lineOf(2, 1)] },
+      { ...more, name: 'exchanged', lines: [lineOf(0, 1)] },
+      { ...more, name: 'disposable', disposableBox: true, lines: [lineOf(1, 1)] },
+      {
+        ...more,
+        name: 'gone',
+        delivery,
+        lines: [{ variantId: null, product: 'cidre', seller: 'ancienne', quantity: 3 }],
+      },
+    ]);
+    const sheets = await marketServices(api.database).packing.sheets({ ...week(), periodStart: more.period });
+    expect(
+      sheets.map(({ order, box: own }) => [order.customerName, own, order.fulfillment?.outsideZone ?? false]),
+    ).toEqual([
+      ['lent', 'lent', false],
+      ['exchanged', 'exchanged', false],
+      ['disposable', 'disposable', false],
+      ['gone', 'none', true],
+    ]);
+    expect(sheets[0]?.lines.map(({ line }) => line.product.primary)).toEqual(['abeille-frozen', 'abeille-normal']);
+    expect(sheets[3]?.lines[0]).toMatchObject({ temperature: 'normal', isAlcohol: false });
+    const producers = await marketServices(api.database).packing.producers(more.period);
+    expect(producers.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['abeille', 2],
+      ['ancienne', 3],
+    ]);
+  });
+
+  it('are staff\u2019s alone, and name what is no week (F-199)', async () => {
+    const query = `query($d: Date, $l: ID) { staff { packingWeek(startDate: $d) {
+      period { startDate }
+      sheets(location: $l) { code box order { number contact { phone } outsideZone } shippingZone { name } lines { temperature isAlcohol line { id } } }
+      producers { name quantity seller { name } items { productName variantName quantity orders lines { code line { id } } } } } } }`;
+    const staff = { authorization: await api.identity.token('josee', { roles: ['staff'] }) };
+    const ann = { authorization: await api.identity.token('ann') };
+    const { data, errors } = await api.call(query, { d: WEEK }, staff);
+    expect(errors).toEqual([]);
+    const producers = [{ name: 'abeille', seller: { name: 'abeille' } }, {}, {}];
+    expect(data).toMatchObject({ staff: { packingWeek: { sheets: expect.any(Array), producers } } });
+    // It is Tuesday: the week that opens on Friday takes orders, and the one that closed on Sunday is packed.
+    expect((await api.call(query, {}, staff)).data).toMatchObject({
+      staff: { packingWeek: { period: { startDate: '2026-11-20' } } },
+    });
+    expect((await api.call(query, { d: WEEK }, ann)).data).toEqual({ staff: null });
+    const refused = async (variables: Record<string, unknown>) =>
+      (await api.call(query, variables, staff)).errors.map(({ extensions: { code, params } }) => [code, params]);
+    expect(await refused({ d: '2026-11-28' })).toEqual([['BAD_INPUT', { field: 'startDate' }]]);
+    expect(await refused({ l: toId('ShippingZone', zone('plateau')) })).toEqual([['BAD_INPUT', { field: 'location' }]]);
+  });
+
+  it('take the same few statements for 10 orders and for 1,000, and no more than a second', async () => {
+    const writeMany = (period: string, count: number) =>
+      writeWeekOrders(
+        api.database,
+        randomOrders(count).map((one) => ({ ...one, name: `${period} ${one.name}`, period, status: 'processed' })),
+      );
+    await writeMany('2027-02-05', 10);
+    await writeMany('2027-02-12', 1000);
+    let statements = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => (statements++, node),
+      transformResult: async ({ result }) => result,
+    };
+    const { packing } = marketServices({ ...api.database, kysely: api.database.kysely.withPlugin(counting) });
+    const counted = async (periodStart: string) => {
+      statements = 0;
+      const { length } = await packing.sheets({ ...week(), periodStart });
+      const sheets = statements;
+      await packing.producers(periodStart);
+      return { length, sheets, producers: statements - sheets };
+    };
+    await counted('2027-02-05');
+    const few = await counted('2027-02-05');
+    expect(few.length).toBe(10);
+    expect(few.sheets).toBeLessThan(10);
+    const began = performance.now();
+    expect(await counted('2027-02-12')).toEqual({ ...few, length: 1000 });
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,46 @@
+import { properName, textIn } from '../bilingualText.ts';
+import { keyOf, type NodeType } from '../graphql/globalId.ts';
+import type { TypeResolvers } from '../graphql/required.ts';
+import { MarketError } from '../marketError.ts';
+
+type PackingTypeResolvers = {
+  PackingWeek: TypeResolvers<'PackingWeek'>;
+  ProducerList: TypeResolvers<'ProducerList'>;
+  ProducerItem: TypeResolvers<'ProducerItem'>;
+};
+
+/** The uuid of a place that is asked for; null: every one. BAD_INPUT for what is no id of it. */
+function keyAsked(id: string | null | undefined, type: NodeType, field: string): string | null {
+  if (id == null) return null;
+  const key = keyOf(id, type);
+  if (key === null) throw new MarketError('BAD_INPUT', { field });
+  return key;
+}
+
+/** The field of Staff that lists what is packed and brought. */
+export const packingFields: Pick<Required<TypeResolvers<'Staff'>>, 'packingWeek'> = {
+  packingWeek: (_staff, { startDate }, { services, now }) => ({
+    period: services.packing.week(startDate ?? null, now),
+  }),
+};
+
+export const packingResolvers = {
+  PackingWeek: {
+    sheets: ({ period }, { location, shippingZone }, { services }) =>
+      services.packing.sheets({
+        periodStart: period.startDate,
+        locationId: keyAsked(location, 'Location', 'location'),
+        shippingZoneId: keyAsked(shippingZone, 'ShippingZone', 'shippingZone'),
+      }),
+    producers: ({ period }, _, { services }) => services.packing.producers(period.startDate),
+  },
+  ProducerList: {
+    name: ({ name }) => properName(name),
+    seller: async ({ sellerId }, _, { services }) =>
+      sellerId === null ? null : ((await services.catalogue.current()).sellers.get(sellerId) ?? null),
+  },
+  ProducerItem: {
+    productName: ({ productName }, _, { locale }) => textIn(productName, locale),
+    variantName: ({ variantName }, _, { locale }) => textIn(variantName, locale),
+  },
+} satisfies PackingTypeResolvers;

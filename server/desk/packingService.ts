@@ -1,0 +1,72 @@
+import { PERIOD_DAYS, PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
+import { openPeriodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
+import { pickupCode } from '../../rules/pickupCode.ts';
+import { addDays, weekdayOf } from '../../rules/zone.ts';
+import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { Database } from '../database/database.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { OrderService, WeekOrders } from '../orders/orderService.ts';
+import type { OrderView } from '../orders/orderView.ts';
+import { MarketError } from '../marketError.ts';
+import { readExtras, readGoods, type Goods, type OrderExtras } from './packingStore.ts';
+import { boxOf, inHandingOrder, inPickingOrder, type SheetView } from './packingView.ts';
+import { producersOf, type ProducerView } from './producerTotals.ts';
+
+/** Lists of a week's orders (field C 5), for staff only. `periodStart` is a Friday, ids are uuids. */
+export type PackingService = {
+  /** The week that starts on this Friday, else the one that closed last. BAD_INPUT for another day. */
+  week(startDate: string | null, now: Date): MarketPeriod;
+  /** What is packed, by place or round. In five statements however many orders. */
+  sheets(wanted: WeekOrders): Promise<SheetView[]>;
+  /** What the producers bring, by name. As many statements. */
+  producers(periodStart: string): Promise<ProducerView[]>;
+};
+
+type Parts = {
+  database: Database;
+  orders: OrderService;
+  fulfilment: FulfilmentService;
+  catalogue: CatalogueService;
+};
+
+const NO_EXTRAS: OrderExtras = { shippingZoneId: null, disposableBox: false };
+/** A line whose product has left the catalogue stands on a shelf like any other. */
+const NO_GOODS: Goods = { temperature: 'normal', isAlcohol: false };
+
+export function createPackingService({ database, orders, fulfilment, catalogue }: Parts): PackingService {
+  const db = database.kysely;
+  const boxVariant = async () => (await catalogue.current()).reusableBox?.id ?? null;
+
+  async function sheetsOf(found: readonly OrderView[]): Promise<SheetView[]> {
+    const ids = found.map(({ id }) => id);
+    const [extras, goods] = [await readExtras(db, ids), await readGoods(db, ids)];
+    const [box, zones] = [await boxVariant(), await fulfilment.shippingZones()];
+    return found.map((order) => {
+      const { shippingZoneId, disposableBox } = extras.get(order.id) ?? NO_EXTRAS;
+      const lines = order.products.map((line) => ({ line, ...(goods.get(line.variantId ?? '') ?? NO_GOODS) }));
+      return {
+        order,
+        code: pickupCode(order.number),
+        shippingZone: zones.find(({ id }) => id === shippingZoneId) ?? null,
+        box: boxOf(order, box, disposableBox),
+        lines: inPickingOrder(lines, box),
+      };
+    });
+  }
+
+  return {
+    week(startDate, now) {
+      if (startDate === null) return periodStarting(addDays(openPeriodAt(now).startDate, -PERIOD_DAYS));
+      if (weekdayOf(startDate) !== PERIOD_START_WEEKDAY) throw new MarketError('BAD_INPUT', { field: 'startDate' });
+      return periodStarting(startDate);
+    },
+    async sheets(wanted) {
+      const sheets = await sheetsOf(await orders.staff.toPack(wanted));
+      return inHandingOrder(sheets, await fulfilment.locations());
+    },
+    async producers(periodStart) {
+      const sheets = await sheetsOf(await orders.staff.toPack({ periodStart, locationId: null, shippingZoneId: null }));
+      return producersOf(sheets, await boxVariant());
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Tables, Temperature } from '../database/tables.ts';
+
+/** What the desk packs by and its owner does not see; the id is a uuid. */
+export type OrderExtras = { shippingZoneId: string | null; disposableBox: boolean };
+
+/** By the orders' uuids, in one statement. */
+export async function readExtras(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, OrderExtras>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'shipping_zone_id', 'disposable_box'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.id, { shippingZoneId: row.shipping_zone_id, disposableBox: row.disposable_box }]),
+  );
+}
+
+export type Goods = { temperature: Temperature; isAlcohol: boolean };
+
+/** What the products of these orders' lines are today, by the variant's uuid, in one statement. */
+export async function readGoods(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Goods>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('variant as v')
+    .innerJoin('product as p', 'p.id', 'v.product_id')
+    .select(['v.id', 'p.temperature', 'p.is_alcohol'])
+    .where('v.id', 'in', (line) =>
+      line
+        .selectFrom('order_line')
+        .select('variant_id')
+        .where('order_id', 'in', ids)
+        .where('variant_id', 'is not', null),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.id, { temperature: row.temperature, isAlcohol: row.is_alcohol }]));
+}

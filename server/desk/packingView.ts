@@ -1,0 +1,60 @@
+import type { CrateBox } from '../../__generated__/resolvers.ts';
+import type { MarketPeriod } from '../../rules/period.ts';
+import type { Temperature } from '../database/tables.ts';
+import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import type { OrderLineView, OrderView } from '../orders/orderView.ts';
+
+/** The week whose work it is. */
+export type PackingWeekView = { period: MarketPeriod };
+
+/** A line as it is packed; temperature and alcohol are the product's of today. */
+export type SheetLineView = { line: OrderLineView; temperature: Temperature; isAlcohol: boolean };
+
+/** An order as it is packed and handed over. `lines`: in the order of picking. */
+export type SheetView = {
+  order: OrderView;
+  code: string;
+  shippingZone: ShippingZoneRow | null;
+  box: CrateBox;
+  lines: SheetLineView[];
+};
+
+const PICKED: Readonly<Record<Temperature, number>> = { normal: 0, cold: 1, frozen: 2 };
+const { compare: byName } = new Intl.Collator('fr', { numeric: true });
+
+/** What stands in the heat last is taken first from the shelves: normal, cold, frozen; there by producer and name. */
+export const inPickingOrder = (lines: readonly SheetLineView[], boxVariant: string | null): SheetLineView[] => {
+  const isBox = ({ line }: SheetLineView) => Number(boxVariant !== null && line.variantId === boxVariant);
+  return lines.toSorted(
+    (one, other) =>
+      isBox(one) - isBox(other) ||
+      PICKED[one.temperature] - PICKED[other.temperature] ||
+      byName(one.line.sellerName, other.line.sellerName) ||
+      byName(one.line.product.primary, other.line.product.primary) ||
+      byName(one.line.variant.primary, other.line.variant.primary),
+  );
+};
+
+/** What the order is packed in (E9): a line of the market's box costs its deposit once, and nothing for who brings one back. */
+export function boxOf(order: OrderView, boxVariant: string | null, disposable: boolean): CrateBox {
+  const line = order.products.find(({ variantId }) => boxVariant !== null && variantId === boxVariant);
+  if (line && line.status !== 'missing') return line.deposit > 0 ? 'lent' : 'exchanged';
+  return disposable ? 'disposable' : 'none';
+}
+
+/** Pickup points in the market's own order, there by number; then the rounds, each by postal code and street. */
+export function inHandingOrder(sheets: readonly SheetView[], locations: readonly LocationRow[]): SheetView[] {
+  const placeOf = new Map(locations.map(({ id }, at) => [id, at]));
+  const place = ({ order, shippingZone }: SheetView) =>
+    shippingZone ? locations.length : (placeOf.get(order.locationId ?? '') ?? locations.length);
+  const stop = ({ order: { fulfillment }, shippingZone }: SheetView) => [
+    shippingZone?.name.primary ?? '',
+    fulfillment?.postalCode ?? '',
+    fulfillment?.line1 ?? '',
+  ];
+  return sheets.toSorted((one, other) => {
+    const there = stop(other);
+    const between = stop(one).map((word, at) => byName(word, there[at] ?? ''));
+    return place(one) - place(other) || between.find(Boolean) || one.order.number - other.order.number;
+  });
+}

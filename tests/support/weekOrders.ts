@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Database } from '../../server/database/database.ts';
+import type { OrderStatus } from '../../rules/orderStatus.ts';
+import { testId } from './smallMarket.ts';
+
+/** A paid order as rows alone, for lists of many: what a test does not name is plain. Ids are uuids. */
+export type OrderWish = {
+  name: string;
+  period: string;
+  status?: OrderStatus;
+  fromStorage?: boolean;
+  disposableBox?: boolean;
+  locationId?: string | null;
+  /** A delivery there; its street and postal code. */
+  delivery?: { zoneId: string; postalCode: string; line1: string; outsideZone?: boolean } | null;
+  lines: readonly LineWish[];
+};
+/** variantId null: neither product nor seller is in the catalogue any more. */
+export type LineWish = {
+  variantId: string | null;
+  product: string;
+  seller: string;
+  quantity: number;
+  deposit?: number;
+};
+
+const sums = { subtotal: 0, deposit: 0, shipping: 0, fee: 0, gst: 0, pst: 0, total: 0 };
+
+function rowsOf(wish: OrderWish) {
+  const { name, period, status = 'processed', delivery = null, locationId = null } = wish;
+  const [id, attemptId] = [testId(`order ${name}`), testId(`attempt ${name}`)];
+  const common = {
+    ...sums,
+    session_id: name,
+    location_id: delivery ? null : locationId,
+    shipping_zone_id: delivery?.zoneId ?? null,
+    from_storage: wish.fromStorage ?? false,
+    note: null,
+    period_start: period,
+    locale: 'fr',
+    disposable_box: wish.disposableBox ?? false,
+  };
+  const attempt = { ...common, id: attemptId, cart_id: testId(`cart ${name}`), status: 'paid', fingerprint: name };
+  const order = { ...common, id, attempt_id: attemptId, status, contact_name: name, contact_phone: '819 555-0123' };
+  const lines = wish.lines.map((line, at) => ({
+    id: testId(`line ${name} ${at}`),
+    order_id: id,
+    position: at,
+    status: 'waiting',
+    variant_id: line.variantId,
+    seller_id: line.variantId === null ? null : testId(`seller ${line.seller}`),
+    seller_name: line.seller,
+    product_name_primary: line.product,
+    variant_name_primary: 'unit',
+    price: 100,
+    deposit: line.deposit ?? 0,
+    quantity: line.quantity,
+    returned: 0,
+    taken: 0,
+    taken_mdo: 0,
+  }));
+  const { postalCode: postal_code, line1, outsideZone: outside_zone = false } = delivery ?? {};
+  const place = { city: 'Gatineau', state: 'QC', country: 'CA', recipient: name, line2: null };
+  const fulfillment = { ...place, id: testId(`stop ${name}`), order_id: id, postal_code, line1, outside_zone };
+  return { attempt, order, lines, fulfillments: delivery ? [fulfillment] : [] };
+}
+
+/** Writes orders, in as few statements as there are tables; their numbers follow the list. */
+export async function writeWeekOrders({ kysely: db }: Database, wishes: readonly OrderWish[]): Promise<void> {
+  const rows = wishes.map(rowsOf);
+  const attempts = JSON.stringify(rows.map(({ attempt }) => attempt));
+  await sql`
+    insert into checkout_attempt (id, cart_id, session_id, status, fingerprint, expires_at, subtotal, deposit, shipping, fee,
+      gst, pst, total, location_id, shipping_zone_id, from_storage, period_start, locale, disposable_box)
+    select r.id, r.cart_id, r.session_id, r.status, r.fingerprint, now(), 0, 0, 0, 0, 0, 0, 0, r.location_id, r.shipping_zone_id,
+      r.from_storage, r.period_start, r.locale, r.disposable_box
+    from jsonb_populate_recordset(null::checkout_attempt, ${attempts}) r`.execute(db);
+  const orders = JSON.stringify(rows.map(({ order }, at) => ({ ...order, number: at })));
+  await sql`
+    insert into orders (id, attempt_id, session_id, status, contact_name, contact_phone, subtotal, deposit, shipping, fee, gst,
+      pst, total, location_id, shipping_zone_id, from_storage, period_start, locale, disposable_box, merged_into)
+    select r.id, r.attempt_id, r.session_id, r.status, r.contact_name, r.contact_phone, 0, 0, 0, 0, 0, 0, 0, r.location_id,
+      r.shipping_zone_id, r.from_storage, r.period_start, r.locale, r.disposable_box,
+      case r.status when 'merged' then r.id end
+    from jsonb_populate_recordset(null::orders, ${orders}) r order by r.number`.execute(db);
+  const lines = JSON.stringify(rows.flatMap((row) => row.lines));
+  await sql`insert into order_line select l.* from jsonb_populate_recordset(null::order_line, ${lines}) l`.execute(db);
+  const fulfillments = JSON.stringify(rows.flatMap((row) => row.fulfillments));
+  await sql`insert into fulfillment select f.* from jsonb_populate_recordset(null::fulfillment, ${fulfillments}) f`.execute(
+    db,
+  );
+}
