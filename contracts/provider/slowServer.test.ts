@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runVerify } from './runVerify.ts';
+
+const PACT = {
+  consumer: { name: 'c' },
+  provider: { name: 'p' },
+  interactions: [
+    {
+      type: 'Synchronous/HTTP',
+      description: 'ShopQuery: one',
+      providerStates: [{ name: 'a shop', params: {} }],
+      request: { method: 'POST', path: '/graphql', body: { content: { query: 'query ShopQuery { shop { name } }' } } },
+      response: { status: 200, body: { content: { data: { shop: { name: 'A' } } } }, matchingRules: {} },
+    },
+  ],
+  metadata: { pactSpecification: { version: '4.0' } },
+};
+const DRIP_MS = 5;
+
+type Answer = (response: ServerResponse) => void;
+const json = (text: string): Answer => {
+  const head = { 'content-type': 'application/json' };
+  return (response) => void response.writeHead(200, head).end(text);
+};
+const slowly: [string, Answer][] = [
+  ['says nothing', () => undefined],
+  ['sends a head and no body', (response) => void response.writeHead(200, { 'content-length': '500' }).write('{')],
+  [
+    'sends a byte now and then',
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const drip = setInterval(() => response.write(' '), DRIP_MS);
+      response.on('close', () => clearInterval(drip));
+    },
+  ],
+];
+
+/** Which of its three answers is slow, how long it is waited for, and what is said then. `URL` stands for the address. */
+const places = {
+  reach: [10, 'Nobody answers at URL: no answer within 10 s.'],
+  state: [10, 'The state "a shop" could not be set up at URL/provider-states: no answer within 10 s.'],
+  call: [15, 'URL does not answer "ShopQuery: one": no answer within 15 s.'],
+} as const;
+type Place = keyof typeof places;
+const GOOD: Record<Place, Answer> = {
+  reach: json('{"data":{"__typename":"Query"}}'),
+  state: json('{"headers":{},"values":{}}'),
+  call: json('{"data":{"shop":{"name":"A"}}}'),
+};
+
+describe('a server that is slow', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-slow-server-'));
+  const file = path.join(folder, 'pact.json');
+  let url: string;
+  let answers = GOOD;
+  let onSlow: () => void = () => undefined;
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      const place = body.includes('__typename') ? 'reach' : request.url === '/graphql' ? 'call' : 'state';
+      answers[place](response);
+      if (answers[place] !== GOOD[place]) onSlow();
+    });
+  });
+  beforeAll(async () => {
+    writeFileSync(file, JSON.stringify(PACT));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, { recursive: true, force: true });
+  });
+  // The limits are the product's own: they are let go by, and not waited for.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    answers = GOOD;
+  });
+
+  const cases = (Object.keys(places) as Place[]).flatMap((place) =>
+    slowly.map(([how, answer]) => [place, how, answer] as const),
+  );
+  test.each(cases)('is waited for so long and no longer: %s, and it %s', async (place, _how, answer) => {
+    const [seconds, sentence] = places[place];
+    answers = { ...GOOD, [place]: answer };
+    const slow = new Promise<void>((resolve) => (onSlow = resolve));
+    const told = { out: '', err: '' };
+    const io = { out: (text: string) => void (told.out += text), err: (text: string) => void (told.err += text) };
+    let code: number | null = null;
+    const over = runVerify(['--url', url], io, { command: 'verify', pact: file, start: null }).then(
+      (is) => (code = is),
+    );
+    await slow;
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1000);
+    expect(code).toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
+    // What was set up is taken back, from a server that may be as slow.
+    for (const teardown = once(server, 'request'); code === null; await vi.advanceTimersByTimeAsync(1000))
+      await Promise.race([over, teardown]);
+    expect([code, told.out]).toEqual([2, '']);
+    expect(told.err).toBe(`${sentence.replace('URL', url)}\n`);
+  });
+});
