@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { gitText } from '../contracts/broker/gitText.ts';
 import { brokerOf, publicationOf } from '../contracts/broker/publication.ts';
 import { exitCodeOf, processIo } from '../contracts/command/commandArguments.ts';
 import { UnusableError } from '../contracts/command/unusable.ts';
@@ -15,11 +16,9 @@ Exit: 0 published, 2 not, for the reason that is written.`);
 const PACT_CLI = '@pact-foundation/pact-cli@18.1.2';
 const PACTS = path.join(projectRoot, 'contracts/pacts');
 
-const git = (...args: string[]) => spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).stdout.trim();
-
 function publish(): number {
   const broker = brokerOf(process.env);
-  const { version, branch, buildUrl } = publicationOf(process.env, git);
+  const { version, branch, buildUrl } = publicationOf(process.env, gitText(projectRoot));
   const what = [PACTS, '--broker-base-url', broker, '--consumer-app-version', version, '--branch', branch];
   const args = ['--yes', `--package=${PACT_CLI}`, '--', 'pact-broker', 'publish', ...what];
   const { status, error } = spawnSync('npx', buildUrl === null ? args : [...args, '--build-url', buildUrl], {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gitText } from '../broker/gitText.ts';
+import { runRecord } from '../broker/runRecord.ts';
 import { runCi } from '../ci/runCi.ts';
 import { runVerify } from '../provider/runVerify.ts';
 import { runCheck } from '../schema-check/runCheck.ts';
@@ -16,6 +18,7 @@ const help = `etal-contracts COMMAND, of the storefront ${version}
   verify URL      asks a server everything that the storefront's contract says
   check PROPOSED  says what a schema would do to the operations that the storefront sends
   ci PROPOSED     both, with a summary for a pull request
+  record FILE     tells a Pact broker what came of a verification
 Each takes --help. Exit: 0 good, 1 something was found, 2 nothing could be said, for the reason that is written.
 `;
 
@@ -45,6 +48,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     }),
   check: (args) => runCheck(args, io, { command: 'etal-contracts check', ...inUse }),
   ci: (args) => runCi(args, io, { command: 'etal-contracts ci', ...inUse, pact, start: null, base: null }),
+  record: (args) =>
+    runRecord(args, io, { command: 'etal-contracts record', pact, env: process.env, git: gitText(process.cwd()) }),
 };
 
 async function run([name = '--help', ...args]: string[]): Promise<number> {

@@ -1,0 +1,79 @@
+import { UnusableError } from '../command/unusable.ts';
+import { callServer, networkReason } from '../provider/serverCall.ts';
+import { brokerOf, type Variables } from './publication.ts';
+
+/** What a broker answers: the status of HTTP, and its JSON where it sends some. */
+export type BrokerAnswer = { status: number; json: unknown };
+/** A Pact broker, at an address without a slash at its end. `to`: a path of it, or an address that it has named. */
+export type Broker = {
+  url: string;
+  ask(method: 'GET' | 'PUT' | 'POST', to: string, body?: object): Promise<BrokerAnswer>;
+};
+
+const ANSWER_WITHIN_MS = 15_000;
+
+/** What opens a broker, as Pact's own commands are told it. */
+function authorizationOf({
+  PACT_BROKER_TOKEN,
+  PACT_BROKER_USERNAME,
+  PACT_BROKER_PASSWORD,
+}: Variables): Record<string, string> {
+  if (PACT_BROKER_TOKEN) return { authorization: `Bearer ${PACT_BROKER_TOKEN}` };
+  if (!PACT_BROKER_USERNAME) return {};
+  const pair = `${PACT_BROKER_USERNAME}:${PACT_BROKER_PASSWORD ?? ''}`;
+  return { authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What a broker says of a request that it does not take: `errors` of its API, by field or in a row. */
+function saidOf(json: unknown): string {
+  const { errors, error } = (json ?? {}) as { errors?: unknown; error?: { message?: unknown } | string };
+  const found = errors ?? (typeof error === 'object' ? error.message : error);
+  const texts = typeof found === 'object' && found !== null ? Object.values(found).flat() : [found];
+  const said = texts.filter((one) => typeof one === 'string').join('; ');
+  return said === '' ? '' : `: ${said.replace(/\.$/, '')}`;
+}
+
+/**
+ * The broker that the variables name (PACT_BROKER_BASE_URL), opened with PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
+ * PACT_BROKER_PASSWORD. Each call throws UnusableError where the broker is not there, redirects, wants another key or
+ * refuses; a 404 is an answer. Nothing of the key is ever in a message, nor sent to another origin.
+ */
+export function openBroker(env: Variables): Broker {
+  const url = brokerOf(env).replace(/\/+$/, '');
+  const headers = {
+    ...authorizationOf(env),
+    accept: 'application/hal+json, application/json',
+    'content-type': 'application/json',
+  };
+  return {
+    url,
+    async ask(method, to, body) {
+      const at = to.startsWith('/') ? `${url}${to}` : to;
+      if (!URL.canParse(at) || new URL(at).origin !== new URL(url).origin)
+        throw new UnusableError(`${url} names ${at}, which is at another address: its key is not sent there.`);
+      const { status, text } = await callServer(at, {
+        method,
+        headers,
+        body: body === undefined ? '' : JSON.stringify(body),
+        withinMs: ANSWER_WITHIN_MS,
+      }).catch((error: unknown) => {
+        throw new UnusableError(`The broker at ${url} does not answer: ${networkReason(error)}.`);
+      });
+      const json = jsonOf(text);
+      if (status === 401 || status === 403)
+        throw new UnusableError(`The broker at ${url} wants another key (status ${status}): see PACT_BROKER_TOKEN.`);
+      if (status === 404) return { status, json };
+      if (status >= 300) throw new UnusableError(`${method} ${at} ends with status ${status}${saidOf(json)}.`);
+      if (json === null && status !== 204) throw new UnusableError(`${at} answers something that is no broker's.`);
+      return { status, json };
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { processIo } from '../command/commandArguments.ts';
+import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
+import { gitText } from './gitText.ts';
+import { runRecord } from './runRecord.ts';
+
+const setting = {
+  command: 'npm run contracts:record --',
+  pact: STOREFRONT_PACT,
+  env: process.env,
+  git: gitText(process.cwd()),
+};
+process.exit(await runRecord(process.argv.slice(2), processIo, setting));

@@ -1,0 +1,95 @@
+import { commandArguments, exitCodeOf, type CommandIo } from '../command/commandArguments.ts';
+import { UnusableError } from '../command/unusable.ts';
+import { readContract } from '../provider/pactContract.ts';
+import type { Verification } from '../provider/verified.ts';
+import { readJson } from '../schema-check/readFile.ts';
+import { openBroker } from './brokerApi.ts';
+import { publicationOf, type Variables } from './publication.ts';
+import { recordVerification, type WantedContract } from './recordVerification.ts';
+
+export type RecordSetting = {
+  /** How the command is called, as its help says it. */
+  command: string;
+  /** The pact file without `--pact`. */
+  pact: string;
+  /** Of the process: the broker's, and those that CI says its commit and branch in. */
+  env: Variables;
+  /** What git says to these arguments in the working folder; '' where it says nothing. */
+  git: (...args: string[]) => string;
+};
+
+const help = ({
+  command,
+}: RecordSetting) => `${command} FILE [--version V] [--branch B] [--consumer-version V | --consumer-branch B]
+Tells the Pact broker at $PACT_BROKER_BASE_URL what came of a verification, so that can-i-deploy can answer for it.
+FILE                  what verify has written with --json: the outcome of the whole contract
+--version V           the provider's version; default: the commit that CI or git say
+--branch B            its branch; default: the one that CI or git say
+--consumer-version V  which contract it was: that of this version of the storefront
+--consumer-branch B   or the latest of this branch; default: the latest of all. It is held to the one that was verified
+--pact FILE           another pact file than the storefront's
+PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, open it.
+Exit: 0 recorded, whatever came of it, 2 not, for the reason that is written.
+`;
+
+const isOutcome = (value: unknown): value is Verification =>
+  typeof value === 'object' &&
+  value !== null &&
+  'failed' in value &&
+  typeof value.failed === 'number' &&
+  'interactions' in value &&
+  Array.isArray(value.interactions) &&
+  value.interactions.every((one) => typeof (one as { description?: unknown } | null)?.description === 'string');
+
+function options(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = commandArguments(
+    args,
+    { version: text, branch: text, 'consumer-version': text, 'consumer-branch': text, pact: text },
+    1,
+  );
+  const { 'consumer-version': version, 'consumer-branch': branch } = values;
+  if (version !== undefined && branch !== undefined)
+    throw new UnusableError('--consumer-version and --consumer-branch: one of them. See --help.');
+  const wanted: WantedContract = version !== undefined ? { version } : branch !== undefined ? { branch } : null;
+  return { ...values, wanted, file: positionals[0] };
+}
+
+function outcomeIn(file: string): Verification {
+  const outcome = readJson(file);
+  if (!isOutcome(outcome)) throw new UnusableError(`${file} is no outcome of a verification (verify --json FILE).`);
+  return outcome;
+}
+
+/**
+ * `contracts:record` with these arguments, whoever calls it. Answers the exit code: 0 recorded, 2 not, for the reason that
+ * `io.err` was told in one sentence. Never rejects.
+ */
+export function runRecord(args: readonly string[], io: CommandIo, setting: RecordSetting): Promise<number> {
+  return exitCodeOf(io, async () => {
+    const given = options(args);
+    if (given.help === true) {
+      io.out(help(setting));
+      return 0;
+    }
+    if (given.file === undefined)
+      throw new UnusableError(`${setting.command} takes the file of an outcome. See --help.`);
+    const outcome = outcomeIn(given.file);
+    const contract = readContract(given.pact ?? setting.pact, null);
+    const broker = openBroker(setting.env);
+    const publication = publicationOf(setting.env, setting.git, given);
+    const { consumerVersion, success } = await recordVerification(broker, {
+      contract,
+      outcome,
+      wanted: given.wanted,
+      publication,
+    });
+    const { consumer, provider } = contract;
+    const { version, branch } = publication;
+    io.out(
+      `${broker.url} knows that ${provider.name} ${version} (${branch}) ${success ? 'keeps' : 'breaks'} ` +
+        `the contract of ${consumer.name} ${consumerVersion}.\n`,
+    );
+    return 0;
+  });
+}
