@@ -593,6 +593,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds to the variant's line, or makes it. quantity: 1 to 1000. */
   addToCart: Cart;
+  /**
+   * Along the life in OrderStatus. fulfilled waits until every line is packed or missing. cancelled and refunded give all back as
+   * it was paid; merged comes from combineOrders only, processed from the payment. A colleague who was late learns what it is.
+   */
+  advanceOrder: Order;
   /** Ends it; a week past its opt-out still comes. One that has ended is no error. */
   cancelBasket: User;
   /**
@@ -647,6 +652,8 @@ export type Mutation = {
    * no such link: counts at once, as not confirmed, or is refused. confirmation repeats email.
    */
   updateEmail: User;
+  /** Lines of one order or many, 1 to 500; all or none. While the order is processed, and units are left of the line. */
+  updateOrderLines: UpdateOrderLinesPayload;
   /** Choices made on any page. The shopping session of spec 3 is the cart. */
   updateShoppingSession: Cart;
   /** Extension: USER_CHANGED, when `version` is given and another window has changed one of the given fields since: nothing is overwritten unseen. */
@@ -657,6 +664,12 @@ export type Mutation = {
 export type MutationAddToCartArgs = {
   quantity?: Scalars['Int']['input'];
   variant: Scalars['ID']['input'];
+};
+
+
+export type MutationAdvanceOrderArgs = {
+  order: Scalars['ID']['input'];
+  to: OrderStatus;
 };
 
 
@@ -747,6 +760,12 @@ export type MutationUpdateCartArgs = {
 export type MutationUpdateEmailArgs = {
   confirmation: Scalars['String']['input'];
   email: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateOrderLinesArgs = {
+  lines: Array<Scalars['ID']['input']>;
+  status: LineStatus;
 };
 
 
@@ -1628,6 +1647,13 @@ export type UpdateCartInput = {
   step?: InputMaybe<CartStep>;
 };
 
+/** orders: those that the lines are of. A payload, since more than the lines changes: the journal, and whether it can be assembled. */
+export type UpdateOrderLinesPayload = {
+  __typename?: 'UpdateOrderLinesPayload';
+  lines: Array<OrderLine>;
+  orders: Array<Order>;
+};
+
 /**
  * A location clears the zone and the other way round; both at once, or a placeholder 0, is BAD_INPUT.
  * Extension: autoClose, which moves money, so the customer decides; true needs a card on file.
@@ -1974,6 +2000,7 @@ export type ResolversTypes = {
   UnsureReason: UnsureReason;
   UpdateBasketInput: UpdateBasketInput;
   UpdateCartInput: UpdateCartInput;
+  UpdateOrderLinesPayload: ResolverTypeWrapper<Omit<UpdateOrderLinesPayload, 'lines' | 'orders'> & { lines: Array<ResolversTypes['OrderLine']>, orders: Array<ResolversTypes['Order']> }>;
   UpdateShoppingSessionInput: UpdateShoppingSessionInput;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<CustomerView>;
@@ -2080,6 +2107,7 @@ export type ResolversParentTypes = {
   UnitPrice: UnitPrice;
   UpdateBasketInput: UpdateBasketInput;
   UpdateCartInput: UpdateCartInput;
+  UpdateOrderLinesPayload: Omit<UpdateOrderLinesPayload, 'lines' | 'orders'> & { lines: Array<ResolversParentTypes['OrderLine']>, orders: Array<ResolversParentTypes['Order']> };
   UpdateShoppingSessionInput: UpdateShoppingSessionInput;
   UpdateUserInput: UpdateUserInput;
   User: CustomerView;
@@ -2351,6 +2379,7 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'quantity' | 'variant'>>;
+  advanceOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdvanceOrderArgs, 'order' | 'to'>>;
   cancelBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCancelBasketArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'order' | 'reopenCart'>>;
   checkout?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'forceDisposableBox' | 'useBalance'>>;
@@ -2370,6 +2399,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateBasket?: Resolver<ResolversTypes['UserBasket'], ParentType, ContextType, RequireFields<MutationUpdateBasketArgs, 'id' | 'input'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
   updateEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'confirmation' | 'email'>>;
+  updateOrderLines?: Resolver<ResolversTypes['UpdateOrderLinesPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrderLinesArgs, 'lines' | 'status'>>;
   updateShoppingSession?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationUpdateShoppingSessionArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
 };
@@ -2752,6 +2782,11 @@ export type UnitPriceResolvers<ContextType = Context, ParentType extends Resolve
   unit?: Resolver<ResolversTypes['MeasureUnit'], ParentType, ContextType>;
 };
 
+export type UpdateOrderLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrderLinesPayload'] = ResolversParentTypes['UpdateOrderLinesPayload']> = {
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   balanceMovements?: Resolver<ResolversTypes['BalanceMovementConnection'], ParentType, ContextType, RequireFields<UserBalanceMovementsArgs, 'first'>>;
@@ -2885,6 +2920,7 @@ export type Resolvers<ContextType = Context> = {
   Totals?: TotalsResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnitPrice?: UnitPriceResolvers<ContextType>;
+  UpdateOrderLinesPayload?: UpdateOrderLinesPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserBasket?: UserBasketResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;

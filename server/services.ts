@@ -92,7 +92,7 @@ export function createServices({ database, payment, identity, clock, log, public
     checkout,
     identity: createIdentityService({ database, cart, orders }),
     account,
-    desk: createDeskService({ database, account }),
+    desk: createDeskService({ ...parts, checkout, account }),
     packing: createPackingService(parts),
   };
 }

@@ -1,4 +1,5 @@
 import { isChangeable } from '../../rules/orderChanges.ts';
+import { canTransition } from '../../rules/orderStatus.ts';
 import { openPeriodAt } from '../../rules/period.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Caller, CartService } from '../cart/cartService.ts';
@@ -8,6 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { PaymentRefusedError, PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
+import type { Visitor } from '../graphql/context.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
@@ -35,6 +37,10 @@ type CancellingParts = {
   log: Log;
 };
 
+type LockedOrder = Awaited<ReturnType<OrderService['status']['lock']>>[number];
+type Actor = ReturnType<OrderService['status']['actorOf']>;
+/** visitor: the owner who asks; null: the desk or the market. */
+type Asked = { visitor: Visitor | null; actor: Actor; to: 'cancelled' | 'refunded'; reopenCart: boolean };
 type Wished = NonNullable<Awaited<ReturnType<OrderService['cancelling']['readWish']>>>;
 type Refund = Awaited<ReturnType<OrderService['cancelling']['refundsOf']>>[number];
 type OwedRefund = Awaited<ReturnType<OrderService['cancelling']['owedRefunds']>>[number];
@@ -47,6 +53,11 @@ export type Cancelling = {
    * provider's words, with nothing changed.
    */
   cancel(caller: Caller, orderId: string, reopenCart: boolean): Promise<void>;
+  /**
+   * The same by the desk, or by the market itself, as long as the table allows it (E44). cancelled: its goods return to the
+   * shelves; refunded: it was worked on, so that they do not.
+   */
+  giveAllBack(actor: Actor, orderId: string, to: Asked['to']): Promise<void>;
   /** Goes on with what was cut off, and asks again for refunds that were not answered, or refused a day ago. How many it moved. */
   sweep(ageMs?: number): Promise<number>;
   /** What cancelled orders still owe to cards: waiting for an answer, or refused. */
@@ -66,24 +77,31 @@ export function createCancelling(parts: CancellingParts): Cancelling {
   const { cancelling: store, status } = orders;
   const db = database.kysely;
 
-  /** First step. False: it is cancelled already. */
-  async function ask({ visitor }: Caller, orderId: string, reopenCart: boolean): Promise<boolean> {
+  /** Whether who asks may: the owner until the closing, others along the table (E44). */
+  function mayBe(order: LockedOrder, { visitor, to }: Asked): boolean {
+    if (!visitor) return canTransition(order.status, to, order.shipping_zone_id === null ? 'pickup' : 'ship');
+    const slot = order.slot_from && { from: order.slot_from };
+    const seen = { status: order.status, periodStart: order.period_start, fromStorage: order.from_storage, slot };
+    return isChangeable(seen, clock.now());
+  }
+
+  /** First step. False: it is so already. */
+  async function ask(orderId: string, asked: Asked): Promise<boolean> {
+    const { visitor, actor, to, reopenCart } = asked;
     return inTransaction(database, async (tx) => {
-      if (reopenCart) await cart.reopening.lockOrMake(tx, visitor);
-      const account = visitor.customer && (await balance.lock(tx, visitor.customer.id));
+      if (visitor && reopenCart) await cart.reopening.lockOrMake(tx, visitor);
+      const owner = visitor ? visitor.customer?.id : await store.ownerOf(tx, orderId);
+      const account = owner ? await balance.lock(tx, owner) : null;
       const [order] = await status.lock(tx, [orderId]);
-      if (!order || !isOwn(order, visitor)) throw new MarketError('NOT_FOUND');
-      if (order.status === 'cancelled') return false;
+      if (!order || (visitor && !isOwn(order, visitor))) throw new MarketError('NOT_FOUND');
+      if (order.status === to) return false;
       if (order.cancelling) return true;
-      const slot = order.slot_from && { from: order.slot_from };
-      const seen = { status: order.status, periodStart: order.period_start, fromStorage: order.from_storage, slot };
-      if (!isChangeable(seen, clock.now()))
-        throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: 'cancelled' });
+      if (!mayBe(order, asked)) throw new MarketError('TRANSITION_REFUSED', { from: order.status, to });
       const { customer_id: customerId, balance_applied: applied } = order;
       const kept = account && customerId !== null ? await balance.creditedOf(tx, customerId, orderId) : 0;
       const keptOfBalance = Math.min(kept, applied);
       const left = store.lessKept(await store.leftOfPayments(tx, orderId), kept - keptOfBalance);
-      const wish = { ...status.actorOf(visitor), reopenCart, kept, keptOfBalance };
+      const wish = { ...actor, to, reopenCart, kept, keptOfBalance };
       await store.askCancel(tx, orderId, { wish, left, at: clock.now() });
       return true;
     });
@@ -132,9 +150,10 @@ export function createCancelling(parts: CancellingParts): Cancelling {
         await store.dropCancel(tx, orderId);
         return false;
       }
-      const { reopenCart, by, customerId: who, kept, keptOfBalance } = order.cancelling;
+      const { to = 'cancelled', reopenCart, by, customerId: who, kept, keptOfBalance } = order.cancelling;
       const at = clock.now();
-      await moveStock(tx, returnMoves(lines, variants));
+      // Goods of an order that was worked on are not on the shelves: what comes back is counted in by hand.
+      if (to === 'cancelled') await moveStock(tx, returnMoves(lines, variants));
       if (account && customerId !== null)
         await balance.orderCancelled(tx, {
           customerId,
@@ -145,7 +164,7 @@ export function createCancelling(parts: CancellingParts): Cancelling {
         });
       await store.keepDeposit(tx, orderId, kept);
       await queueMail(tx, { kind: 'order_cancelled', about: orderId, data: { orderId } });
-      await status.move(tx, { orderId, to: 'cancelled', actor: { by, customerId: who }, at });
+      await status.move(tx, { orderId, to, actor: { by, customerId: who }, at });
       if (reopenCart) await reopenBaskets(tx, orderId);
       if (reopenCart && cartId !== null)
         await cart.reopening.putBack(tx, cartId, {
@@ -185,14 +204,22 @@ export function createCancelling(parts: CancellingParts): Cancelling {
     return moved;
   }
 
+  /** All three steps. */
+  async function giveAllBack(orderId: string, asked: Asked): Promise<void> {
+    if (!(await ask(orderId, asked))) return;
+    await goOn(orderId);
+    const order = await orders.staff.byId(orderId);
+    if (order?.status === asked.to) return;
+    // The owner and the desk asked at the same time, each for something else.
+    if (order?.status === 'cancelled' || order?.status === 'refunded')
+      throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: asked.to });
+    throw new MarketError('PROVIDER_REFUSED', {}, (await store.latestRefusal(db, orderId)) ?? undefined);
+  }
+
   return {
-    async cancel(caller, orderId, reopenCart) {
-      if (!(await ask(caller, orderId, reopenCart))) return;
-      await goOn(orderId);
-      const order = await orders.byId(caller.visitor, orderId);
-      if (order?.status !== 'cancelled')
-        throw new MarketError('PROVIDER_REFUSED', {}, (await store.latestRefusal(db, orderId)) ?? undefined);
-    },
+    cancel: ({ visitor }, orderId, reopenCart) =>
+      giveAllBack(orderId, { visitor, actor: status.actorOf(visitor), to: 'cancelled', reopenCart }),
+    giveAllBack: (actor, orderId, to) => giveAllBack(orderId, { visitor: null, actor, to, reopenCart: false }),
 
     async sweep(ageMs = AGE_MS) {
       const waiting = await store.claimCancelling(db, ageMs);

@@ -66,6 +66,7 @@ export type CheckoutService = {
   /** Takes what a customer wrote out of their attempts (E49). */
   blank(tx: Transaction, customerId: string): Promise<void>;
   cancel: Cancelling['cancel'];
+  giveAllBack: Cancelling['giveAllBack'];
   owedRefunds: Cancelling['owed'];
   askRefundsAgain: Cancelling['askAgain'];
   /** Takes up attempts, and cancellations, that nothing was heard of; answers how many changed. `ages` in milliseconds. */
@@ -179,6 +180,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     forget: (days) => eraseUnpaid(db, days),
     leave: createReturning({ db, opening, log }),
     cancel: cancelling.cancel,
+    giveAllBack: cancelling.giveAllBack,
     owedRefunds: cancelling.owed,
     askRefundsAgain: cancelling.askAgain,
     sweep: async (ages) => (await sweep(ages)) + (await cancelling.sweep(ages?.pending)),

@@ -96,7 +96,7 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     from customer c
     where not c.has_reusable_box and c.deleted_at is null
       and exists (select from checkout_attempt a join orders o on o.attempt_id = a.id
-        where a.customer_id = c.id and a.status = 'paid' and a.lends_box and o.status not in ('cancelled', 'merged') and not exists (select from balance_movement m
+        where a.customer_id = c.id and a.status = 'paid' and a.lends_box and o.status not in ('cancelled', 'refunded', 'merged') and not exists (select from balance_movement m
           where m.customer_id = c.id and m.reason = 'deposit_refunded' and m.created_at >= o.created_at))
     union all
     select format('order %s is %s, its changes end with %s', o.number, o.status, coalesce(h.to_status, 'none'))
@@ -118,12 +118,12 @@ export async function checkInvariants(database: Database): Promise<string[]> {
       using (payment_intent)
     where r.amount > p.charged
     union all
-    select format('order %s of %s was cancelled, the card got back %s and the balance %s', o.number, o.total, r.amount, m.amount)
+    select format('order %s of %s was given back, the card got back %s and the balance %s', o.number, o.total, r.amount, m.amount)
     from orders o
       cross join lateral (select coalesce(sum(amount), 0) as amount from refund where order_id = o.id and status <> 'refused') r
       cross join lateral (select coalesce(-sum(amount), 0) as amount from balance_movement
         where order_id = o.id and reason = 'order_cancelled') m
-    where o.status = 'cancelled'
+    where o.status in ('cancelled', 'refunded')
       and (r.amount + m.amount <> o.total - o.deposit_kept or r.amount > o.total - o.balance_applied or m.amount > o.balance_applied)
       and not exists (select from refund where order_id = o.id and status = 'refused')
       and not exists (select from customer c where c.id = o.customer_id and c.deleted_at is not null)

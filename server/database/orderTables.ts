@@ -48,6 +48,8 @@ export type RefundTable = {
  * that were credited by hand already; `keptOfBalance`: the part of them that comes off what the balance gets back.
  */
 export type CancellingRow = {
+  /** What the order becomes; absent: cancelled. */
+  to?: 'cancelled' | 'refunded';
   by: ChangedBy;
   customerId: string | null;
   reopenCart: boolean;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { LineStatus } from '../../rules/lineStatus.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { BalanceTables } from './balanceTables.ts';
 import type { BasketTables } from './basketTables.ts';
@@ -36,7 +37,7 @@ export type TagColor = 'yellow' | 'gray' | 'turquoise' | 'red' | 'orange' | 'blu
 /** How it is paid: on the hosted page, by the invoice that the balance pays a part of, or by the stored card (E13, E20). */
 export type AttemptKind = 'session' | 'invoice' | 'charge';
 export type AttemptStatus = 'creating' | 'pending' | 'paid' | 'failed' | 'expired';
-export type LineStatus = 'waiting' | 'preparing' | 'received' | 'packed' | 'missing';
+export type { LineStatus } from '../../rules/lineStatus.ts';
 
 type Named = { name_primary: string; name_secondary: string | null };
 type Described = { description_primary: string | null; description_secondary: string | null };

@@ -1,12 +1,36 @@
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { keyOf } from '../graphql/globalId.ts';
-import type { TypeResolvers } from '../graphql/required.ts';
+import type { Context } from '../graphql/context.ts';
+import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+import { MarketError } from '../marketError.ts';
 
 /** Of an id that names nothing: what no order has. */
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
 const idOf = (id: string | null | undefined, type: Parameters<typeof keyOf>[1]): string | null =>
   typeof id === 'string' ? (keyOf(id, type) ?? (type === 'Period' ? '1970-01-02' : NOWHERE)) : null;
+
+function required(id: string, type: 'Order' | 'OrderLine'): string {
+  const key = keyOf(id, type);
+  if (key === null) throw new MarketError('NOT_FOUND');
+  return key;
+}
+
+/** The account of who works at the desk; the guard has seen that there is one. */
+const staffIdOf = ({ visitor }: Context): string => {
+  if (!visitor.customer) throw new MarketError('UNAUTHENTICATED');
+  return visitor.customer.id;
+};
+
+export const deskOrderMutations = {
+  advanceOrder: (_, { order, to }, context) =>
+    context.services.desk.orders.advance(staffIdOf(context), required(order, 'Order'), to),
+  async updateOrderLines(_, { lines, status }, context) {
+    const ids = lines.map((line) => required(line, 'OrderLine'));
+    const orders = await context.services.desk.orders.markLines(staffIdOf(context), ids, status);
+    return { orders, lines: orders.flatMap(({ products }) => products.filter(({ id }) => ids.includes(id))) };
+  },
+} satisfies RootResolvers<'Mutation', 'advanceOrder' | 'updateOrderLines'>;
 
 export const deskOrderResolvers = {
   orders: (_, { filter, ...page }, { services }) =>

@@ -1,11 +1,16 @@
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
-import { deskOrderResolvers } from './deskOrderResolvers.ts';
+import { deskOrderMutations, deskOrderResolvers } from './deskOrderResolvers.ts';
 import { packingFields } from './packingResolvers.ts';
 
-type DeskResolvers = { Query: RootResolvers<'Query', 'staff'>; Staff: TypeResolvers<'Staff'> };
+type DeskResolvers = {
+  Query: RootResolvers<'Query', 'staff'>;
+  Mutation: RootResolvers<'Mutation', 'advanceOrder' | 'updateOrderLines'>;
+  Staff: TypeResolvers<'Staff'>;
+};
 
 export const deskResolvers = {
   Query: { staff: (_, _args, { services, visitor }) => services.desk.staff(visitor) },
+  Mutation: deskOrderMutations,
   Staff: {
     ...deskOrderResolvers,
     ...packingFields,

@@ -2,8 +2,12 @@ import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { openPeriodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
 import { addDays } from '../../rules/zone.ts';
 import type { AccountService } from '../account/accountService.ts';
+import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
+import type { Clock } from '../gateways/clock.ts';
 import type { Visitor } from '../graphql/context.ts';
+import type { OrderService } from '../orders/orderService.ts';
+import { createDeskOrders, type DeskOrders } from './deskOrders.ts';
 import * as journal from './journalStore.ts';
 
 /** Who works at the desk. */
@@ -18,6 +22,8 @@ export type DeskService = {
   staff(visitor: Visitor): Promise<StaffView>;
   /** The last twelve weeks, the one that takes orders, and the next two, newest first. */
   periods(now: Date): MarketPeriod[];
+  /** Their work on orders. */
+  orders: DeskOrders;
   /** What staff did, each action in the transaction that does it. */
   journal: {
     record: typeof journal.insertAction;
@@ -27,9 +33,16 @@ export type DeskService = {
   };
 };
 
-type Parts = { database: Database; account: AccountService };
+type Parts = {
+  database: Database;
+  account: AccountService;
+  orders: OrderService;
+  checkout: CheckoutService;
+  clock: Clock;
+};
 
-export function createDeskService({ database, account }: Parts): DeskService {
+export function createDeskService(parts: Parts): DeskService {
+  const { database, account } = parts;
   const db = database.kysely;
   return {
     async staff(visitor) {
@@ -42,6 +55,7 @@ export function createDeskService({ database, account }: Parts): DeskService {
         periodStarting(addDays(startDate, (PERIODS_AFTER - row) * PERIOD_DAYS)),
       );
     },
+    orders: createDeskOrders(parts),
     journal: {
       record: journal.insertAction,
       ofRequest: (request) => journal.readRequest(db, request),

@@ -11,7 +11,7 @@ type PackingTypeResolvers = {
 
 /** The uuid of a place that is asked for; null: every one. BAD_INPUT for what is no id of it. */
 function keyAsked(id: string | null | undefined, type: NodeType, field: string): string | null {
-  if (id == null) return null;
+  if (id === null || id === undefined) return null;
   const key = keyOf(id, type);
   if (key === null) throw new MarketError('BAD_INPUT', { field });
   return key;

@@ -31,6 +31,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
     CUSTOMER:
       'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod manageMembership subscribeToBasket',
     OWNER: 'orderAgain cancelOrder combineOrders updateBasket cancelBasket',
+    STAFF: 'advanceOrder updateOrderLines',
   },
   Product: {
     PUBLIC:
@@ -117,6 +118,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   ProducerList: { STAFF: 'seller name quantity items' },
   ProducerItem: { STAFF: 'productName variantName temperature quantity orders lines' },
   ProducerLine: { STAFF: 'code line' },
+  UpdateOrderLinesPayload: { INHERITED: 'orders lines' },
   SiteInformations: { INHERITED: 'banner popup storedModal page' },
   OperatorPage: { INHERITED: 'title updatedOn sections' },
   OperatorPageSection: { INHERITED: 'heading paragraphs' },

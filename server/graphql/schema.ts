@@ -33,7 +33,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Mutation: favouriteMutation } = favouriteResolvers;
   const { Query: orderQuery, Mutation: orderMutation, ...orders } = orderResolvers;
   const { Query: membershipQuery, Mutation: membershipMutation, ...membership } = membershipResolvers;
-  const { Query: deskQuery, ...desk } = deskResolvers;
+  const { Query: deskQuery, Mutation: deskMutation, ...desk } = deskResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
     ...createScalars(urls),
@@ -73,6 +73,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...accountMutation,
       ...favouriteMutation,
       ...membershipMutation,
+      ...deskMutation,
     },
   };
 }

@@ -36,7 +36,7 @@ function orderNotice(
   return { locale, subject: say(keys.subject, values), text: mailText(document), html: mailHtml(document), files };
 }
 
-/** A cancelled order, and what goes back to where (E60). */
+/** An order that was cancelled, or given back as a whole later on, and what goes back to where (E60). */
 export function cancelledMail(about: About, { card, balance, refused }: MoneyBack): Notice {
   const { locale, number, created_at: at, deposit_kept: kept } = about.order;
   const say = sayInMail(locale);
@@ -47,8 +47,9 @@ export function cancelledMail(about: About, { card, balance, refused }: MoneyBac
     ['cancelled.kept', kept],
   ];
   const shown = rows.filter(([, amount]) => amount > 0);
-  return orderNotice(about, { subject: 'cancelled.subject', title: 'cancelled.title' }, [
-    { kind: 'text', text: say('cancelled.intro', { number, day: formatDay(at, locale) }) },
+  const what = about.order.status === 'refunded' ? 'refunded' : 'cancelled';
+  return orderNotice(about, { subject: `${what}.subject`, title: `${what}.title` }, [
+    { kind: 'text', text: say(`${what}.intro`, { number, day: formatDay(at, locale) }) },
     { kind: 'facts', rows: shown.map(([key, amount]) => ({ label: say(key), value: formatCents(amount) })) },
     ...(card > 0 ? [text('cancelled.days')] : []),
     ...(refused > 0 ? [text('cancelled.refused')] : []),

@@ -75,6 +75,12 @@ export async function askCancel(
 
 export type Wished = { cancelling: CancellingRow; sessionId: string; customerId: string | null };
 
+/** Whose an order is: an account's uuid, null: a guest's; undefined: there is no such order. */
+export async function ownerOf(db: Kysely<Tables>, orderId: string): Promise<string | null | undefined> {
+  const row = await db.selectFrom('orders').select('customer_id').where('id', '=', orderId).executeTakeFirst();
+  return row?.customer_id;
+}
+
 /** The cancellation that an order waits for, and whose the order is; null: none. */
 export async function readWish(db: Kysely<Tables>, orderId: string): Promise<Wished | null> {
   const row = await db
@@ -185,7 +191,7 @@ export async function claimRefunds(
         .selectFrom('refund')
         .innerJoin('orders', 'orders.id', 'refund.order_id')
         .select('refund.id')
-        .where('orders.status', '=', 'cancelled')
+        .where('orders.status', 'in', ['cancelled', 'refunded'])
         .where(sql<boolean>`(refund.status = 'asked' and refund.updated_at <= ${ago(ages.askedMs)} or ${refused})`)
         .orderBy('refund.updated_at')
         .limit(CLAIM_AT_ONCE)
@@ -208,7 +214,7 @@ export async function owedRefunds(db: Kysely<Tables>): Promise<OwedRefund[]> {
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .select(['o.number', 'r.payment_intent', 'r.amount', 'r.status', 'r.refusal', 'r.tries', 'r.asked_at'])
     .where('r.status', '<>', 'done')
-    .where('o.status', '=', 'cancelled')
+    .where('o.status', 'in', ['cancelled', 'refunded'])
     .orderBy('r.asked_at')
     .orderBy('r.id')
     .execute();

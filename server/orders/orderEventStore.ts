@@ -48,8 +48,8 @@ export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Pro
         b.reason, null, b.note, null, null
       from balance_movement b where b.order_id = ${order.id}
       union all
-      select a.id, a.at, 0, a.position, k.kind, 'staff', ${nameOf('c')}, null, null, (a.data ->> 'amount')::int, null, null, null, null,
-        a.data ->> 'note', a.data -> 'lines', a.data ->> 'status'
+      select a.id, a.at, 0, a.position, k.kind, 'staff', ${nameOf('c')}, null, null, coalesce((a.data ->> 'amount')::int, (a.data ->> 'card')::int + (a.data ->> 'balance')::int), null, null, null, null,
+        a.data ->> 'note', case a.kind when 'mark_lines' then a.data -> 'lines' end, a.data ->> 'status'
       from desk_action a join kinds k on k.journal = a.kind left join customer c on c.id = a.staff_id
       where a.order_id = ${order.id})
     select id, at, kind, by, coalesce(name, '') as name, "from", "to", amount, refund, refusal, reason, number, note, "lineIds", "lineStatus"

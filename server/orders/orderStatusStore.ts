@@ -65,7 +65,7 @@ export const recordWritten = (tx: Transaction, change: Change & { status: OrderS
 /**
  * The one way in which an order's status changes: under its lock, along the table (E44), with who and when (market time).
  * `mergedInto`: the uuid of the order that took its lines, of one that becomes `merged`. TRANSITION_REFUSED otherwise; so
- * is every change but that to cancelled while somebody waits for its cancellation (E60).
+ * is every change but the one that somebody waits for while all is given back (E60).
  */
 export async function moveOrder(
   tx: Transaction,
@@ -75,12 +75,19 @@ export async function moveOrder(
   if (!order) throw new MarketError('NOT_FOUND');
   const from = order.status;
   const by = order.shipping_zone_id === null ? 'pickup' : 'ship';
-  if (!canTransition(from, to, by) || (order.cancelling !== null && to !== 'cancelled'))
+  if (!canTransition(from, to, by) || (order.cancelling !== null && to !== (order.cancelling.to ?? 'cancelled')))
     throw new MarketError('TRANSITION_REFUSED', { from, to });
   await tx
     .updateTable('orders')
     .set({ status: to, merged_into: mergedInto, cancelling: null, cancelling_since: null })
     .where('id', '=', order.id)
     .execute();
+  if (to === 'completed' && by === 'ship')
+    await tx
+      .updateTable('fulfillment')
+      .set({ delivered_at: change.at })
+      .where('order_id', '=', order.id)
+      .where('delivered_at', 'is', null)
+      .execute();
   await record(tx, { ...change, from, to });
 }

@@ -62,7 +62,7 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const identity = createIdentityService({ database, cart, orders });
   const favourites = createFavouriteService(parts);
   const account = createAccountService({ ...parts, checkout, baskets, favourites, identity: gateway });
-  const desk = createDeskService({ database, account });
+  const desk = createDeskService({ ...parts, checkout, account });
   const packing = createPackingService(parts);
   return { ...parts, checkout, baskets, favourites, identity, account, desk, packing, gateway, mail, mails };
 }

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 /**
  * Lists of everybody's orders, newest first, by week, and by words that forgive capitals and accents; and the market's time
- * of a refund, which stands among an order's other events.
+ * of a refund, which stands among an order's other events. An order that is worked on can be given back as a whole, too.
  */
 export const m0017DeskOrders: Migration = {
   async up(db) {
@@ -12,6 +12,13 @@ export const m0017DeskOrders: Migration = {
       create index orders_of_week on orders (period_start, created_at desc, number desc);
       create unique index orders_number on orders (number);
       alter table refund add column at timestamptz;
+      do $$ declare former text; begin
+        select conname into strict former from pg_constraint where conrelid = 'orders'::regclass and contype = 'c'
+          and pg_get_constraintdef(oid) like '%(cancelling IS NULL) OR (status%';
+        execute format('alter table orders drop constraint %I', former);
+      end $$;
+      alter table orders add constraint orders_cancelling_open
+        check (cancelling is null or status not in ('cancelled', 'refunded', 'merged'));
       create function folded(words text) returns text language sql immutable parallel safe return
         translate(lower(words), 'àâäáãåçéèêëíìîïñóòôöõúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy');
     `.execute(db);

@@ -29,7 +29,8 @@ export async function growOrder(
   const { id } = order;
   const market = { by: 'market', customerId: null } as const;
   if (status === 'cancelled') await services.checkout.cancel(caller, id, false);
-  const steps = status === 'processed' || status === 'cancelled' ? [] : wayTo(status, order);
+  if (status === 'refunded') await services.checkout.giveAllBack(market, id, 'refunded');
+  const steps = ['processed', 'cancelled', 'refunded'].includes(status) ? [] : wayTo(status, order);
   await inTransaction(database, async (tx) => {
     for (const to of steps) await services.orders.status.move(tx, { orderId: id, to, actor: market, at: clock.now() });
     if (hoursAgo > 0) await setBack(tx, id, hoursAgo);

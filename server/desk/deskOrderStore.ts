@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { LineStatus } from '../../rules/lineStatus.ts';
+import type { OrderStatus } from '../../rules/orderStatus.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+/** A line as the desk marks it. Ids are uuids. */
+export type MarkedLine = {
+  id: string;
+  orderId: string;
+  orderStatus: OrderStatus;
+  /** Somebody waits for the whole order to be given back. */
+  isGivenBack: boolean;
+  status: LineStatus;
+  quantity: number;
+  returned: number;
+};
+
+/** Lines of any orders; those that are not there are left out. */
+export async function readLines(tx: Transaction, ids: readonly string[]): Promise<MarkedLine[]> {
+  const { rows } = await sql<MarkedLine>`
+    select l.id, l.order_id as "orderId", o.status as "orderStatus", o.cancelling is not null as "isGivenBack",
+      l.status, l.quantity, l.returned
+    from order_line l join orders o on o.id = l.order_id where l.id = any(${ids}::uuid[]) order by o.id, l.position`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Keeps a status of lines whose orders are locked, and when, in market time. */
+export async function writeLines(tx: Transaction, ids: readonly string[], status: LineStatus, at: Date): Promise<void> {
+  await tx.updateTable('order_line').set({ status, last_updated: at }).where('id', 'in', ids).execute();
+}
+
+/** The statuses of the lines of a locked order. */
+export async function lineStatuses(tx: Transaction, orderId: string): Promise<LineStatus[]> {
+  const rows = await tx.selectFrom('order_line').select('status').where('order_id', '=', orderId).execute();
+  return rows.map(({ status }) => status);
+}
+
+/** Whose account, a uuid, made an order what it is; null: nobody's. */
+export async function lastChangedBy(tx: Transaction, orderId: string): Promise<string | null> {
+  const change = tx.selectFrom('order_change').select('customer_id').where('order_id', '=', orderId);
+  return (await change.orderBy('position', 'desc').limit(1).executeTakeFirst())?.customer_id ?? null;
+}

@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, marketServices, offer, refusals, zone } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { toId } from '../graphql/globalId.ts';
+import type { OrderView } from '../orders/orderView.ts';
+
+describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+  const another = () => marketServices(fixture.database, { payment: fixture.market.payment });
+  let nth = 0;
+
+  async function buy(name: string, { way = AT_THE_MARKET as object, useBalance = false, lines = 2 } = {}) {
+    const { market, database } = fixture;
+    const caller = await signedIn(market, name);
+    await writeAddress(database, caller);
+    const variants: string[] = [];
+    for (let line = 0; line < lines; line += 1) {
+      const variant = await offer(database, `${name} ${(nth += 1)}`, { price: 1000, deposit: 50, stock: 9 });
+      await market.cart.add(caller, variant, 2);
+      variants.push(variant);
+    }
+    await market.cart.choose(caller, way);
+    if (useBalance) await giveCredit(market, caller, 700);
+    const url = await market.checkout.checkout(caller, { ...PAY, useBalance });
+    await market.checkout.handleEvent(market.payment.pay(url.split('/').at(-1) ?? ''));
+    const [order] = await market.orders.ofCustomer(customerOf(caller));
+    if (!order) throw new Error('Nothing was bought');
+    return { caller, order, variants };
+  }
+  const staff = async (name: string) => customerOf(await signedIn(fixture.market, name, { roles: ['staff'] }));
+  const linesOf = ({ products }: OrderView) => products.map(({ id }) => id);
+  const seen = async ({ id }: OrderView) => (await fixture.market.orders.staff.byId(id))!;
+  const backOf = ({ id }: OrderView) =>
+    fixture.database.kysely.selectFrom('refund').select(['amount', 'status']).where('order_id', '=', id).execute();
+  const events = async (order: OrderView) => fixture.market.orders.staff.history(await seen(order));
+
+  it('are assembled once every line is packed or missing, then handed over (E44)', async () => {
+    const { desk } = fixture.market;
+    const [josee, karim] = [await staff('josee'), await staff('karim')];
+    const { order } = await buy('ann');
+    const [first = '', second = ''] = linesOf(order);
+    await desk.orders.markLines(josee, [first], 'packed');
+    expect(await refusals(desk.orders.advance(josee, order.id, 'fulfilled'))).toEqual([
+      { code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'fulfilled' } },
+    ]);
+    await desk.orders.markLines(karim, [second], 'missing');
+    expect(await codes(desk.orders.advance(josee, order.id, 'shipped'))).toEqual(['TRANSITION_REFUSED']);
+    expect((await desk.orders.advance(josee, order.id, 'fulfilled')).status).toBe('fulfilled');
+    // The same person again, then a colleague whose screen was old.
+    expect((await desk.orders.advance(josee, order.id, 'fulfilled')).status).toBe('fulfilled');
+    expect(await refusals(desk.orders.advance(karim, order.id, 'fulfilled'))).toEqual([
+      { code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } },
+    ]);
+    expect(await refusals(desk.orders.markLines(karim, [first], 'missing'))).toEqual([
+      { code: 'TRANSITION_REFUSED', params: { from: 'packed', to: 'missing' } },
+    ]);
+    await desk.orders.advance(karim, order.id, 'completed');
+    expect(
+      (await events(order)).map(({ kind, by, name, to, lineStatus, lines }) => [
+        kind,
+        by,
+        name,
+        to ?? lineStatus,
+        lines.length,
+      ]),
+    ).toEqual([
+      ['paid', 'market', '', 'processed', 0],
+      ['lines', 'staff', 'josee@exemple.ca', 'packed', 1],
+      ['lines', 'staff', 'karim@exemple.ca', 'missing', 1],
+      ['status', 'staff', 'josee@exemple.ca', 'fulfilled', 0],
+      ['status', 'staff', 'karim@exemple.ca', 'completed', 0],
+    ]);
+  });
+
+  it('are delivered by the road, and that is kept with when', async () => {
+    const { desk } = fixture.market;
+    const josee = await staff('josee');
+    const { order } = await buy('bob', { way: { shippingZoneId: toId('ShippingZone', zone('plateau')) } });
+    await desk.orders.markLines(josee, linesOf(order), 'packed');
+    await desk.orders.advance(josee, order.id, 'fulfilled');
+    expect(await codes(desk.orders.advance(josee, order.id, 'completed'))).toEqual(['TRANSITION_REFUSED']);
+    await desk.orders.advance(josee, order.id, 'shipped');
+    expect((await seen(order)).fulfillment?.deliveredAt).toBeNull();
+    await desk.orders.advance(josee, order.id, 'completed');
+    expect((await seen(order)).fulfillment?.deliveredAt).toBeInstanceOf(Date);
+  });
+
+  it('are never led where only payment and merging lead', async () => {
+    const josee = await staff('josee');
+    const { order } = await buy('cat');
+    for (const to of ['pending', 'processed', 'merged', 'shipped', 'completed'] as const)
+      expect(await refusals(fixture.market.desk.orders.advance(josee, order.id, to))).toEqual([
+        { code: 'TRANSITION_REFUSED', params: { from: 'processed', to } },
+      ]);
+    expect(await codes(fixture.market.desk.orders.advance(josee, josee, 'fulfilled'))).toEqual(['NOT_FOUND']);
+  });
+
+  it('mark lines of many orders, all or none, at most 500', async () => {
+    const { desk } = fixture.market;
+    const josee = await staff('josee');
+    const [one, two] = [await buy('dan'), await buy('eve')];
+    const both = [...linesOf(one.order), ...linesOf(two.order)];
+    expect(await codes(desk.orders.markLines(josee, [...both, josee], 'received'))).toEqual(['NOT_FOUND']);
+    expect((await seen(one.order)).products.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+    expect((await desk.orders.markLines(josee, both, 'received')).length).toBe(2);
+    const marked = (await seen(two.order)).products;
+    expect(marked.map(({ status, lastUpdated }) => [status, lastUpdated instanceof Date])).toEqual([
+      ['received', true],
+      ['received', true],
+    ]);
+    // The same again writes nothing, not even to the journal.
+    await desk.orders.markLines(josee, both, 'received');
+    expect((await events(one.order)).filter(({ kind: what }) => what === 'lines')).toHaveLength(1);
+    await desk.orders.advance(josee, two.order.id, 'disputed');
+    expect(await codes(desk.orders.markLines(josee, both, 'packed'))).toEqual(['TRANSITION_REFUSED']);
+    expect((await seen(one.order)).products.map(({ status }) => status)).toEqual(['received', 'received']);
+    expect(await codes(desk.orders.markLines(josee, [], 'packed'))).toEqual(['BAD_INPUT']);
+    const many = Array.from({ length: 501 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
+    expect(await codes(desk.orders.markLines(josee, many, 'packed'))).toEqual(['BAD_INPUT']);
+  });
+
+  it('are cancelled after the closing, all given back as it was paid, the goods on the shelves (E60)', async () => {
+    const { market } = fixture;
+    const [josee, karim] = [await staff('josee'), await staff('karim')];
+    const { now } = market.clock;
+    const { order, variants, caller } = await buy('fay', { useBalance: true });
+    market.clock.now = () => new Date(market.fulfilment.openPeriod(now()).closesAt.getTime() + 1);
+    expect(await codes(market.checkout.cancel(caller, order.id, false))).toEqual(['TRANSITION_REFUSED']);
+    for (let time = 0; time < 2; time += 1) await market.desk.orders.advance(josee, order.id, 'cancelled');
+    market.clock.now = now;
+    expect(await seen(order)).toMatchObject({
+      status: 'cancelled',
+      refundedToCard: order.total - 700,
+      refundedToBalance: 700,
+    });
+    expect(await backOf(order)).toEqual([{ amount: order.total - 700, status: 'done' }]);
+    for (const variant of variants) expect(await fixture.stockOf(variant)).toMatchObject({ stock: 9, held: 0 });
+    expect(await codes(market.desk.orders.advance(karim, order.id, 'cancelled'))).toEqual(['TRANSITION_REFUSED']);
+    expect((await events(order)).map(({ kind: what, by, amount }) => [what, by, amount])).toEqual([
+      ['balance', 'market', 700],
+      ['paid', 'market', order.total],
+      ['status', 'staff', null],
+      ['refund', 'market', order.total - 700],
+      ['balance', 'market', -700],
+    ]);
+  });
+
+  it('are refunded when they were worked on: the money goes back, the goods do not; refused, nothing changes', async () => {
+    const { market } = fixture;
+    const josee = await staff('josee');
+    const { order, variants } = await buy('gil');
+    await market.desk.orders.markLines(josee, linesOf(order), 'packed');
+    await market.desk.orders.advance(josee, order.id, 'fulfilled');
+    market.payment.customers.behaviour.refusesRefund = 'This charge is disputed.';
+    expect(await codes(market.desk.orders.advance(josee, order.id, 'refunded'))).toEqual(['PROVIDER_REFUSED']);
+    expect((await seen(order)).status).toBe('fulfilled');
+    market.payment.customers.behaviour.refusesRefund = null;
+    await market.desk.orders.advance(josee, order.id, 'refunded');
+    expect(await seen(order)).toMatchObject({ status: 'refunded', refundedToCard: order.total });
+    expect((await backOf(order)).filter(({ status }) => status === 'done')).toEqual([
+      { amount: order.total, status: 'done' },
+    ]);
+    for (const variant of variants) expect(await fixture.stockOf(variant)).toMatchObject({ stock: 7 });
+    const mails = await fixture.database.kysely
+      .selectFrom('outbox')
+      .select('kind')
+      .where('about', '=', order.id)
+      .execute();
+    expect(mails.map(({ kind: what }) => what).sort()).toEqual(['order_cancelled', 'order_confirmed']);
+  });
+
+  it('by two at once move once: one assembles, the other marks a line missing; two cancel; owner and desk cancel', async () => {
+    const { market } = fixture;
+    const [josee, karim] = [await staff('josee'), await staff('karim')];
+    for (let round = 0; round < 4; round += 1) {
+      const { order } = await buy(`hal ${round}`);
+      const [first = '', ...rest] = linesOf(order);
+      await market.desk.orders.markLines(josee, [first, ...rest], 'packed');
+      const [assembled, unpacked] = await Promise.allSettled([
+        another().desk.orders.advance(josee, order.id, 'fulfilled'),
+        another().desk.orders.markLines(karim, [first], 'received'),
+      ]);
+      // Never both: an assembled order with a line that is not in its crate.
+      expect([assembled.status, unpacked.status].filter((status) => status === 'fulfilled')).toHaveLength(1);
+      const { status, products } = await seen(order);
+      expect([status, products[0]?.status]).toEqual(
+        assembled.status === 'fulfilled' ? ['fulfilled', 'packed'] : ['processed', 'received'],
+      );
+
+      const other = await buy(`ida ${round}`);
+      await Promise.allSettled([
+        another().desk.orders.advance(josee, other.order.id, 'cancelled'),
+        another().desk.orders.advance(karim, other.order.id, 'refunded'),
+        another().checkout.cancel(other.caller, other.order.id, true),
+      ]);
+      const after = await seen(other.order);
+      expect(['cancelled', 'refunded']).toContain(after.status);
+      expect(after.refundedToCard).toBe(other.order.total);
+      expect(await backOf(other.order)).toHaveLength(1);
+    }
+  });
+
+  it('while one is being given back, no line of it is marked', async () => {
+    const josee = await staff('josee');
+    const { order } = await buy('jan');
+    const wish = JSON.stringify({
+      by: 'staff',
+      customerId: josee,
+      reopenCart: false,
+      refunds: [],
+      kept: 0,
+      keptOfBalance: 0,
+    });
+    await sql`update orders set cancelling = ${wish}, cancelling_since = now() where id = ${order.id}`.execute(
+      fixture.database.kysely,
+    );
+    expect(await codes(fixture.market.desk.orders.markLines(josee, linesOf(order), 'packed'))).toEqual([
+      'TRANSITION_REFUSED',
+    ]);
+    expect(await codes(fixture.market.desk.orders.advance(josee, order.id, 'disputed'))).toEqual([
+      'TRANSITION_REFUSED',
+    ]);
+    await sql`update orders set cancelling = null, cancelling_since = null where id = ${order.id}`.execute(
+      fixture.database.kysely,
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { canMarkLine, isAssembled, type LineStatus } from '../../rules/lineStatus.ts';
+import type { OrderStatus } from '../../rules/orderStatus.ts';
+import type { CheckoutService } from '../checkout/checkoutService.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import type { Clock } from '../gateways/clock.ts';
+import { MarketError } from '../marketError.ts';
+import type { OrderService } from '../orders/orderService.ts';
+import type { OrderView } from '../orders/orderView.ts';
+import { lastChangedBy, lineStatuses, readLines, writeLines, type MarkedLine } from './deskOrderStore.ts';
+import { insertAction } from './journalStore.ts';
+
+const MAX_LINES = 500;
+/** What the desk makes of an order by saying so; payment and merging do the rest. */
+const BY_HAND: readonly OrderStatus[] = ['fulfilled', 'shipped', 'completed', 'disputed'];
+
+type Parts = {
+  database: Database;
+  orders: OrderService;
+  checkout: Pick<CheckoutService, 'giveAllBack'>;
+  clock: Clock;
+};
+
+/** Staff's work on orders, each with who and when in the journal. Ids are uuids, `staffId` an account's. */
+export type DeskOrders = {
+  /**
+   * Leads an order along its life (E44). fulfilled waits until every line is in the crate or missing; cancelled and refunded
+   * give all back as it was paid. Sent again by the same person it changes nothing; to a colleague who was late it says
+   * TRANSITION_REFUSED with what the order is. NOT_FOUND; PROVIDER_REFUSED in the provider's words, with nothing changed.
+   */
+  advance(staffId: string, orderId: string, to: OrderStatus): Promise<OrderView>;
+  /**
+   * Marks lines of one order or many, all or none; those that are so already are left as they are. NOT_FOUND, BAD_INPUT for
+   * none or more than 500, TRANSITION_REFUSED with the line's status. The orders that they are of.
+   */
+  markLines(staffId: string, lineIds: readonly string[], status: LineStatus): Promise<OrderView[]>;
+};
+
+export function createDeskOrders({ database, orders, checkout, clock }: Parts): DeskOrders {
+  /** Whether it is done already, by the same person; TRANSITION_REFUSED when a colleague did it. Under the order's lock. */
+  async function isDone(
+    tx: Transaction,
+    { staffId, orderId, to }: { staffId: string; orderId: string; to: OrderStatus },
+  ) {
+    const [order] = await orders.status.lock(tx, [orderId]);
+    if (!order) throw new MarketError('NOT_FOUND');
+    const from = order.status;
+    if (from === to && (await lastChangedBy(tx, orderId)) === staffId) return true;
+    const isGivingBack = to === 'cancelled' || to === 'refunded';
+    if (from === to || !(isGivingBack || BY_HAND.includes(to)))
+      throw new MarketError('TRANSITION_REFUSED', { from, to });
+    if (to === 'fulfilled' && !isAssembled(await lineStatuses(tx, orderId)))
+      throw new MarketError('TRANSITION_REFUSED', { from, to });
+    return false;
+  }
+
+  async function record(
+    tx: Transaction,
+    staffId: string,
+    order: { id: string; customerId: string | null },
+    to: OrderStatus,
+  ) {
+    const { id: orderId, customerId } = order;
+    await insertAction(tx, { kind: 'advance_order', staffId, orderId, customerId, data: { to }, at: clock.now() });
+  }
+
+  async function seen(orderId: string): Promise<OrderView> {
+    const order = await orders.staff.byId(orderId);
+    if (!order) throw new MarketError('NOT_FOUND');
+    return order;
+  }
+
+  /** The lines, their orders locked. A line that went to another order meanwhile (E19) is looked for again. */
+  async function locked(tx: Transaction, ids: readonly string[]): Promise<MarkedLine[]> {
+    const before = await readLines(tx, ids);
+    if (before.length < ids.length) throw new MarketError('NOT_FOUND');
+    const orderIds = new Set(before.map(({ orderId }) => orderId));
+    await orders.status.lock(tx, [...orderIds]);
+    const now = await readLines(tx, ids);
+    return now.every(({ orderId }) => orderIds.has(orderId)) ? now : locked(tx, ids);
+  }
+
+  return {
+    async advance(staffId, orderId, to) {
+      const actor = { by: 'staff', customerId: staffId } as const;
+      const before = await seen(orderId);
+      const isGivingBack = to === 'cancelled' || to === 'refunded';
+      const done = await inTransaction(database, async (tx) => {
+        if (await isDone(tx, { staffId, orderId, to })) return true;
+        if (isGivingBack) return false;
+        await orders.status.move(tx, { orderId, to, actor, at: clock.now() });
+        await record(tx, staffId, before, to);
+        return true;
+      });
+      if (!done && isGivingBack) {
+        await checkout.giveAllBack(actor, orderId, to);
+        await inTransaction(database, (tx) => record(tx, staffId, before, to));
+      }
+      return seen(orderId);
+    },
+
+    async markLines(staffId, lineIds, status) {
+      const ids = [...new Set(lineIds)];
+      if (ids.length === 0 || ids.length > MAX_LINES) throw new MarketError('BAD_INPUT', { field: 'lines' });
+      const orderIds = await inTransaction(database, async (tx) => {
+        const lines = await locked(tx, ids);
+        const at = clock.now();
+        const changed = lines.filter((line) => line.status !== status);
+        const refused = changed.find((line) => line.isGivenBack || !canMarkLine(line));
+        if (refused) throw new MarketError('TRANSITION_REFUSED', { from: refused.status, to: status });
+        if (changed.length > 0)
+          await writeLines(
+            tx,
+            changed.map(({ id }) => id),
+            status,
+            at,
+          );
+        for (const [orderId, own] of Map.groupBy(changed, (line) => line.orderId)) {
+          const data = { status, lines: own.map(({ id }) => id) };
+          await insertAction(tx, { kind: 'mark_lines', staffId, orderId, data, at });
+        }
+        return [...new Set(lines.map(({ orderId }) => orderId))];
+      });
+      return Promise.all(orderIds.map(seen));
+    },
+  };
+}
