@@ -19,7 +19,13 @@ Changes nothing on the machine. Ends with one line: N passed, N failed.`);
 type Stage = { name: string; run: () => Count };
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'etal-test-'));
-const env = { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning', NO_COLOR: '1' };
+const env = {
+  ...process.env,
+  NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+  NO_COLOR: '1',
+  // A run starts hundreds of processes from the same modules: what one compiled, the next reads.
+  NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
+};
 const succeeds = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 /** A check that passes or fails as a whole counts as one. */
 const check =

@@ -7,7 +7,7 @@ import { type EmbeddedServer, startEmbeddedServer } from './embeddedServer.ts';
 import { databaseOn } from './pooledDatabase.ts';
 
 /** The folder of the database files, inside the data folder. */
-const DATABASE_FOLDER = 'database';
+export const DATABASE_FOLDER = 'database';
 
 export type EmbeddedDatabase = Database & { server: EmbeddedServer };
 

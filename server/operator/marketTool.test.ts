@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueFolder, textsOf } from '../../tests/support/catalogueFolder.ts';
 import { FILE_MARKET, fileMarket } from '../../tests/support/fileMarket.ts';
 import { createJourneyDatabase } from '../../tests/support/journeyDatabase.ts';
+import { bareEnvironment } from '../../tests/support/marketProcess.ts';
 import { publicApi } from '../../tests/support/publicApi.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
@@ -20,9 +21,8 @@ type Ended = { code: number; stdout: string; stderr: string };
 
 /** The tool as a process of its own, in the folder of the files. */
 function market(cwd: string, env: Record<string, string>, ...args: string[]): Promise<Ended> {
-  const own = { PATH: process.env.PATH ?? '', NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env };
   return new Promise((resolve) => {
-    execFile(process.execPath, [TOOL, ...args], { cwd, env: own }, (error, stdout, stderr) =>
+    execFile(process.execPath, [TOOL, ...args], { cwd, env: { ...bareEnvironment, ...env } }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });

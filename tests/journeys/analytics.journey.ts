@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
-import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import type { MarketProcess } from '../support/marketProcess.ts';
+import { startTestMarket } from '../support/testMarket.ts';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { desktop, expect, phone, test as base } from './journey.ts';
 import { arriveWithCart, locationId, payButton, variantId } from './purchaseSteps.ts';
@@ -27,7 +28,7 @@ const test = base.extend<object, { market: MarketProcess }>({
       await new Promise<void>((ready) => pixel.listen(0, '127.0.0.1', ready));
       const { port } = pixel.address() as AddressInfo;
       const url = `http://127.0.0.1:${port}/tr`;
-      const market = await startMarketProcess({ ANALYTICS_ID: ID, ANALYTICS_URL: url });
+      const market = await startTestMarket({ ANALYTICS_ID: ID, ANALYTICS_URL: url });
       await provide(market);
       await market.remove();
       pixel.close();

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import { bareEnvironment, type MarketProcess } from '../support/marketProcess.ts';
+import { startTestMarket } from '../support/testMarket.ts';
 import { expect, test } from './journey.ts';
 
 const run = promisify(execFile);
@@ -13,7 +14,7 @@ export const testAt = (now: string) =>
     market: [
       async ({ database }, provide) => {
         expect(database).toBe('embedded');
-        const market = await startMarketProcess({ MARKET_NOW: now });
+        const market = await startTestMarket({ MARKET_NOW: now });
         await provide(market);
         await market.remove();
       },
@@ -25,10 +26,9 @@ export const testAt = (now: string) =>
 export async function operate({ dataDir, port }: MarketProcess, ...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [tool, ...words], {
     env: {
-      PATH: process.env.PATH,
+      ...bareEnvironment,
       DATA_DIR: dataDir,
       PORT: String(port),
-      NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
     },
   });
   return stdout;

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import moneyCases from '../../rules/money-cases.json' with { type: 'json' };
 import { keyOf } from '../../server/graphql/globalId.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { dialogOf, field } from './accountSteps.ts';
+import { operate } from './besideMarket.ts';
 import { desktop, expect, phone } from './journey.ts';
 import { putState } from './purchaseSteps.ts';
 import { answerTo } from './signInFaultSteps.ts';
@@ -135,15 +133,7 @@ export async function numberReceived(page: Page): Promise<string> {
 
 /** `npm run market -- credit`, as the operator gives it. */
 export async function giveCredit(market: MarketProcess, email: string, amount: string, note: string): Promise<void> {
-  const tool = path.resolve(import.meta.dirname, '../../server/market.ts');
-  await promisify(execFile)(process.execPath, [tool, 'credit', email, amount, note], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: market.dataDir,
-      PORT: String(market.port),
-      NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
-    },
-  });
+  await operate(market, 'credit', email, amount, note);
 }
 
 /** A text with the spaces that people see, wherever a no-break one stands. */

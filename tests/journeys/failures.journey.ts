@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { addToCart, checkout, choosePickup, createShopper, hostedPage, payOnHostedPage } from '../support/shopper.ts';
+import { operate } from './besideMarket.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, locationId, payButton, variantId } from './purchaseSteps.ts';
 
@@ -144,17 +142,7 @@ test.describe('on a desktop', () => {
     complaints,
   }) => {
     complaints.excuse(/status of 503/);
-    const run = promisify(execFile);
-    const operate = (state: 'on' | 'off') =>
-      run(process.execPath, [path.resolve(import.meta.dirname, '../../server/market.ts'), 'maintenance', state], {
-        env: {
-          PATH: process.env.PATH,
-          DATA_DIR: market.dataDir,
-          PORT: String(market.port),
-          NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
-        },
-      });
-    await operate('on');
+    await operate(market, 'maintenance', 'on');
     try {
       for (const [address, words] of [
         ['/', 'On replace les étals.'],
@@ -173,7 +161,7 @@ test.describe('on a desktop', () => {
       expect(await forced?.text()).not.toContain('On replace les étals.');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Légumes');
     } finally {
-      await operate('off');
+      await operate(market, 'maintenance', 'off');
     }
     expect((await page.goto('/categories/legumes'))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Légumes');

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { createJourneyDatabase } from '../support/journeyDatabase.ts';
-import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import type { MarketProcess } from '../support/marketProcess.ts';
+import { startTestMarket } from '../support/testMarket.ts';
 
 /**
  * What the consoles of a test's pages say: warnings, errors, and errors that nobody caught. The test fails at its end over
@@ -16,7 +17,7 @@ export const test = base.extend<OfTest, OfWorker>({
   market: [
     async ({ database }, provide) => {
       const postgres = database === 'postgresql' ? await createJourneyDatabase() : null;
-      const market = await startMarketProcess(postgres ? { DATABASE_URL: postgres.url } : {});
+      const market = await startTestMarket(postgres ? { DATABASE_URL: postgres.url } : {});
       await provide(market);
       await market.remove();
       await postgres?.remove();

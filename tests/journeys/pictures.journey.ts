@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startMarketProcess } from '../support/marketProcess.ts';
+import { startTestMarket } from '../support/testMarket.ts';
 import { everyPage } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
@@ -205,7 +205,7 @@ test.describe('from a place of their own', () => {
     // A market of its own has to start first.
     test.setTimeout(180_000);
     const CDN = 'https://images.marche.example';
-    const other = await startMarketProcess({ CDN_URL: `${CDN}/goods/` });
+    const other = await startTestMarket({ CDN_URL: `${CDN}/goods/` });
     try {
       const asked: string[] = [];
       await context.route(`${CDN}/**`, async (route) => {

@@ -8,6 +8,13 @@ import { freePort } from './freePort.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const START_WITHIN_MS = 110_000;
 
+/** What processes of the market are given of this one's environment. */
+export const bareEnvironment: Record<string, string | undefined> = {
+  PATH: process.env.PATH,
+  NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+};
+
 export type MarketProcess = {
   url: string;
   dataDir: string;
@@ -36,9 +43,8 @@ export async function startMarketProcess(env: Record<string, string> = {}): Prom
       cwd: root,
       silent: true,
       env: {
-        PATH: process.env.PATH ?? '',
+        ...bareEnvironment,
         NODE_ENV: 'production',
-        NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
         LOG_LEVEL: 'warn',
         ...env,
         ...more,

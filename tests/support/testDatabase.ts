@@ -1,15 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import pino from 'pino';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { openEmbedded } from '../../server/database/embeddedDatabase.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { databaseTemplate, templateKey } from './databaseTemplates.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const CACHE = path.join(ROOT, '.cache');
-const TEMPLATE_FILE = /^test-database-.*\.tar$/;
 /** Any number that nothing else locks on the test server. */
 const TEMPLATE_LOCK = 4_207_530_612;
 const silent = pino({ enabled: false });
@@ -27,35 +23,8 @@ export function createTestDatabase(kind: Database['kind']): Promise<Database> {
   return kind === 'pglite' ? createInMemory() : createOnServer();
 }
 
-/** Changes with the migrations, and with the database that wrote a copy. */
-function templateKey(): string {
-  const folder = path.join(ROOT, 'server/database/migrations');
-  const sources = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name)));
-  const lock = fs.readFileSync(path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json'));
-  const hash = createHash('sha256');
-  for (const content of [...sources, lock]) hash.update(content);
-  return hash.digest('hex').slice(0, 16);
-}
-
 async function createInMemory(): Promise<Database> {
-  const template = path.join(CACHE, `test-database-${templateKey()}.tar`);
-  if (!fs.existsSync(template)) await writeTemplate(template);
-  return openEmbedded({ memory: true, template }, silent);
-}
-
-async function writeTemplate(file: string): Promise<void> {
-  const database = await openEmbedded({ memory: true }, silent);
-  try {
-    await migrate(database);
-    const unfinished = `${file}.${randomUUID()}`;
-    fs.mkdirSync(CACHE, { recursive: true });
-    fs.writeFileSync(unfinished, await database.server.dump());
-    fs.renameSync(unfinished, file);
-    const outdated = fs.readdirSync(CACHE).filter((name) => TEMPLATE_FILE.test(name) && name !== path.basename(file));
-    for (const name of outdated) fs.rmSync(path.join(CACHE, name), { force: true });
-  } finally {
-    await database.close();
-  }
+  return openEmbedded({ memory: true, template: await databaseTemplate() }, silent);
 }
 
 async function createOnServer(): Promise<Database> {

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pino from 'pino';
+import { DATABASE_FOLDER, openEmbedded, type EmbeddedLocation } from '../../server/database/embeddedDatabase.ts';
+import { migrate } from '../../server/database/migrate.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const CACHE = path.join(ROOT, '.cache');
+
+/** Changes with the migrations, and with the database that wrote a copy. */
+export function templateKey(): string {
+  const folder = path.join(ROOT, 'server/database/migrations');
+  const sources = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name)));
+  const lock = fs.readFileSync(path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json'));
+  const hash = createHash('sha256');
+  for (const content of [...sources, lock]) hash.update(content);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The tar file of an embedded database with all the migrations and no row, for `openEmbedded`. */
+export const databaseTemplate = (): Promise<string> =>
+  cached('test-database', async (file) => {
+    await opened({ memory: true }, async ({ server }) => fs.writeFileSync(file, await server.dump()));
+  });
+
+/** Gives a data folder that has no database yet the files of one with all the migrations and no row. */
+export async function copyMigratedFiles(dataDir: string): Promise<void> {
+  const template = await cached('test-files', async (folder) => {
+    await opened({ dataDir: folder }, async () => {});
+  });
+  const files = path.join(dataDir, DATABASE_FOLDER);
+  await fs.promises.cp(path.join(template, DATABASE_FOLDER), files, { recursive: true });
+}
+
+/** What `make` writes, in `.cache/`, once per state of the migrations, and whole or not at all; outdated ones go. */
+async function cached(kind: string, make: (file: string) => Promise<void>): Promise<string> {
+  const file = path.join(CACHE, `${kind}-${templateKey()}`);
+  if (fs.existsSync(file)) return file;
+  const unfinished = path.join(CACHE, randomUUID());
+  fs.mkdirSync(CACHE, { recursive: true });
+  try {
+    await make(unfinished);
+    fs.renameSync(unfinished, file);
+  } catch (error) {
+    // A folder is not replaced: the one that another process has put there meanwhile is as good.
+    if (!fs.existsSync(file)) throw error;
+  } finally {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+  }
+  const outdated = fs.readdirSync(CACHE).filter((name) => name.startsWith(`${kind}-`) && name !== path.basename(file));
+  for (const name of outdated) fs.rmSync(path.join(CACHE, name), { recursive: true, force: true });
+  return file;
+}
+
+async function opened(
+  location: EmbeddedLocation,
+  work: (database: Awaited<ReturnType<typeof openEmbedded>>) => Promise<void>,
+): Promise<void> {
+  const database = await openEmbedded(location, pino({ enabled: false }));
+  try {
+    await migrate(database);
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
