@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { columnTypes } from './columnParsers.ts';
 import { refuseInsideTransaction } from './openTransaction.ts';
-import { preparing } from './preparedStatements.ts';
+import { preparing, type Preparing } from './preparedStatements.ts';
 
 /** How long a query waits for a free connection before it fails loudly. */
 const CONNECTION_WAIT_MS = 10_000;
@@ -47,18 +47,17 @@ export function createConnectionPool(
 }
 
 /**
- * The kysely dialect on a pool, with the guard against queries made outside the caller's open transaction. `prepare`:
- * statements that ask for it are prepared once per connection (PREPARED).
+ * The kysely dialect on a pool, with the guard against queries made outside the caller's open transaction. `prepares`:
+ * which statements are prepared, once per connection.
  */
-export function dialectOn(pool: pg.Pool, { prepare }: { prepare: boolean }): PostgresDialect {
+export function dialectOn(pool: pg.Pool, { prepares }: { prepares: Preparing }): PostgresDialect {
   const guarded: PostgresPool = {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       refuseInsideTransaction();
       try {
-        const client = await pool.connect();
-        return prepare ? preparing(client) : client;
+        return preparing(await pool.connect(), prepares);
       } catch (error) {
         if (!(error instanceof Error) || error.message !== POOL_TIMEOUT_TEXT) throw error;
         throw new DatabaseBusyError(error, pool.options.connectionTimeoutMillis);

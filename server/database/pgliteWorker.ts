@@ -7,6 +7,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { durableStartParams, SyncedFiles, syncToDisk } from './pgliteDurability.ts';
 import { explainFailure } from './pgliteFailure.ts';
+import { wholeStatements } from './pgliteStatements.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './pgliteProtocol.ts';
 
 /*
@@ -77,7 +78,7 @@ function endOnInternalFailure(db: PGlite): void {
 async function start(): Promise<void> {
   const db = await open();
   endOnInternalFailure(db);
-  const server = new PGLiteSocketServer({ db, path: data.socket, maxConnections: 4 });
+  const server = new PGLiteSocketServer({ db: wholeStatements(db), path: data.socket, maxConnections: 4 });
   await server.start();
   port?.on('message', async (request: WorkerRequest) => {
     if (request.kind === 'syncs') answer({ kind: 'syncs', count: files?.count ?? 0 });

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { dialectOn } from './connectionPool.ts';
 import type { Database } from './database.ts';
 import { refuseInsideTransaction } from './openTransaction.ts';
+import { preparing, type Preparing } from './preparedStatements.ts';
 import type { Tables } from './tables.ts';
 
 const PING_TIMEOUT_MS = 5_000;
@@ -13,23 +14,32 @@ export function databaseOn(
   kind: Database['kind'],
   afterClose: () => Promise<void> = async () => {},
 ): Database {
+  const prepares = kind === 'pglite' ? 'repeated' : 'asked';
   let closed: Promise<void> | undefined;
   return {
-    kysely: new Kysely<Tables>({ dialect: dialectOn(pool, { prepare: kind === 'postgres' }) }),
+    kysely: new Kysely<Tables>({ dialect: dialectOn(pool, { prepares }) }),
     kind,
     close: () => (closed ??= pool.end().then(afterClose)),
     ping: () => answerWithin(pool.query('select 1'), PING_TIMEOUT_MS),
-    runText: (text, values) => runText(pool, text, values),
+    runText: (text, values) => runText(pool, prepares, text, values),
   };
 }
 
-async function runText(pool: pg.Pool, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+async function runText(
+  pool: pg.Pool,
+  prepares: Preparing,
+  text: string,
+  values: unknown[] = [],
+): Promise<{ rows: unknown[] }> {
   refuseInsideTransaction();
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     // Several statements answer an array, which the driver's types do not tell.
-    const answer: pg.QueryResult<object> | pg.QueryResult<object>[] = await client.query<object>(text, values);
+    const answer: pg.QueryResult<object> | pg.QueryResult<object>[] = await preparing(client, prepares).query<object>(
+      text,
+      values,
+    );
     return { rows: [answer].flat().flatMap(({ rows }) => rows) };
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => (broken = reason));

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from './database.ts';
 import { PREPARED } from './preparedStatements.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, type Transaction } from './transaction.ts';
+
+async function preparedIn(tx: Transaction): Promise<string[]> {
+  const { rows } = await sql<{
+    statement: string;
+  }>`select statement from pg_prepared_statements where name <> '' order by prepare_time`.execute(tx);
+  return rows.map(({ statement }) => statement);
+}
 
 describe.each(testDatabaseKinds())('a statement that asks to be prepared (%s)', (kind) => {
   let database: Database;
@@ -12,19 +19,17 @@ describe.each(testDatabaseKinds())('a statement that asks to be prepared (%s)', 
   });
   afterAll(() => database.close());
 
-  it('is, once per connection of PostgreSQL, whatever its values; others are not', async () => {
+  it('is, once per connection, whatever its values; in the embedded database all that come again are', async () => {
     const answers = await inTransaction(database, async (tx) => {
       const double = async (n: number) =>
         (await sql<{ n: number }>`${sql.raw(PREPARED)} select 2 * ${n}::int as n`.execute(tx)).rows[0]?.n;
       const plain = async (n: number) => (await sql<{ n: number }>`select 3 * ${n}::int as n`.execute(tx)).rows[0]?.n;
       const found = [await double(1), await double(2), await plain(1), await plain(2), await double(3)];
-      const { rows } = await sql<{
-        statement: string;
-      }>`select statement from pg_prepared_statements where name <> ''`.execute(tx);
-      return { found, prepared: rows.map(({ statement }) => statement) };
+      return { found, prepared: await preparedIn(tx) };
     });
     expect(answers.found).toEqual([2, 4, 3, 6, 6]);
-    expect(answers.prepared).toEqual(kind === 'postgres' ? [`${PREPARED} select 2 * $1::int as n`] : []);
+    const asked = `${PREPARED} select 2 * $1::int as n`;
+    expect(answers.prepared).toEqual(kind === 'postgres' ? [asked] : [asked, 'select 3 * $1::int as n']);
   });
 
   it('works on many connections at once, and tells its errors like any other', async () => {
@@ -35,4 +40,41 @@ describe.each(testDatabaseKinds())('a statement that asks to be prepared (%s)', 
     await expect(ask(0)).rejects.toThrow('division by zero');
     expect((await ask(2)).rows).toEqual([{ n: 5 }]);
   });
+
+  it('answers the columns that there are, after the tables were changed', async () => {
+    const db = database.kysely;
+    const change = (text: string) => sql.raw(text).execute(db);
+    const all = async (n: number) => (await sql`select * from grown where n = ${n}`.execute(db)).rows;
+    await change('create table grown (n integer)');
+    await sql`insert into grown values (${1})`.execute(db);
+    for (let time = 0; time < 3; time += 1) expect(await all(1)).toEqual([{ n: 1 }]);
+    await change("alter table grown add column word text not null default 'one'");
+    for (let time = 0; time < 3; time += 1) expect(await all(1)).toEqual([{ n: 1, word: 'one' }]);
+  });
+
+  it('fails like any other, and is run again afterwards, in a transaction too', async () => {
+    const ask = (n: number) => sql<{ n: number }>`select 100 / ${n}::int as n`.execute(database.kysely);
+    for (let time = 0; time < 3; time += 1) {
+      await expect(ask(0)).rejects.toMatchObject({ code: '22012' });
+      expect((await ask(4)).rows).toEqual([{ n: 25 }]);
+    }
+    const failing = inTransaction(database, (tx) => sql`select 100 / ${0}::int as n`.execute(tx));
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    expect((await ask(5)).rows).toEqual([{ n: 20 }]);
+  });
+});
+
+it('prepares a bounded number of statements in the embedded database, and answers them all', async () => {
+  const database = await createTestDatabase('pglite');
+  try {
+    const ask = async (n: number) =>
+      (await sql<{ n: number }>`select ${1}::int + ${sql.lit(n)} as n`.execute(database.kysely)).rows[0]?.n;
+    const numbers = Array.from({ length: 450 }, (_, index) => index);
+    for (const n of numbers) for (const expected of [n + 1, n + 1]) expect(await ask(n)).toBe(expected);
+    const prepared = await inTransaction(database, preparedIn);
+    expect(prepared.length).toBeGreaterThan(300);
+    expect(prepared.length).toBeLessThanOrEqual(400);
+  } finally {
+    await database.close();
+  }
 });
