@@ -1,41 +1,16 @@
 import { UnusableError } from '../command/unusable.ts';
 import { bodyTroubles } from './bodyMatch.ts';
-import { readJson, type JsonValue } from './jsonValue.ts';
-import { expectedAt, type PactInteraction, type PactState } from './pactContract.ts';
-import { PAGE_READ, readPage } from './pageRead.ts';
+import { isObject, readJson, type JsonValue } from './jsonValue.ts';
+import { expectedAt, type PactInteraction } from './pactContract.ts';
 import { leafTrouble, type PactRules } from './pactRules.ts';
 import { callServer, networkReason, type ServerAnswer } from './serverCall.ts';
 import { sentRequest } from './sentRequest.ts';
-import { askState, type StateAnswer } from './stateProtocol.ts';
+import { bySharedStates, createStateKeeper, UnreadPageError, type StateKeeper } from './stateKeeping.ts';
+import type { StateAnswer } from './stateProtocol.ts';
 import { operationOf, type Engine, type Mismatch, type Provider, type Verified } from './verified.ts';
 
 const ANSWER_WITHIN_MS = 15_000;
 const MAX_SHOWN = 300;
-
-/** A page that an interaction goes on behind could not be read: the interaction fails, the others are asked. */
-class UnreadPageError extends Error {}
-
-async function setUp(states: readonly PactState[], { url, statesUrl }: Provider): Promise<StateAnswer> {
-  const told: StateAnswer = { headers: {}, values: {} };
-  for (const { name, params = {} } of states) {
-    if (name === PAGE_READ) {
-      const read = await readPage(url, params, told.values.token).catch((error: unknown) => {
-        throw new UnreadPageError((error as Error).message);
-      });
-      Object.assign(told.values, read);
-      continue;
-    }
-    const { headers, values } = await askState(statesUrl, { state: name, params, action: 'setup' });
-    Object.assign(told.headers, headers);
-    Object.assign(told.values, values);
-  }
-  return told;
-}
-
-async function takeBack(states: readonly PactState[], { statesUrl }: Provider): Promise<void> {
-  for (const { name, params = {} } of states)
-    if (name !== PAGE_READ) await askState(statesUrl, { state: name, params, action: 'teardown' });
-}
 
 function headerTroubles({ response }: PactInteraction, answer: ServerAnswer): Mismatch[] {
   const rules = Object.entries(response.matchingRules?.header ?? {});
@@ -90,43 +65,71 @@ async function ask(interaction: PactInteraction, told: StateAnswer, { url }: Pro
 const isQuery = ({ request: { body } }: PactInteraction) =>
   /"query":"\s*(?:query\b|\{)/.test(JSON.stringify(body?.content ?? null));
 
-/** Queries change nothing, so that those that begin with the very same states share them; all else has its own. */
+/** Whether all that an interaction expects is a refusal. */
+function isRefusal({ response: { body } }: PactInteraction): boolean {
+  const content = body?.content ?? null;
+  if (!isObject(content) || !Array.isArray(content.errors)) return false;
+  const { data = null } = content;
+  return data === null || (isObject(data) && Object.values(data).every((value) => value === null));
+}
+
+/** What changes nothing, a question or what is refused, shares its states with others that begin with the very same. */
 function sharingStates(interactions: readonly PactInteraction[]): PactInteraction[][] {
   const groups = new Map<string, PactInteraction[]>();
   for (const [index, one] of interactions.entries()) {
-    const key = isQuery(one) ? JSON.stringify(one.providerStates ?? []) : String(index);
+    const key = isQuery(one) || isRefusal(one) ? JSON.stringify(one.providerStates ?? []) : String(index);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
-  return [...groups.values()];
+  return bySharedStates([...groups.values()], ([first]) => first?.providerStates ?? []);
 }
 
-async function verifyGroup(group: readonly PactInteraction[], provider: Provider): Promise<Verified[]> {
+/** alone: nothing was asked since its states were set up that could have changed them. */
+type Asked = { interaction: PactInteraction; mismatches: Mismatch[]; ms: number; alone: boolean };
+
+async function askGroup(group: readonly PactInteraction[], provider: Provider, keeper: StateKeeper): Promise<Asked[]> {
   const states = group[0]?.providerStates ?? [];
   const begun = performance.now();
-  const found: { interaction: PactInteraction; mismatches: Mismatch[]; ms: number }[] = [];
+  const found: Asked[] = [];
   try {
-    const told = await setUp(states, provider);
+    const { told, isFresh } = await keeper.begin(states);
+    let alone = isFresh;
     for (const interaction of group) {
       const sent = performance.now();
       const answer = await ask(interaction, told, provider);
       const mismatches = mismatchesOf(interaction, answer);
-      found.push({ interaction, mismatches, ms: performance.now() - sent });
+      found.push({ interaction, mismatches, ms: performance.now() - sent, alone });
+      alone &&= isQuery(interaction);
     }
   } catch (error) {
-    // What is already there goes, whatever the provider says to it: the first trouble is what counts.
-    if (!(error instanceof UnreadPageError)) await takeBack(states, provider).catch(() => undefined);
     if (!(error instanceof UnreadPageError)) throw error;
     const unread = { path: '', expected: 'an answer', actual: 'none', reason: error.message };
-    found.push(...group.map((interaction) => ({ interaction, mismatches: [unread], ms: 0 })));
+    found.push(...group.map((interaction) => ({ interaction, mismatches: [unread], ms: 0, alone: true })));
   }
-  await takeBack(states, provider);
+  await keeper.end();
   const asked = found.reduce((sum, { ms }) => sum + ms, 0);
   const share = (performance.now() - begun - asked) / group.length;
+  return found.map((one) => ({ ...one, ms: one.ms + share }));
+}
+
+/** What fails in company is asked again alone, with states of its own: no verdict depends on what came before. */
+async function verifyGroup(
+  group: readonly PactInteraction[],
+  provider: Provider,
+  keeper: StateKeeper,
+): Promise<Verified[]> {
+  const found: Asked[] = [];
+  for (const one of await askGroup(group, provider, keeper)) {
+    if (one.alone || one.mismatches.length === 0) found.push(one);
+    else {
+      await keeper.clear();
+      found.push(...(await askGroup([one.interaction], provider, keeper)));
+    }
+  }
   return found.map(({ interaction: { description }, mismatches, ms }) => ({
     description,
     operation: operationOf(description),
     ok: mismatches.length === 0,
-    ms: Math.round((ms + share) * 10) / 10,
+    ms: Math.round(ms * 10) / 10,
     mismatches,
   }));
 }
@@ -137,10 +140,14 @@ async function verifyGroup(group: readonly PactInteraction[], provider: Provider
  */
 export const ownEngine: Engine = async ({ interactions }, provider) => {
   const found = new Map<string, Verified>();
+  const keeper = createStateKeeper(provider);
   try {
     for (const group of sharingStates(interactions))
-      for (const one of await verifyGroup(group, provider)) found.set(one.description, one);
+      for (const one of await verifyGroup(group, provider, keeper)) found.set(one.description, one);
+    await keeper.clear();
   } catch (error) {
+    // What is already there goes, whatever the provider says to it: the first trouble is what counts.
+    await keeper.clear().catch(() => undefined);
     throw error instanceof UnusableError ? error : new UnusableError((error as Error).message);
   }
   return interactions.flatMap(({ description }) => found.get(description) ?? []);

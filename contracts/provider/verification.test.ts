@@ -42,12 +42,6 @@ describe('verification', () => {
   const added = /^AddToCartMutation: a product on sale$/;
   const full = /^AddToCartMutation: more than there is$/;
 
-  test('is green against the market, for every interaction', async () => {
-    const outcome = await verify(null);
-    expect(outcome.interactions.filter(({ ok }) => !ok)).toEqual([]);
-    expect(outcome.verified).toBeGreaterThan(250);
-  }, 300_000);
-
   test.each<[string, RegExp, (answer: Answer) => void, string, string]>([
     [
       'a sum is a text',

@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { JsonValue } from './jsonValue.ts';
+import { ownEngine } from './ownEngine.ts';
+import type { PactContract, PactInteraction, PactState } from './pactContract.ts';
+
+const catalogue = (name: string): PactState => ({ name: 'a catalogue', params: { name } });
+const customer: PactState = { name: 'a customer', params: { customer: 'c' } };
+const right = { data: { shop: 'A' } };
+const refused = { data: null, errors: [{ message: 'no' }] };
+
+type Kind = 'query' | 'mutation';
+const interaction = (name: string, kind: Kind, states: PactState[], content: JsonValue = right) =>
+  ({
+    type: 'Synchronous/HTTP',
+    description: name,
+    providerStates: states,
+    request: { method: 'POST', path: '/graphql', body: { content: { name, query: `${kind} Shop { shop }` } } },
+    response: { status: 200, body: { content } },
+  }) as unknown as PactInteraction;
+
+/** What the server was asked, in its order: + and - for states, the names of interactions. */
+let calls: string[];
+let answerOf: (name: string) => JsonValue | null;
+let url: string;
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  const call = JSON.parse(text) as { name: string; state?: string; params: Record<string, string>; action: string };
+  const isState = call.state !== undefined;
+  calls.push(isState ? `${call.action === 'setup' ? '+' : '-'}${Object.values(call.params).join()}` : call.name);
+  const body = isState ? { headers: {}, values: { [Object.keys(call.params).join()]: 'told' } } : answerOf(call.name);
+  response.writeHead(body === null ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+const server = createServer((request, response) => void answer(request, response));
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+beforeEach(() => {
+  calls = [];
+  answerOf = (name) => (name.startsWith('refused') ? refused : right);
+});
+
+async function verdicts(interactions: PactInteraction[]): Promise<Record<string, boolean>> {
+  const contract = { interactions } as unknown as PactContract;
+  const found = await ownEngine(contract, { url, statesUrl: `${url}/provider-states` });
+  expect(found.map(({ description }) => description)).toEqual(interactions.map(({ description }) => description));
+  return Object.fromEntries(found.map(({ description, ok }) => [description, ok]));
+}
+
+test('keeps what everybody sees for those who begin with it, and takes it back at the end', async () => {
+  await verdicts([
+    interaction('one', 'mutation', [catalogue('A'), customer]),
+    interaction('two', 'query', [catalogue('B')]),
+    interaction('three', 'mutation', [catalogue('A'), customer]),
+    interaction('four', 'query', [catalogue('A')]),
+  ]);
+  expect(calls.join(' ')).toBe('+A +c one -c +c three -c four -A +B two -B');
+});
+
+test('keeps the first of them when others follow it', async () => {
+  await verdicts([
+    interaction('one', 'query', [catalogue('A'), catalogue('B'), customer]),
+    interaction('two', 'query', [catalogue('A'), catalogue('C')]),
+    interaction('three', 'query', [catalogue('A')]),
+  ]);
+  expect(calls.join(' ')).toBe('+A three +B +c one -c -B +C two -A -C');
+});
+
+test('takes back what is a customer’s before the next, although it begins the same way', async () => {
+  await verdicts([
+    interaction('one', 'mutation', [customer, catalogue('A')]),
+    interaction('two', 'mutation', [customer, catalogue('A')]),
+  ]);
+  expect(calls.join(' ')).toBe('+c +A one -c -A +c +A two -c -A');
+});
+
+test('lets a question and what is refused share states, and nothing that changes something', async () => {
+  const found = await verdicts([
+    interaction('one', 'query', [customer]),
+    interaction('refused', 'mutation', [customer], refused),
+    interaction('changed', 'mutation', [customer]),
+  ]);
+  expect(calls.join(' ')).toBe('+c one refused -c +c changed -c');
+  expect(Object.values(found)).toEqual([true, true, true]);
+});
+
+test('asks again alone what fails in company, and takes that verdict', async () => {
+  let refusals = 0;
+  answerOf = (name) => (name === 'refused again' ? ((refusals += 1) === 1 ? right : refused) : refused);
+  const both = [
+    interaction('refused', 'mutation', [catalogue('A'), customer], refused),
+    interaction('refused again', 'mutation', [catalogue('A'), customer], refused),
+  ];
+  expect(await verdicts(both)).toEqual({ refused: true, 'refused again': true });
+  expect(calls.join(' ')).toBe('+A +c refused refused again -c -A +A +c refused again -c -A');
+});
+
+test('asks what is first in its states only once, also when it fails', async () => {
+  answerOf = () => right;
+  const asked = [interaction('refused', 'mutation', [customer], refused), interaction('one', 'query', [customer])];
+  expect(await verdicts(asked)).toEqual({ refused: false, one: true });
+  expect(calls.join(' ')).toBe('+c refused one -c');
+});
+
+test('takes back all that was begun when nobody answers', async () => {
+  const contract = { interactions: [interaction('one', 'query', [catalogue('A'), customer])] };
+  const provider = { url: 'http://127.0.0.1:1', statesUrl: `${url}/provider-states` };
+  const asked = ownEngine(contract as unknown as PactContract, provider);
+  await expect(asked).rejects.toThrow('does not answer "one"');
+  expect(calls.join(' ')).toBe('+A +c -A -c');
+});

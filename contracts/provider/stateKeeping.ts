@@ -1,0 +1,95 @@
+import type { PactState } from './pactContract.ts';
+import { PAGE_READ, readPage } from './pageRead.ts';
+import { askState, type StateAction, type StateAnswer } from './stateProtocol.ts';
+import type { Provider } from './verified.ts';
+
+/** A page that an interaction goes on behind could not be read: the interaction fails, the others are asked. */
+export class UnreadPageError extends Error {}
+
+/** What everybody sees and no request of a shopper changes: such states may stay for several interactions. */
+const EVERYBODYS = new Set([
+  'a catalogue',
+  'new arrivals and sales',
+  'site information',
+  'baskets on offer',
+  'places of the open week',
+]);
+
+/** The states at the beginning that are everybody's. */
+function sharedOf(states: readonly PactState[]): readonly PactState[] {
+  const own = states.findIndex(({ name }) => !EVERYBODYS.has(name));
+  return own === -1 ? states : states.slice(0, own);
+}
+
+const keyOf = ({ name, params = {} }: PactState) => JSON.stringify([name, params]);
+
+/** The same things, those beside each other that begin with the same states of everybody's. */
+export function bySharedStates<T>(things: readonly T[], statesOf: (thing: T) => readonly PactState[]): T[] {
+  const keyed = things.map((thing) => ({ thing, key: sharedOf(statesOf(thing)).map(keyOf).join() }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ thing }) => thing);
+}
+
+export type StateKeeper = {
+  /**
+   * Brings the states about, in their order; answers what they have told, and whether all were set up now. Throws
+   * UnreadPageError, or one sentence that names the state that could not be had.
+   */
+  begin(states: readonly PactState[]): Promise<{ told: StateAnswer; isFresh: boolean }>;
+  /** Takes back what is not everybody's. */
+  end(): Promise<void>;
+  /** Takes back all. */
+  clear(): Promise<void>;
+};
+
+/**
+ * Sets states up and takes them back. Those of what everybody sees stay as long as the next interaction begins with the
+ * very same; no other outlives its own.
+ */
+export function createStateKeeper({ url, statesUrl }: Provider): StateKeeper {
+  let there: { state: PactState; told: StateAnswer }[] = [];
+  let shared = 0;
+
+  const askFor = ({ name, params = {} }: PactState, action: StateAction) =>
+    askState(statesUrl, { state: name, params, action });
+
+  async function takeBackFrom(count: number): Promise<void> {
+    const gone = there.slice(count);
+    there = there.slice(0, count);
+    let trouble: unknown = null;
+    for (const { state } of gone)
+      if (state.name !== PAGE_READ) await askFor(state, 'teardown').catch((error: unknown) => (trouble ??= error));
+    if (trouble !== null) throw trouble;
+  }
+
+  async function tell(state: PactState, { values }: StateAnswer): Promise<StateAnswer> {
+    if (state.name !== PAGE_READ) return askFor(state, 'setup');
+    const read = await readPage(url, state.params ?? {}, values.token).catch((error: unknown) => {
+      throw new UnreadPageError((error as Error).message);
+    });
+    return { headers: {}, values: read };
+  }
+
+  return {
+    async begin(states) {
+      const wanted = sharedOf(states).map(keyOf);
+      const other = there.findIndex(({ state }, index) => keyOf(state) !== wanted[index]);
+      await takeBackFrom(other === -1 ? there.length : other);
+      const isFresh = there.length === 0;
+      shared = wanted.length;
+      const told: StateAnswer = { headers: {}, values: {} };
+      for (const [index, state] of states.entries()) {
+        const known = there[index] ?? { state, told: { headers: {}, values: {} } };
+        if (!there[index]) {
+          // Also one that fails may have begun, and is taken back.
+          there.push(known);
+          known.told = await tell(state, told);
+        }
+        Object.assign(told.headers, known.told.headers);
+        Object.assign(told.values, known.told.values);
+      }
+      return { told, isFresh };
+    },
+    end: () => takeBackFrom(shared),
+    clear: () => takeBackFrom(0),
+  };
+}
