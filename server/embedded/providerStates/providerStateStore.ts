@@ -17,31 +17,7 @@ const productIdOf = (variantId: string) => stableUuid('product', `contrats/${var
 export async function putProduct(tx: Transaction, wish: ProductWish): Promise<void> {
   const id = productIdOf(wish.variant);
   const handle = `produit-sous-contrat-${wish.variant}`;
-  await tx
-    .insertInto('seller')
-    .values({ ...SELLER, regional: true, images: [], created_at: CREATED_AT, town: 'Chelsea' })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
   const product = { taxable: wish.taxable, is_alcohol: wish.isAlcohol, status: wish.status };
-  await tx
-    .insertInto('product')
-    .values({
-      ...product,
-      id,
-      handle_primary: handle,
-      handle_secondary: `${handle}-en`,
-      name_primary: 'Produit sous contrat',
-      name_secondary: 'Product under contract',
-      seller_id: SELLER.id,
-      temperature: 'normal',
-      bio: false,
-      priority: 1_000_000,
-      images: [],
-      nb_rating: 0,
-      created_at: CREATED_AT,
-    })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(product))
-    .execute();
   const variant = {
     price: wish.price,
     compared_at_price: wish.comparedAtPrice,
@@ -50,7 +26,34 @@ export async function putProduct(tx: Transaction, wish: ProductWish): Promise<vo
     stored: wish.stored,
   };
   const stock = Math.max(wish.stock ?? 0, wish.stockMdo);
+  // One statement: what it names is there when it ends, which is when keys are checked.
   await tx
+    .with('put_seller', (db) =>
+      db
+        .insertInto('seller')
+        .values({ ...SELLER, regional: true, images: [], created_at: CREATED_AT, town: 'Chelsea' })
+        .onConflict((conflict) => conflict.column('id').doNothing()),
+    )
+    .with('put_product', (db) =>
+      db
+        .insertInto('product')
+        .values({
+          ...product,
+          id,
+          handle_primary: handle,
+          handle_secondary: `${handle}-en`,
+          name_primary: 'Produit sous contrat',
+          name_secondary: 'Product under contract',
+          seller_id: SELLER.id,
+          temperature: 'normal',
+          bio: false,
+          priority: 1_000_000,
+          images: [],
+          nb_rating: 0,
+          created_at: CREATED_AT,
+        })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(product)),
+    )
     .insertInto('variant')
     .values({
       ...variant,
