@@ -14,6 +14,7 @@ const types: Record<Domain, string> = {
     'User BalanceMovement BalanceMovementConnection BalanceMovementEdge PaymentMethod Card NotificationPreferences ' +
     'ShippingAddress Address NewsletterConsent PersonalData DeleteCustomerPayload',
   site: 'Market MarketContact SiteInformations OperatorPage OperatorPageSection Banner Popup StoredModal Action PageInfo',
+  desk: 'Staff Contact OrderEvent PackingWeek PackingSheet PackingLine ProducerList ProducerItem ProducerLine UpdateOrderLinesPayload',
 };
 const rootFields: Record<Domain, string> = {
   catalogue: 'product products collection collections seller sellers search node nodes',
@@ -21,11 +22,12 @@ const rootFields: Record<Domain, string> = {
     'cart addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge locations ' +
     'shippingZones openPeriod currentPeriod',
   checkout: 'checkout payment',
-  membership: 'startTrial createMembership manageMembership',
+  membership: 'membership startTrial createMembership manageMembership',
   baskets: 'baskets subscribeToBasket updateBasket cancelBasket',
   orders: 'orders order orderProgress orderAgain cancelOrder combineOrders',
   account: 'user personalData updateUser updateEmail deleteAccount markFavourite signOut setupPaymentMethod',
   site: 'market siteInformations',
+  desk: 'staff advanceOrder updateOrderLines',
 };
 const ROOTS = new Set(['Query', 'Mutation']);
 const indexed = (names: Record<Domain, string>) =>

@@ -1,5 +1,15 @@
 /** The parts of the market, as server/ divides them. */
-export const DOMAINS = ['catalogue', 'cart', 'checkout', 'membership', 'baskets', 'orders', 'account', 'site'] as const;
+export const DOMAINS = [
+  'catalogue',
+  'cart',
+  'checkout',
+  'membership',
+  'baskets',
+  'orders',
+  'account',
+  'site',
+  'desk',
+] as const;
 export type Domain = (typeof DOMAINS)[number];
 
 /** Ways in which a resolver can be wrong, each in the words of the table. */

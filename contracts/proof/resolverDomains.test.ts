@@ -1,0 +1,12 @@
+import { isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { readSchema } from '../consumer/graphqlTypes.ts';
+import { domainOf } from './resolverDomains.ts';
+
+test('every field of the schema belongs to a part of the market', () => {
+  for (const type of Object.values(readSchema().getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.keys(type.getFields())) expect(() => domainOf(type.name, field)).not.toThrow();
+  }
+  expect(() => domainOf('Query', 'nowhere')).toThrow('Query.nowhere belongs to no part of the market');
+});
