@@ -15,6 +15,8 @@ import type { UserBasketView } from '../server/baskets/userBasketView.ts';
 import type { StaffView } from '../server/desk/deskService.ts';
 import type { PackingWeekView, SheetView, SheetLineView } from '../server/desk/packingView.ts';
 import type { ProducerView, ItemView, ItemLineView } from '../server/desk/producerTotals.ts';
+import type { JobView } from '../server/jobs/workService.ts';
+import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closingRehearsal.ts';
 import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
 import type { Context } from '../server/graphql/context.ts';
@@ -306,6 +308,19 @@ export type CartStep =
   | 'checkout'
   | 'shipping';
 
+/** total: what would be charged to cards. The four counts are of carts. */
+export type ClosingRehearsal = {
+  __typename?: 'ClosingRehearsal';
+  bought: Scalars['Int']['output'];
+  /** Those that ask to be bought: the refused ones first, then by what they cost, at most 500. */
+  carts: Array<RehearsedCart>;
+  period: Period;
+  refused: Scalars['Int']['output'];
+  total: Scalars['Cents']['output'];
+  unsure: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+};
+
 /** A category, or a special one: nouveautes (new-arrivals), promotions (sales). */
 export type Collection = Node & {
   __typename?: 'Collection';
@@ -504,6 +519,56 @@ export type Image = {
   path: Scalars['String']['output'];
 };
 
+/** Work that is done again and again (spec 9). */
+export type Job = {
+  __typename?: 'Job';
+  id: Scalars['ID']['output'];
+  /** Null: none failed. Why is in the log. */
+  lastFailure: Maybe<Scalars['DateTime']['output']>;
+  /** Null: none yet. */
+  lastRun: Maybe<JobRun>;
+  /** The last run that found something to do. Null: none did yet. */
+  lastWork: Maybe<JobWork>;
+  name: JobName;
+  /** Null: within seconds. */
+  nextRun: Maybe<Scalars['DateTime']['output']>;
+  /** A run that was asked for at the desk is under way. */
+  running: Scalars['Boolean']['output'];
+};
+
+export type JobName =
+  /** Makes each recurring basket that is due an order, once its opt-out is over. */
+  | 'baskets'
+  /** After Sunday's midnight: buys the carts that are to be, and turns the others' lines unsure. */
+  | 'closing'
+  /** Notices which products that customers keep are gone, and which are back. */
+  | 'favourites'
+  /** Erases what is of no use any more. */
+  | 'leftovers'
+  /** Sends the mails that wait. */
+  | 'mail'
+  /** Takes up payments, card pages and memberships that nothing was heard of. */
+  | 'payments'
+  /** Reminds of carts that were left, on the day of the closing, and of trials that end in 7 days. */
+  | 'reminders'
+  /** Erases visits that nobody can come back to. */
+  | 'sessions';
+
+/** moved: how many things it did; null: it failed. askedBy: who at the desk asked for it; null: it ran by itself. */
+export type JobRun = {
+  __typename?: 'JobRun';
+  askedBy: Maybe<Scalars['String']['output']>;
+  endedAt: Scalars['DateTime']['output'];
+  moved: Maybe<Scalars['Int']['output']>;
+  startedAt: Scalars['DateTime']['output'];
+};
+
+export type JobWork = {
+  __typename?: 'JobWork';
+  at: Scalars['DateTime']['output'];
+  moved: Scalars['Int']['output'];
+};
+
 /** Primary, default and fallback; secondary. */
 export type Language =
   | 'en'
@@ -632,6 +697,8 @@ export type Mutation = {
   orderAgain: OrderAgainPayload;
   /** Takes one away, or with `all` the whole line. A line at 0 is gone. */
   removeFromCart: Cart;
+  /** Extension: does at once what a job does at its time, which changes nothing where nothing is due. One that takes long is still running in the answer. */
+  runJob: Job;
   /** Opens the page where a card is left. A String, read like checkout's; both addresses lie on the market's origin, else BAD_INPUT. */
   setupPaymentMethod: Scalars['String']['output'];
   /** Extension: begins a new session, so that whoever sits down next finds nothing of this one. Answers its empty cart. */
@@ -731,6 +798,11 @@ export type MutationOrderAgainArgs = {
 export type MutationRemoveFromCartArgs = {
   all?: Scalars['Boolean']['input'];
   variant: Scalars['ID']['input'];
+};
+
+
+export type MutationRunJobArgs = {
+  job: JobName;
 };
 
 
@@ -1403,6 +1475,18 @@ export type RefundState =
   | 'done'
   | 'refused';
 
+/** One of reasons, which say why it would not be bought, and total with card, which would be charged so much. */
+export type RehearsedCart = {
+  __typename?: 'RehearsedCart';
+  /** visa 4242. Null: it would not be bought, or is no card with a number. */
+  card: Maybe<Scalars['String']['output']>;
+  /** Name, else address. Empty: nobody knows any more. */
+  customer: Scalars['String']['output'];
+  lines: Scalars['Int']['output'];
+  reasons: Array<AutoCloseReason>;
+  total: Maybe<Scalars['Cents']['output']>;
+};
+
 /** A producer. */
 export type Seller = Node & {
   __typename?: 'Seller';
@@ -1514,6 +1598,8 @@ export type SiteInformationsPageArgs = {
 /** Extension: spec 1 names actions of administration; here they find their objects. */
 export type Staff = {
   __typename?: 'Staff';
+  /** What the market does by itself, in the order in which all is done. */
+  jobs: Array<Job>;
   /** How the desk calls who works at it: their first name, else their address. */
   name: Scalars['String']['output'];
   /** By what people say at the counter. Null: there is none. */
@@ -1524,6 +1610,8 @@ export type Staff = {
   packingWeek: PackingWeek;
   /** The last twelve weeks, the one that takes orders and the next two, newest first. */
   periods: Array<Period>;
+  /** What the closing would do if the open week closed now. Nothing is charged and nothing changes; whether a bank agrees nobody can know before. */
+  rehearsal: ClosingRehearsal;
 };
 
 
@@ -1899,6 +1987,7 @@ export type ResolversTypes = {
   CartItem: ResolverTypeWrapper<CartLineView>;
   CartStep: CartStep;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  ClosingRehearsal: ResolverTypeWrapper<RehearsalView>;
   Collection: ResolverTypeWrapper<CollectionRow>;
   CollectionConnection: ResolverTypeWrapper<Omit<CollectionConnection, 'edges'> & { edges: Array<ResolversTypes['CollectionEdge']> }>;
   CollectionEdge: ResolverTypeWrapper<Omit<CollectionEdge, 'node'> & { node: ResolversTypes['Collection'] }>;
@@ -1924,6 +2013,10 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Job: ResolverTypeWrapper<JobView>;
+  JobName: JobName;
+  JobRun: ResolverTypeWrapper<JobRun>;
+  JobWork: ResolverTypeWrapper<JobWork>;
   Language: Language;
   LineStatus: LineStatus;
   Location: ResolverTypeWrapper<LocationRow>;
@@ -1975,6 +2068,7 @@ export type ResolversTypes = {
   ProductWhere: ProductWhere;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefundState: RefundState;
+  RehearsedCart: ResolverTypeWrapper<RehearsedCartView>;
   Seller: ResolverTypeWrapper<SellerRow>;
   SellerConnection: ResolverTypeWrapper<Omit<SellerConnection, 'edges'> & { edges: Array<ResolversTypes['SellerEdge']> }>;
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
@@ -2029,6 +2123,7 @@ export type ResolversParentTypes = {
   Cart: CartView;
   CartItem: CartLineView;
   Cents: Scalars['Cents']['output'];
+  ClosingRehearsal: RehearsalView;
   Collection: CollectionRow;
   CollectionConnection: Omit<CollectionConnection, 'edges'> & { edges: Array<ResolversParentTypes['CollectionEdge']> };
   CollectionEdge: Omit<CollectionEdge, 'node'> & { node: ResolversParentTypes['Collection'] };
@@ -2048,6 +2143,9 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Image: Image;
   Int: Scalars['Int']['output'];
+  Job: JobView;
+  JobRun: JobRun;
+  JobWork: JobWork;
   Location: LocationRow;
   LocationFilter: LocationFilter;
   Market: MarketSettings;
@@ -2087,6 +2185,7 @@ export type ResolversParentTypes = {
   ProductOrdering: ProductOrdering;
   ProductWhere: ProductWhere;
   Query: Record<PropertyKey, never>;
+  RehearsedCart: RehearsedCartView;
   Seller: SellerRow;
   SellerConnection: Omit<SellerConnection, 'edges'> & { edges: Array<ResolversParentTypes['SellerEdge']> };
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
@@ -2266,6 +2365,16 @@ export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Cents';
 }
 
+export type ClosingRehearsalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosingRehearsal'] = ResolversParentTypes['ClosingRehearsal']> = {
+  bought?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  carts?: Resolver<Array<ResolversTypes['RehearsedCart']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  unsure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
   children?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2342,6 +2451,28 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastFailure?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['JobRun']>, ParentType, ContextType>;
+  lastWork?: Resolver<Maybe<ResolversTypes['JobWork']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['JobName'], ParentType, ContextType>;
+  nextRun?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JobRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRun'] = ResolversParentTypes['JobRun']> = {
+  askedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  moved?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type JobWorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobWork'] = ResolversParentTypes['JobWork']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2392,6 +2523,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markFavourite?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationMarkFavouriteArgs, 'marked' | 'product'>>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'order'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'all' | 'variant'>>;
+  runJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationRunJobArgs, 'job'>>;
   setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSetupPaymentMethodArgs, 'cancelUrl' | 'successUrl'>>;
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType>;
@@ -2686,6 +2818,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type RehearsedCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RehearsedCart'] = ResolversParentTypes['RehearsedCart']> = {
+  card?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['AutoCloseReason']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2736,11 +2876,13 @@ export type SiteInformationsResolvers<ContextType = Context, ParentType extends 
 };
 
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
+  jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<StaffOrderArgs, 'number'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<StaffOrdersArgs, 'first'>>;
   packingWeek?: Resolver<ResolversTypes['PackingWeek'], ParentType, ContextType, Partial<StaffPackingWeekArgs>>;
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
+  rehearsal?: Resolver<ResolversTypes['ClosingRehearsal'], ParentType, ContextType>;
 };
 
 export type StartTrialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
@@ -2861,6 +3003,7 @@ export type Resolvers<ContextType = Context> = {
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   Cents?: GraphQLScalarType;
+  ClosingRehearsal?: ClosingRehearsalResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CollectionConnection?: CollectionConnectionResolvers<ContextType>;
   CollectionEdge?: CollectionEdgeResolvers<ContextType>;
@@ -2873,6 +3016,9 @@ export type Resolvers<ContextType = Context> = {
   EpochSeconds?: GraphQLScalarType;
   Fulfillment?: FulfillmentResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
+  JobRun?: JobRunResolvers<ContextType>;
+  JobWork?: JobWorkResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   MarketContact?: MarketContactResolvers<ContextType>;
@@ -2907,6 +3053,7 @@ export type Resolvers<ContextType = Context> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RehearsedCart?: RehearsedCartResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerEdge?: SellerEdgeResolvers<ContextType>;

@@ -20,9 +20,8 @@ import type { StatedAccounts } from './embedded/providerStates/statedAccounts.ts
 import { createStatedPayment } from './embedded/providerStates/statedPayment.ts';
 import { createClock } from './gateways/clock.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
-import { startPaymentSweep } from './jobs/paymentSweep.ts';
 import { openIdentity } from './identityWiring.ts';
-import { startMailSweep } from './jobs/mailSweep.ts';
+import { startSweep } from './jobs/jobSweep.ts';
 import { marketJobs } from './jobs/marketJobs.ts';
 import { startScheduledJobs } from './jobs/scheduledJobs.ts';
 import type { Log } from './log.ts';
@@ -227,15 +226,15 @@ async function startParts(
     publicUrl: origin,
     marketName: MARKET_NAME,
   });
-  const jobs = marketJobs({ ...services, mails });
+  const jobs = services.work.keep(marketJobs({ ...services, mails }));
   const operator = await listenForOperator(
     config.dataDir,
     operatorCommands({ services, database, clock, jobs, demo: !live }),
   );
   open.add('The operator’s socket', () => operator.close());
-  const sweep = startPaymentSweep({ services, log, everyMs: SWEEP_EVERY_MS });
-  open.add('The payment sweep', async () => sweep.stop());
-  const mailSweep = startMailSweep({ mails, log, everyMs: MAIL_EVERY_MS });
+  const sweep = startSweep({ job: 'payments', jobs, log, everyMs: SWEEP_EVERY_MS });
+  open.add('The payment sweep', () => sweep.stop());
+  const mailSweep = startSweep({ job: 'mail', jobs, log, everyMs: MAIL_EVERY_MS });
   open.add('The sweep of mails', () => mailSweep.stop());
   const scheduled = startScheduledJobs({ database, jobs, log });
   open.add('The scheduled jobs', () => scheduled.stop());

@@ -27,6 +27,8 @@ import { createFulfilmentService } from './fulfilment/fulfilmentService.ts';
 import type { FulfilmentService } from './fulfilment/fulfilmentService.ts';
 import { createIdentityService } from './identity/identityService.ts';
 import type { IdentityService } from './identity/identityService.ts';
+import { createWorkService } from './jobs/workService.ts';
+import type { WorkService } from './jobs/workService.ts';
 import { createMembershipService } from './membership/membershipService.ts';
 import type { MembershipService } from './membership/membershipService.ts';
 import { createOrderService } from './orders/orderService.ts';
@@ -51,6 +53,7 @@ export type Services = {
   account: AccountService;
   desk: DeskService;
   packing: PackingService;
+  work: WorkService;
 };
 
 export type ServiceOptions = {
@@ -78,6 +81,7 @@ export function createServices({ database, payment, identity, clock, log, public
   const baskets = createBasketService({ ...parts, checkout });
   const favourites = createFavouriteService(parts);
   const account = createAccountService({ ...parts, identity, membership, checkout, baskets, favourites });
+  const work = createWorkService({ database, clock, log });
   return {
     catalogue,
     fulfilment,
@@ -92,7 +96,8 @@ export function createServices({ database, payment, identity, clock, log, public
     checkout,
     identity: createIdentityService({ database, cart, orders }),
     account,
-    desk: createDeskService({ ...parts, checkout, account }),
     packing: createPackingService(parts),
+    desk: createDeskService({ ...parts, checkout, account, work }),
+    work,
   };
 }

@@ -12,6 +12,7 @@ import { confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './
 import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './closingCases.ts';
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
 import type { Cases } from './contractCase.ts';
+import { clockViewCases, rehearsalCases, runJobCases } from './deskClockCases.ts';
 import { deskScreenCases, weekViewCases } from './deskCases.ts';
 import { markFavouriteCases } from './favouriteCases.ts';
 import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
@@ -116,4 +117,7 @@ export const cases: Cases = withTokenCases({
   // The desk.
   DeskScreenQuery: deskScreenCases,
   WeekViewQuery: weekViewCases,
+  ClockViewQuery: clockViewCases,
+  RehearsalPanelQuery: rehearsalCases,
+  RunJobMutation: runJobCases,
 });

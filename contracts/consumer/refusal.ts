@@ -32,7 +32,11 @@ export const anyTexts = { any: 'texts' } as const;
 const FIRST_OF_A_FIELD = 'BAD_CURSOR';
 
 /** Codes that cases tell of although the storefront shows no text of theirs, with their params (schema: ErrorCode). */
-const HIDDEN: Readonly<Partial<Record<ErrorCode, string[]>>> = { UNAUTHENTICATED: [], BAD_INPUT: ['field'] };
+const HIDDEN: Readonly<Partial<Record<ErrorCode, string[]>>> = {
+  UNAUTHENTICATED: [],
+  FORBIDDEN: [],
+  BAD_INPUT: ['field'],
+};
 
 /** key null: a text of the server's own. */
 type Shown = { isShown: boolean; key: string | null; params: string[] };

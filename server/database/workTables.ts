@@ -1,4 +1,4 @@
-import type { GeneratedInstant, Json } from './columnTypes.ts';
+import type { GeneratedInstant, Instant, Json, NullableInstant } from './columnTypes.ts';
 import type { Generated } from 'kysely';
 
 export type MailKind =
@@ -32,4 +32,21 @@ export type OutboxTable = {
   created_at: GeneratedInstant;
 };
 
-export type WorkTables = { outbox: OutboxTable };
+/** What is known of a job's runs; instants are market time. */
+export type JobRunTable = {
+  /** A JobName. */
+  job: string;
+  /** The last run. */
+  started_at: Instant;
+  ended_at: Instant;
+  /** How many things it moved; null: it failed. */
+  moved: number | null;
+  /** The account of staff who asked for it; null: it ran by itself. */
+  asked_by: string | null;
+  /** When a run last moved something, and how much. */
+  worked_at: NullableInstant;
+  worked: number | null;
+  failed_at: NullableInstant;
+};
+
+export type WorkTables = { outbox: OutboxTable; job_run: JobRunTable };

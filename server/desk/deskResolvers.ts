@@ -1,11 +1,12 @@
-import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+import type { RootResolvers } from '../graphql/required.ts';
 import { deskOrderMutations, deskOrderResolvers } from './deskOrderResolvers.ts';
 import { packingFields } from './packingResolvers.ts';
+import type { StaffResolvers } from './staffResolvers.ts';
 
 type DeskResolvers = {
   Query: RootResolvers<'Query', 'staff'>;
   Mutation: RootResolvers<'Mutation', 'advanceOrder' | 'updateOrderLines'>;
-  Staff: TypeResolvers<'Staff'>;
+  Staff: StaffResolvers<'periods' | 'orders' | 'order'>;
 };
 
 export const deskResolvers = {

@@ -5,9 +5,13 @@ import type { AccountService } from '../account/accountService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
-import type { Visitor } from '../graphql/context.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import { createDeskOrders, type DeskOrders } from './deskOrders.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Context, Visitor } from '../graphql/context.ts';
+import type { JobName } from '../jobs/marketJobs.ts';
+import type { JobView, WorkService } from '../jobs/workService.ts';
+import { MarketError } from '../marketError.ts';
 import * as journal from './journalStore.ts';
 
 /** Who works at the desk. */
@@ -24,6 +28,8 @@ export type DeskService = {
   periods(now: Date): MarketPeriod[];
   /** Their work on orders. */
   orders: DeskOrders;
+  /** Runs a job at once, which the journal keeps; answers how it stands then. */
+  runJob(caller: Pick<Context, 'visitor' | 'now'>, job: JobName): Promise<JobView>;
   /** What staff did, each action in the transaction that does it. */
   journal: {
     record: typeof journal.insertAction;
@@ -39,10 +45,17 @@ type Parts = {
   orders: OrderService;
   checkout: CheckoutService;
   clock: Clock;
+  work: WorkService;
 };
 
+/** The uuid of the member of staff who calls; the permissions let nobody else come here. */
+export function staffOf({ customer }: Visitor): string {
+  if (!customer?.isStaff) throw new MarketError('FORBIDDEN');
+  return customer.id;
+}
+
 export function createDeskService(parts: Parts): DeskService {
-  const { database, account } = parts;
+  const { database, account, work } = parts;
   const db = database.kysely;
   return {
     async staff(visitor) {
@@ -56,6 +69,16 @@ export function createDeskService(parts: Parts): DeskService {
       );
     },
     orders: createDeskOrders(parts),
+    async runJob({ visitor, now }, job) {
+      const staffId = staffOf(visitor);
+      await inTransaction(database, (tx) =>
+        journal.insertAction(tx, { kind: 'run_job', staffId, data: { job }, at: now }),
+      );
+      await work.runNow(job, staffId);
+      const view = (await work.list()).find(({ name }) => name === job);
+      if (!view) throw new MarketError('NOT_FOUND');
+      return view;
+    },
     journal: {
       record: journal.insertAction,
       ofRequest: (request) => journal.readRequest(db, request),

@@ -7,6 +7,7 @@ import { cardResolvers } from '../cards/cardResolvers.ts';
 import { cartResolvers } from '../cart/cartResolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogueResolvers.ts';
 import { checkoutResolvers } from '../checkout/checkoutResolvers.ts';
+import { clockResolvers } from '../desk/clockResolvers.ts';
 import { deskResolvers } from '../desk/deskResolvers.ts';
 import { packingResolvers } from '../desk/packingResolvers.ts';
 import { favouriteResolvers } from '../favourites/favouriteResolvers.ts';
@@ -33,7 +34,8 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Mutation: favouriteMutation } = favouriteResolvers;
   const { Query: orderQuery, Mutation: orderMutation, ...orders } = orderResolvers;
   const { Query: membershipQuery, Mutation: membershipMutation, ...membership } = membershipResolvers;
-  const { Query: deskQuery, Mutation: deskMutation, ...desk } = deskResolvers;
+  const { Query: deskQuery, Mutation: deskMutation, Staff: deskStaff, ...desk } = deskResolvers;
+  const { Mutation: clockMutation, Staff: clockStaff, ...deskClock } = clockResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
     ...createScalars(urls),
@@ -49,6 +51,8 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...membership,
     ...desk,
     ...packingResolvers,
+    ...deskClock,
+    Staff: { ...deskStaff, ...clockStaff },
     ...balanceResolvers,
     ...nodes,
     Query: {
@@ -74,6 +78,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...favouriteMutation,
       ...membershipMutation,
       ...deskMutation,
+      ...clockMutation,
     },
   };
 }

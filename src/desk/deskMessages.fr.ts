@@ -1,4 +1,5 @@
+import clock from './messages.clock.fr.json' with { type: 'json' };
 import desk from './messages.fr.json' with { type: 'json' };
 
 /** The French texts of the desk, which shoppers never load. */
-export const deskMessages = { ...desk };
+export const deskMessages = { ...desk, ...clock };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { OperationType } from 'relay-runtime';
+import type { ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import type { DeskViewName } from '../../rules/deskViews.ts';
 
@@ -16,6 +17,10 @@ const part = <Q extends OperationType>(own: DeskPart<Q>): DeskPart => own as unk
 
 /** The views, each in a chunk of its own. */
 export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskViewName, () => Promise<DeskPart>>> = {
+  clock: async () => {
+    const [{ loader }, { ClockView }] = await Promise.all([import('./ClockView.route.ts'), import('./ClockView.tsx')]);
+    return part<ClockViewQuery>({ loader, View: ClockView });
+  },
   week: async () => {
     const [{ loader }, { WeekView }] = await Promise.all([import('./WeekView.route.ts'), import('./WeekView.tsx')]);
     return part<WeekViewQuery>({ loader, View: WeekView });

@@ -18,6 +18,7 @@ import type { PaymentGateway } from '../../server/gateways/payment.ts';
 import type { Locale } from '../../server/graphql/context.ts';
 import { sessionIdOf } from '../../server/http/session.ts';
 import { createIdentityService } from '../../server/identity/identityService.ts';
+import { createWorkService } from '../../server/jobs/workService.ts';
 import { createLog } from '../../server/log.ts';
 import { createMailService } from '../../server/mail/mailService.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
@@ -62,9 +63,10 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const identity = createIdentityService({ database, cart, orders });
   const favourites = createFavouriteService(parts);
   const account = createAccountService({ ...parts, checkout, baskets, favourites, identity: gateway });
-  const desk = createDeskService({ ...parts, checkout, account });
   const packing = createPackingService(parts);
-  return { ...parts, checkout, baskets, favourites, identity, account, desk, packing, gateway, mail, mails };
+  const work = createWorkService({ database, clock, log });
+  const desk = createDeskService({ ...parts, checkout, account, work });
+  return { ...parts, checkout, baskets, favourites, identity, account, desk, packing, work, gateway, mail, mails };
 }
 
 /** The same with a provider in memory. Give two of them the same `payment` to have two servers of one market. */

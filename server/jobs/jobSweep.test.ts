@@ -5,7 +5,8 @@ import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
-import { startPaymentSweep } from './paymentSweep.ts';
+import { marketJobs } from './marketJobs.ts';
+import { startSweep } from './jobSweep.ts';
 
 let database: Database;
 let market: MarketServices;
@@ -33,7 +34,7 @@ async function unheard(name: string) {
 
 it('sweeps at once and again until it is stopped', async () => {
   const early = await unheard('early');
-  const sweep = startPaymentSweep({ services: market, log: market.log, everyMs: 1 });
+  const sweep = startSweep({ job: 'payments', jobs: marketJobs(market), log: market.log, everyMs: 1 });
   await expect.poll(early).toBe('paid');
   const later = await unheard('later');
   await expect.poll(later).toBe('paid');
@@ -50,7 +51,7 @@ it('asks about a paid year that has ended and was not told of', async () => {
   market.payment.memberships.change(customer, { status: 'cancelled' });
   const status = async () => (await market.membership.own(ann))?.status;
   expect(await status()).toBe('active');
-  const sweep = startPaymentSweep({ services: later, log: market.log, everyMs: 60_000 });
+  const sweep = startSweep({ job: 'payments', jobs: marketJobs(later), log: market.log, everyMs: 60_000 });
   await expect.poll(status).toBe('cancelled');
   await sweep.stop();
 });
@@ -58,13 +59,13 @@ it('asks about a paid year that has ended and was not told of', async () => {
 it('goes on after a failure, and ends the sweep under way before it stops', async () => {
   const status = await unheard('after a failure');
   await database.kysely.schema.alterTable('checkout_attempt').renameTo('hidden').execute();
-  const failing = startPaymentSweep({ services: market, log: market.log, everyMs: 1 });
+  const failing = startSweep({ job: 'payments', jobs: marketJobs(market), log: market.log, everyMs: 1 });
   await failing.stop();
-  const sweep = startPaymentSweep({ services: market, log: market.log, everyMs: 1 });
+  const sweep = startSweep({ job: 'payments', jobs: marketJobs(market), log: market.log, everyMs: 1 });
   await database.kysely.schema.alterTable('hidden').renameTo('checkout_attempt').execute();
   await expect.poll(status).toBe('paid');
   const last = await unheard('the last');
-  const stopping = startPaymentSweep({ services: market, log: market.log, everyMs: 60_000 });
+  const stopping = startSweep({ job: 'payments', jobs: marketJobs(market), log: market.log, everyMs: 60_000 });
   await Promise.all([stopping.stop(), sweep.stop()]);
   expect(await last()).toBe('paid');
 });

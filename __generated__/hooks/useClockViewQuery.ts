@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import ClockViewQueryNode, { type ClockViewQuery } from '../relay/ClockViewQuery.graphql.ts';
+
+export const useClockViewQuery = (reference: PreloadedQuery<ClockViewQuery>) => usePreloadedQuery<ClockViewQuery>(ClockViewQueryNode, reference);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import RehearsalPanelQueryNode, { type RehearsalPanelQuery } from '../relay/RehearsalPanelQuery.graphql.ts';
+
+export const useRehearsalPanelQuery = (reference: PreloadedQuery<RehearsalPanelQuery>) => usePreloadedQuery<RehearsalPanelQuery>(RehearsalPanelQueryNode, reference);

@@ -1,0 +1,157 @@
+/**
+ * @generated SignedSource<<ba6f2a1932f15648ddd199ad845a5c2d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RehearsalResult_rehearsal$data = {
+  readonly bought: number;
+  readonly carts: ReadonlyArray<{
+    readonly card: string | null | undefined;
+    readonly customer: string;
+    readonly lines: number;
+    readonly reasons: ReadonlyArray<{
+      readonly message: string;
+    }>;
+    readonly total: number | null | undefined;
+  }>;
+  readonly period: {
+    readonly startDate: string;
+  };
+  readonly refused: number;
+  readonly total: number;
+  readonly unsure: number;
+  readonly waiting: number;
+  readonly " $fragmentType": "RehearsalResult_rehearsal";
+};
+export type RehearsalResult_rehearsal$key = {
+  readonly " $data"?: RehearsalResult_rehearsal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RehearsalResult_rehearsal">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RehearsalResult_rehearsal",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Period",
+      "kind": "LinkedField",
+      "name": "period",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bought",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refused",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unsure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waiting",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RehearsedCart",
+      "kind": "LinkedField",
+      "name": "carts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lines",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "card",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AutoCloseReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ClosingRehearsal",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "0f2ed644a18f7d6d164788d74d0e9d71";
+
+export default node;

@@ -1,0 +1,64 @@
+import type { ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
+import type { RehearsalPanelQuery } from '../../__generated__/relay/RehearsalPanelQuery.graphql.ts';
+import type { RunJobMutation } from '../../__generated__/relay/RunJobMutation.graphql.ts';
+import { present, rows, some } from './answer.ts';
+import type { ContractCase } from './contractCase.ts';
+import { card, customer, customersCart } from './customerStates.ts';
+import { atDesk, closedDesk, staffMember } from './deskCases.ts';
+import { toPickUp } from './orderStates.ts';
+import { customerNumbered, tomatoes } from './things.ts';
+
+/** The market's jobs. */
+export const clockViewCases: readonly ContractCase<ClockViewQuery>[] = [
+  { name: 'staff', ...atDesk, variables: {}, answers: { staff: present, 'staff.jobs': some } },
+  ...closedDesk(),
+];
+
+/** The closing, rehearsed. */
+export const rehearsalCases: readonly ContractCase<RehearsalPanelQuery>[] = [
+  {
+    name: 'no cart asks to be bought',
+    ...atDesk,
+    variables: {},
+    answers: { staff: present, 'staff.rehearsal.total': 0, 'staff.rehearsal.carts': [] },
+  },
+  {
+    name: 'a cart that would be bought by a card',
+    given: [
+      customer({ card, firstName: 'Camille' }),
+      customersCart([{ variant: tomatoes, quantity: 2, price: 450 }], { place: toPickUp, autoClose: true }),
+      customer({ customer: customerNumbered(3), email: 'josee.contrat@example.com', firstName: 'Josée', staff: true }),
+    ],
+    variables: {},
+    bearer: 'own',
+    answers: {
+      staff: present,
+      'staff.rehearsal.bought': 1,
+      'staff.rehearsal.carts': rows(1),
+      'staff.rehearsal.carts[0].lines': 1,
+      'staff.rehearsal.carts[0].total': present,
+      'staff.rehearsal.carts[0].card': 'visa 4242',
+      'staff.rehearsal.carts[0].reasons': [],
+    },
+  },
+  ...closedDesk(),
+];
+
+/** A job, run at once: sent twice it finds nothing more to do. */
+export const runJobCases: readonly ContractCase<RunJobMutation>[] = [
+  {
+    name: 'staff, when nothing is due',
+    given: [staffMember],
+    variables: { job: 'favourites' },
+    bearer: 'own',
+    answers: { 'runJob.name': 'favourites', 'runJob.lastRun': present, 'runJob.lastRun.askedBy': 'Josée' },
+  },
+  {
+    name: 'a customer without the role',
+    given: [customer()],
+    variables: { job: 'favourites' },
+    bearer: 'own',
+    refused: [{ code: 'FORBIDDEN' }],
+  },
+  { name: 'a guest', given: [], variables: { job: 'favourites' }, refused: [{ code: 'UNAUTHENTICATED' }] },
+];

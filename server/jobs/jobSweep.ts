@@ -1,0 +1,45 @@
+import type { Log } from '../log.ts';
+import type { JobName, MarketJob } from './marketJobs.ts';
+
+export type Sweep = {
+  /** No run begins any more; resolves when the one under way has ended, which is told to. */
+  stop(): Promise<void>;
+};
+
+type SweepOptions<Name extends JobName> = {
+  job: Name;
+  jobs: Readonly<Record<Name, Pick<MarketJob, 'run'>>>;
+  log: Log;
+  everyMs: number;
+};
+
+/** Runs a job at once and then `everyMs` milliseconds after each run has ended, until stopped. A failure is logged. */
+export function startSweep<Name extends JobName>({ job, jobs, log, everyMs }: SweepOptions<Name>): Sweep {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function sweep(): Promise<void> {
+    try {
+      const moved = await jobs[job].run(stopping.signal);
+      if (moved > 0) log.info({ job, moved }, 'A job did what was due');
+    } catch (error) {
+      log.error({ err: error, job }, 'A job failed');
+    }
+  }
+
+  let running: Promise<void> = Promise.resolve();
+  function next(): void {
+    running = sweep().then(() => {
+      if (!stopping.signal.aborted) timer = setTimeout(next, everyMs);
+    });
+  }
+  next();
+
+  return {
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { createClock } from '../gateways/clock.ts';
+import { createLog } from '../log.ts';
+import { JOB_NAMES, type JobName, type MarketJob, type MarketJobs } from './marketJobs.ts';
+import { createWorkService } from './workService.ts';
+
+const SUNDAY_NIGHT = new Date('2026-11-22T23:59:30-05:00');
+
+describe.each(testDatabaseKinds())('the market’s work (%s)', (kind) => {
+  let database: Database;
+  beforeAll(async () => void (database = await createTestDatabase(kind)));
+  afterAll(() => database.close());
+
+  const jobs = (own: Partial<Record<JobName, MarketJob>>): MarketJobs =>
+    Object.fromEntries(JOB_NAMES.map((name) => [name, own[name] ?? { cron: null, run: async () => 0 }])) as MarketJobs;
+  const market = () => {
+    const clock = createClock(SUNDAY_NIGHT);
+    return { clock, work: createWorkService({ database, clock, log: createLog('silent') }) };
+  };
+  const standing = async (work: ReturnType<typeof market>['work'], name: JobName) =>
+    (await work.list()).find((job) => job.name === name)!;
+
+  it('tells of each job when it last ran, what it did, and when it failed', async () => {
+    const { clock, work } = market();
+    let moved: number | Error = 3;
+    const run = async () => {
+      if (moved instanceof Error) throw moved;
+      return moved;
+    };
+    const kept = work.keep(jobs({ closing: { cron: '* * * * *', run } }));
+    expect(await standing(work, 'closing')).toMatchObject({ lastRun: null, lastWork: null, lastFailure: null });
+    expect(await kept.closing.run()).toBe(3);
+    const first = await standing(work, 'closing');
+    expect(first.lastRun).toMatchObject({ moved: 3, askedBy: null });
+    expect(first.lastRun!.endedAt.getTime() - SUNDAY_NIGHT.getTime()).toBeLessThan(60_000);
+    expect(first.lastWork?.moved).toBe(3);
+
+    clock.advance(120_000);
+    moved = new Error('of the test');
+    await expect(kept.closing.run()).rejects.toThrow('of the test');
+    const failed = await standing(work, 'closing');
+    expect(failed.lastRun).toMatchObject({ moved: null });
+    expect(failed.lastFailure).toEqual(failed.lastRun!.endedAt);
+    expect(failed.lastWork).toEqual(first.lastWork);
+
+    moved = 0;
+    await kept.closing.run();
+    const mended = await standing(work, 'closing');
+    expect(mended).toMatchObject({ lastRun: { moved: 0 }, lastWork: first.lastWork, lastFailure: failed.lastFailure });
+  });
+
+  it('does not write of every look that finds nothing', async () => {
+    const { clock, work } = market();
+    const kept = work.keep(jobs({}));
+    await kept.mail.run();
+    const first = await standing(work, 'mail');
+    clock.advance(30_000);
+    await kept.mail.run();
+    expect(await standing(work, 'mail')).toEqual(first);
+  });
+
+  it('says the next run at the market’s hour, however far its clock was moved', async () => {
+    const { clock, work } = market();
+    work.keep(jobs({ leftovers: { cron: '* * * * *', run: async () => 0 } }));
+    for (const ahead of [0, 36 * 3_600_000]) {
+      clock.advance(ahead);
+      const { nextRun } = await standing(work, 'leftovers');
+      const wait = nextRun!.getTime() - clock.now().getTime();
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(60_000);
+    }
+    expect((await standing(work, 'mail')).nextRun).toBeNull();
+  });
+
+  it('runs one at once, and only once for two presses; its failure is kept, not thrown', async () => {
+    const { work } = market();
+    const letGo = Promise.withResolvers<void>();
+    let runs = 0;
+    work.keep(
+      jobs({
+        baskets: {
+          cron: null,
+          run: async () => {
+            runs += 1;
+            await letGo.promise;
+            throw new Error('of the test');
+          },
+        },
+      }),
+    );
+    const staff = '00000000-0000-4000-8000-000000000001';
+    const first = work.runNow('baskets', staff);
+    await work.runNow('baskets', staff);
+    expect((await standing(work, 'baskets')).running).toBe(true);
+    letGo.resolve();
+    await first;
+    expect(runs).toBe(1);
+    expect(await standing(work, 'baskets')).toMatchObject({ running: false, lastRun: { moved: null } });
+  });
+});

@@ -1,0 +1,125 @@
+import { CronExpressionParser } from 'cron-parser';
+import { MARKET_TIME_ZONE } from '../../rules/constants.ts';
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../gateways/clock.ts';
+import type { Log } from '../log.ts';
+import { readRuns, writeRun, type JobRunRow } from './jobRunStore.ts';
+import { JOB_NAMES, type JobName, type MarketJobs } from './marketJobs.ts';
+
+/** A job as the desk sees it; instants are market time. */
+export type JobView = {
+  name: JobName;
+  /** Its hours as cron, at the market's wall clock; null: every few seconds. */
+  cron: string | null;
+  /** Null: within seconds. */
+  nextRun: Date | null;
+  /** A run that staff asked for is under way in this process. */
+  running: boolean;
+  /** Null: none yet. */
+  lastRun: { startedAt: Date; endedAt: Date; moved: number | null; askedBy: string | null } | null;
+  /** The last run that moved something, and how much; null: none did yet. */
+  lastWork: { at: Date; moved: number } | null;
+  /** Null: none did. */
+  lastFailure: Date | null;
+};
+
+/** The market's work at its times: what runs, how it went, and what is to be run at once. */
+export type WorkService = {
+  /** Takes the jobs that this process runs, and answers the same with their runs kept; to be called once. */
+  keep(jobs: MarketJobs): MarketJobs;
+  /** Every job in the order in which all are run. */
+  list(): Promise<JobView[]>;
+  /**
+   * Runs a job at once for a member of staff (their uuid), beside whatever runs: each does what is due and is safe at the same
+   * time as another. Resolves when it has ended, failed or not, or after ANSWER_WITHIN_MS, when it goes on.
+   */
+  runNow(name: JobName, staffId: string): Promise<void>;
+};
+
+/** A run in which nothing was due is kept at most this often: some look every few seconds. Real time. */
+const KEPT_EVERY_MS = 60_000;
+/** How long whoever asked for a run waits for its end. */
+const ANSWER_WITHIN_MS = 8_000;
+
+type Parts = { database: Database; clock: Clock; log: Log };
+
+/** The next time of a schedule in market time. Schedules run by the real clock, which a demo's may be ahead of. */
+function nextRun(cron: string, clock: Clock): Date {
+  const now = Date.now();
+  const next = CronExpressionParser.parse(cron, { currentDate: new Date(now), tz: MARKET_TIME_ZONE })
+    .next()
+    .getTime();
+  return new Date(clock.now().getTime() + next - now);
+}
+
+const viewOf = (row: JobRunRow | undefined): Pick<JobView, 'lastRun' | 'lastWork' | 'lastFailure'> => ({
+  lastRun: row
+    ? { startedAt: row.started_at, endedAt: row.ended_at, moved: row.moved, askedBy: row.asked_by_name }
+    : null,
+  lastWork: row?.worked_at && row.worked ? { at: row.worked_at, moved: row.worked } : null,
+  lastFailure: row?.failed_at ?? null,
+});
+
+export function createWorkService({ database, clock, log }: Parts): WorkService {
+  let jobs: MarketJobs | null = null;
+  const running = new Set<JobName>();
+  const kept = new Map<JobName, number>();
+
+  async function keepRun(name: JobName, run: () => Promise<number>, askedBy: string | null): Promise<number> {
+    const startedAt = clock.now();
+    let moved: number | null = null;
+    try {
+      moved = await run();
+      return moved;
+    } finally {
+      const isDull = moved === 0 && askedBy === null && Date.now() - (kept.get(name) ?? 0) < KEPT_EVERY_MS;
+      if (!isDull) {
+        await writeRun(database.kysely, { job: name, startedAt, endedAt: clock.now(), moved, askedBy }).then(
+          () => (moved === null ? kept.delete(name) : kept.set(name, Date.now())),
+          (error: unknown) => log.error({ err: error, job: name }, 'How a job went was not kept'),
+        );
+      }
+    }
+  }
+
+  return {
+    keep(given) {
+      jobs = given;
+      return Object.fromEntries(
+        JOB_NAMES.map((name) => [
+          name,
+          {
+            cron: given[name].cron,
+            run: (signal?: AbortSignal) => keepRun(name, () => given[name].run(signal), null),
+          },
+        ]),
+      ) as MarketJobs;
+    },
+    async list() {
+      const runs = await readRuns(database.kysely);
+      return JOB_NAMES.map((name) => {
+        const cron = jobs?.[name].cron ?? null;
+        return {
+          name,
+          cron,
+          nextRun: cron === null ? null : nextRun(cron, clock),
+          running: running.has(name),
+          ...viewOf(runs.get(name)),
+        };
+      });
+    },
+    async runNow(name, staffId) {
+      const job = jobs?.[name];
+      if (!job) throw new Error('This process runs no jobs.');
+      // Pressed again while it runs, it is the same run.
+      if (running.has(name)) return;
+      running.add(name);
+      const ended = keepRun(name, () => job.run(), staffId)
+        .catch((error: unknown) => log.error({ err: error, job: name }, 'A job failed'))
+        .finally(() => running.delete(name));
+      let timer: NodeJS.Timeout | undefined;
+      await Promise.race([ended, new Promise((resolve) => (timer = setTimeout(resolve, ANSWER_WITHIN_MS)))]);
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { ToastHost } from '../shared/ui/toasts.tsx';
+import { DeskScreen } from './DeskScreen.tsx';
+import { loader } from './DeskScreen.route.ts';
+
+beforeAll(() => {
+  // happy-dom has no popovers.
+  HTMLElement.prototype.showPopover ??= () => undefined;
+});
+afterEach(cleanup);
+
+const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
+const at = '2026-11-23T00:01:00-05:00';
+const jobOf = (name: string, more: Record<string, unknown> = {}) => ({
+  id: `job_${name}`,
+  name,
+  nextRun: null,
+  running: false,
+  lastRun: null,
+  lastWork: null,
+  lastFailure: null,
+  ...more,
+});
+const worked = jobOf('closing', {
+  nextRun: '2026-11-23T00:02:00-05:00',
+  lastRun: { startedAt: at, endedAt: at, moved: 62, askedBy: null },
+  lastWork: { at, moved: 62 },
+});
+const failed = jobOf('mail', {
+  lastRun: { startedAt: at, endedAt: at, moved: null, askedBy: 'Josée' },
+  lastFailure: at,
+});
+
+async function open(answers: (sent: Sent) => Record<string, () => unknown> | Error, path = '/comptoir/horloge') {
+  const rendered = await renderWithRelay(
+    <>
+      <DeskScreen />
+      <ToastHost />
+    </>,
+    {
+      path,
+      page: 'desk',
+      loader,
+      mockResolvers: answers as never,
+    },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+const shown = { Query: () => ({ staff: { name: 'Josée', jobs: [worked, failed, jobOf('sessions')] } }) };
+const row = (name: string) => screen.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }).closest('li')!;
+
+test('each job with its last and next run, and one that failed marked in words', async () => {
+  await open(() => shown);
+  expect(plain(row('Fermeture de la semaine'))).toContain('lundi 23 novembre à 0 h 01, 62 choses faites');
+  expect(plain(row('Fermeture de la semaine'))).toContain('Prochain passagelundi 23 novembre à 0 h 02');
+  expect(plain(row('Envoi des courriels'))).toMatch(
+    /Échec.*échec ; la cause est au journal du serveur, demandé par Josée/,
+  );
+  expect(plain(row('Visites terminées'))).toContain('pas encore');
+});
+
+test('a press runs the job, and its row tells how it went', async () => {
+  const { sent } = await open(({ name }) =>
+    name === 'RunJobMutation'
+      ? { Job: () => jobOf('sessions', { lastRun: { startedAt: at, endedAt: at, moved: 4, askedBy: 'Josée' } }) }
+      : shown,
+  );
+  fireEvent.click(within(row('Visites terminées')).getByRole('button', { name: 'Lancer maintenant' }));
+  await waitFor(() => expect(plain(row('Visites terminées'))).toContain('4 choses faites, demandé par Josée'));
+  expect(sent.filter(({ name }) => name === 'RunJobMutation')).toEqual([
+    { name: 'RunJobMutation', variables: { job: 'sessions' } },
+  ]);
+});
+
+test('the rehearsal tells what would be charged to whom, and who would be refused and why', async () => {
+  const reasons = [{ message: 'Il manque une carte.' }];
+  await open(({ name }) =>
+    name === 'RehearsalPanelQuery'
+      ? {
+          ClosingRehearsal: () => ({
+            period: { startDate: '2026-11-20' },
+            total: 8207,
+            bought: 1,
+            refused: 1,
+            unsure: 12,
+            waiting: 0,
+            carts: [
+              { customer: 'Karim', lines: 3, total: null, card: null, reasons },
+              { customer: 'Camille', lines: 8, total: 8207, card: 'visa 4242', reasons: [] },
+            ],
+          }),
+        }
+      : shown,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Répéter' }));
+  const table = await screen.findByRole('table');
+  expect(within(table).getAllByRole('row').map(plain)).toEqual([
+    'ClientArticlesCe qui arriverait',
+    'Karim3Il manque une carte.',
+    'Camille882,07 $ sur la carte visa 4242',
+  ]);
+  expect(plain(table.closest('section'))).toContain('Semaine du 20 novembre : 82,07 $ seraient débités.');
+  expect(plain(table.closest('section'))).toContain('12 paniers à confirmer');
+});
+
+test('a rehearsal that fails says so, and can be asked for again', async () => {
+  await open(({ name }) => (name === 'RehearsalPanelQuery' ? new Error('no') : shown));
+  fireEvent.click(screen.getByRole('button', { name: 'Répéter' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/./);
+  expect(screen.getByRole('button', { name: 'Répéter' }).getAttribute('aria-busy')).not.toBe('true');
+});

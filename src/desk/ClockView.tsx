@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useClockViewQuery } from '../../__generated__/hooks/useClockViewQuery.ts';
+import type { ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import styles from './ClockView.module.css';
+import { DeskHead } from './DeskHead.tsx';
+import { JobRow } from './JobRow.tsx';
+import { RehearsalPanel } from './RehearsalPanel.tsx';
+
+graphql`
+  query ClockViewQuery {
+    staff {
+      jobs {
+        id
+        ...JobRow_job
+      }
+    }
+  }
+`;
+
+/** The market's work at its times: when each job ran, runs next, how it went; and the closing, rehearsed. */
+export function ClockView({ reference }: { reference: PreloadedQuery<ClockViewQuery> }) {
+  const { staff } = useClockViewQuery(reference);
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageTitle name={t('desk.views.clock')} />
+      <DeskHead title={t('desk.views.clock')} under={t('desk_clock.under')} />
+      <RehearsalPanel />
+      <ul className={styles.jobs} aria-label={t('desk_clock.jobs')}>
+        {staff?.jobs.map((job) => (
+          <JobRow key={job.id} job={job} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useRunJobMutation } from '../../__generated__/hooks/useRunJobMutation.ts';
+import type { JobRow_job$data, JobRow_job$key } from '../../__generated__/relay/JobRow_job.graphql.ts';
+import { formatMoment } from '../../rules/dates.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
+import styles from './ClockView.module.css';
+import { useJobWatch } from './useJobWatch.ts';
+
+const fragment = graphql`
+  fragment JobRow_job on Job {
+    name
+    nextRun
+    running
+    lastRun {
+      startedAt
+      endedAt
+      moved
+      askedBy
+    }
+    lastWork {
+      at
+      moved
+    }
+    lastFailure
+  }
+`;
+
+type Named = Exclude<JobRow_job$data['name'], '%future added value'>;
+const KNOWN: Readonly<Record<Named, true>> = {
+  payments: true,
+  reminders: true,
+  mail: true,
+  closing: true,
+  favourites: true,
+  baskets: true,
+  leftovers: true,
+  sessions: true,
+};
+const isJob = (name: string): name is Named => Object.hasOwn(KNOWN, name);
+
+/** A job: what it is for, its last and next run, and the press that runs it at once. */
+export function JobRow({ job }: { job: JobRow_job$key }) {
+  const { name, nextRun, running, lastRun, lastWork, lastFailure } = useFragment(fragment, job);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [run, asking] = useRunJobMutation();
+  useJobWatch(running);
+  const moment = (when: string) => formatMoment(when, locale);
+  const failed = !!lastRun && lastRun.moved == null;
+  const told = !lastRun
+    ? t('desk_clock.never')
+    : lastRun.moved == null
+      ? t('desk_clock.failed', { at: moment(lastRun.endedAt) })
+      : t('desk_clock.ran', { at: moment(lastRun.endedAt), count: lastRun.moved });
+  // A newer server may know one more: its own word is better than none.
+  const known = isJob(name) ? name : null;
+  const title = known ? t(`desk_clock.names.${known}`) : name;
+  const press = async () => {
+    const answer = await run({ variables: { job: name } });
+    if (answer) announce(t('desk_clock.asked', { job: title }));
+  };
+  return (
+    <li className={styles.job}>
+      <div className={styles.what}>
+        <h2 className={styles.name}>
+          {title} {failed && <Tag colour="red">{t('desk_clock.failure')}</Tag>}
+        </h2>
+        {known && <p className={styles.purpose}>{t(`desk_clock.purposes.${known}`)}</p>}
+      </div>
+      <dl className={styles.facts}>
+        <dt>{t('desk_clock.last')}</dt>
+        <dd>
+          {told}
+          {lastRun?.askedBy && `, ${t('desk_clock.asked_by', { name: lastRun.askedBy })}`}
+        </dd>
+        {lastWork && lastWork.at !== lastRun?.endedAt && (
+          <>
+            <dt>{t('desk_clock.worked')}</dt>
+            <dd>{t('desk_clock.ran', { at: moment(lastWork.at), count: lastWork.moved })}</dd>
+          </>
+        )}
+        {lastFailure && !failed && (
+          <>
+            <dt>{t('desk_clock.last_failure')}</dt>
+            <dd>{moment(lastFailure)}</dd>
+          </>
+        )}
+        <dt>{t('desk_clock.next')}</dt>
+        <dd>{nextRun ? moment(nextRun) : t('desk_clock.seconds')}</dd>
+      </dl>
+      <Button variant="outlined" busy={asking || running} onClick={() => void press()}>
+        {t('desk_clock.run')}
+      </Button>
+    </li>
+  );
+}

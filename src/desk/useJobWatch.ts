@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import ClockViewQueryNode, { type ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
+
+/** How often a run that takes long is asked about, in ms. */
+export const JOB_EVERY_MS = 2_000;
+
+/** Asks how the jobs stand again and again while one that was asked for is under way. */
+export function useJobWatch(running: boolean): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (!running) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const plan = () => {
+      if (!stopped) timer = setTimeout(ask, JOB_EVERY_MS);
+    };
+    const ask = () => {
+      fetchQuery<ClockViewQuery>(environment, ClockViewQueryNode, {}, { fetchPolicy: 'network-only' })
+        .toPromise()
+        .catch(() => undefined)
+        .finally(plan);
+    };
+    plan();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [environment, running]);
+}
