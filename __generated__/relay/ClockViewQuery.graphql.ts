@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf71b20933289af7685fe6de84c86655>>
- * @relayHash d6f8053d68170d2767f70f47cca73cac
+ * @generated SignedSource<<ab209a366394de81228e81ea9b82bd6f>>
+ * @relayHash 0d604376a44a991787d24334a8bbe615
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0df30a6dfb144e56a0b58b97222bdff4ff235440dbbf6855fed3b28ed5daaa87
+// @relayRequestID 69f8dc115f3ea03a61e2e1d3e9efb5ab4dfc1b3c2cc1a89b759a4898e3937182
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,13 +136,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "startedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "endedAt",
                     "storageKey": null
                   },
@@ -192,12 +185,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d6f8053d68170d2767f70f47cca73cac",
-    "id": "0df30a6dfb144e56a0b58b97222bdff4ff235440dbbf6855fed3b28ed5daaa87",
+    "cacheID": "0d604376a44a991787d24334a8bbe615",
+    "id": "69f8dc115f3ea03a61e2e1d3e9efb5ab4dfc1b3c2cc1a89b759a4898e3937182",
     "metadata": {},
     "name": "ClockViewQuery",
     "operationKind": "query",
-    "text": "query ClockViewQuery {\n  staff {\n    jobs {\n      id\n      ...JobRow_job\n    }\n  }\n}\n\nfragment JobRow_job on Job {\n  name\n  nextRun\n  running\n  lastRun {\n    startedAt\n    endedAt\n    moved\n    askedBy\n  }\n  lastWork {\n    at\n    moved\n  }\n  lastFailure\n}\n"
+    "text": "query ClockViewQuery {\n  staff {\n    jobs {\n      id\n      ...JobRow_job\n    }\n  }\n}\n\nfragment JobRow_job on Job {\n  name\n  nextRun\n  running\n  lastRun {\n    endedAt\n    moved\n    askedBy\n  }\n  lastWork {\n    at\n    moved\n  }\n  lastFailure\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d051abb7dff19ce0d65fab9b072a102b>>
+ * @generated SignedSource<<844cbc7d2ce9f06a538eb9a2350742ec>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type JobRow_job$data = {
     readonly askedBy: string | null | undefined;
     readonly endedAt: string;
     readonly moved: number | null | undefined;
-    readonly startedAt: string;
   } | null | undefined;
   readonly lastWork: {
     readonly at: string;
@@ -79,13 +78,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "startedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "endedAt",
           "storageKey": null
         },
@@ -132,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "246b1805dddf3bc9359643feedda194d";
+(node as any).hash = "0a592c849e062070beb06dda6975f823";
 
 export default node;

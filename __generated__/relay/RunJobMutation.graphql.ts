@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7c828a0dcf313b56cd4b38633d6d5e>>
- * @relayHash d8bf21d08896e4d2b62c47adef70a74c
+ * @generated SignedSource<<a08410a6011b76d466d006447d872723>>
+ * @relayHash 2f7d0f71650d8ccf8b51c692b28d3943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 552796735940861b5bc815fdf4b58608574e3d547bd131dc331d0dbc095d88ba
+// @relayRequestID 284a24660e7849600ceda9b6e19cbff27badefffe5e2451d497d936bcade53d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,13 +122,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "startedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "endedAt",
                 "storageKey": null
               },
@@ -182,12 +175,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d8bf21d08896e4d2b62c47adef70a74c",
-    "id": "552796735940861b5bc815fdf4b58608574e3d547bd131dc331d0dbc095d88ba",
+    "cacheID": "2f7d0f71650d8ccf8b51c692b28d3943",
+    "id": "284a24660e7849600ceda9b6e19cbff27badefffe5e2451d497d936bcade53d4",
     "metadata": {},
     "name": "RunJobMutation",
     "operationKind": "mutation",
-    "text": "mutation RunJobMutation(\n  $job: JobName!\n) {\n  runJob(job: $job) {\n    ...JobRow_job\n    id\n  }\n}\n\nfragment JobRow_job on Job {\n  name\n  nextRun\n  running\n  lastRun {\n    startedAt\n    endedAt\n    moved\n    askedBy\n  }\n  lastWork {\n    at\n    moved\n  }\n  lastFailure\n}\n"
+    "text": "mutation RunJobMutation(\n  $job: JobName!\n) {\n  runJob(job: $job) {\n    ...JobRow_job\n    id\n  }\n}\n\nfragment JobRow_job on Job {\n  name\n  nextRun\n  running\n  lastRun {\n    endedAt\n    moved\n    askedBy\n  }\n  lastWork {\n    at\n    moved\n  }\n  lastFailure\n}\n"
   }
 };
 })();

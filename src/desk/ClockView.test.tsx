@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { ToastHost } from '../shared/ui/toasts.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { DeskScreen } from './DeskScreen.tsx';
 import { loader } from './DeskScreen.route.ts';
 
-beforeAll(() => {
-  // happy-dom has no popovers.
-  HTMLElement.prototype.showPopover ??= () => undefined;
-});
 afterEach(cleanup);
 
 const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
@@ -38,7 +34,7 @@ async function open(answers: (sent: Sent) => Record<string, () => unknown> | Err
   const rendered = await renderWithRelay(
     <>
       <DeskScreen />
-      <ToastHost />
+      <LiveRegion />
     </>,
     {
       path,
@@ -110,6 +106,6 @@ test('the rehearsal tells what would be charged to whom, and who would be refuse
 test('a rehearsal that fails says so, and can be asked for again', async () => {
   await open(({ name }) => (name === 'RehearsalPanelQuery' ? new Error('no') : shown));
   fireEvent.click(screen.getByRole('button', { name: 'Répéter' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/./);
+  await screen.findByText(/^Cela n.a pas marché/);
   expect(screen.getByRole('button', { name: 'Répéter' }).getAttribute('aria-busy')).not.toBe('true');
 });

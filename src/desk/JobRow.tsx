@@ -16,7 +16,6 @@ const fragment = graphql`
     nextRun
     running
     lastRun {
-      startedAt
       endedAt
       moved
       askedBy
@@ -50,12 +49,13 @@ export function JobRow({ job }: { job: JobRow_job$key }) {
   const [run, asking] = useRunJobMutation();
   useJobWatch(running);
   const moment = (when: string) => formatMoment(when, locale);
-  const failed = !!lastRun && lastRun.moved == null;
+  const moved = lastRun?.moved ?? null;
+  const failed = !!lastRun && moved === null;
   const told = !lastRun
     ? t('desk_clock.never')
-    : lastRun.moved == null
+    : moved === null
       ? t('desk_clock.failed', { at: moment(lastRun.endedAt) })
-      : t('desk_clock.ran', { at: moment(lastRun.endedAt), count: lastRun.moved });
+      : t('desk_clock.ran', { at: moment(lastRun.endedAt), count: moved });
   // A newer server may know one more: its own word is better than none.
   const known = isJob(name) ? name : null;
   const title = known ? t(`desk_clock.names.${known}`) : name;

@@ -28,25 +28,26 @@ const fragment = graphql`
   }
 `;
 
-const COUNTS = ['bought', 'refused', 'unsure', 'waiting'] as const;
+const KINDS = ['bought', 'refused', 'unsure', 'waiting'] as const;
 
 /** What the closing would do: how many carts, what would be charged to whom, and who would be told why not. */
 export function RehearsalResult({ rehearsal }: { rehearsal: RehearsalResult_rehearsal$key }) {
-  const told = useFragment(fragment, rehearsal);
+  const { period, total, bought, refused, unsure, waiting, carts } = useFragment(fragment, rehearsal);
+  const counts = { bought, refused, unsure, waiting };
   const { t } = useTranslation();
   const locale = useLocale();
-  const week = formatDateLong(told.period.startDate, locale, new Date(told.period.startDate));
+  const week = formatDateLong(period.startDate, locale, new Date(period.startDate));
   return (
     <>
-      <p className={styles.sum}>{t('desk_clock.rehearsal.sum', { week, total: formatCents(told.total) })}</p>
+      <p className={styles.sum}>{t('desk_clock.rehearsal.sum', { week, total: formatCents(total) })}</p>
       <ul className={styles.counts}>
-        {COUNTS.map((kind) => (
+        {KINDS.map((kind) => (
           <li key={kind}>
-            <strong>{told[kind]}</strong> {t(`desk_clock.rehearsal.${kind}`, { count: told[kind] })}
+            <strong>{counts[kind]}</strong> {t(`desk_clock.rehearsal.${kind}`, { count: counts[kind] })}
           </li>
         ))}
       </ul>
-      {told.carts.length > 0 && (
+      {carts.length > 0 && (
         <div className={styles.scroll}>
           <table className={styles.table}>
             <caption>{t('desk_clock.rehearsal.carts')}</caption>
@@ -58,12 +59,12 @@ export function RehearsalResult({ rehearsal }: { rehearsal: RehearsalResult_rehe
               </tr>
             </thead>
             <tbody>
-              {told.carts.map(({ customer, lines, total, card, reasons }, row) => (
-                <tr key={row} data-refused={total == null || undefined}>
+              {carts.map(({ customer, lines, total = null, card, reasons }, row) => (
+                <tr key={row} data-refused={total === null || undefined}>
                   <th scope="row">{customer}</th>
                   <td>{lines}</td>
                   <td>
-                    {total == null
+                    {total === null
                       ? reasons.map(({ message }) => <p key={message}>{message}</p>)
                       : t('desk_clock.rehearsal.charged', {
                           total: formatCents(total),
