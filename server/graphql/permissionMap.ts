@@ -30,9 +30,8 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
       'addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge checkout startTrial createMembership signOut',
     CUSTOMER:
       'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod manageMembership subscribeToBasket',
-    STAFF: 'runJob',
     OWNER: 'orderAgain cancelOrder combineOrders updateBasket cancelBasket',
-    STAFF: 'advanceOrder updateOrderLines',
+    STAFF: 'runJob advanceOrder updateOrderLines',
   },
   Product: {
     PUBLIC:
