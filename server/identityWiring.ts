@@ -2,7 +2,9 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { startIdentityProvider } from './embedded/identity/identityProvider.ts';
 import { seedDemoAccounts } from './embedded/identity/seedAccounts.ts';
+import { createEmbeddedStaff } from './embedded/identity/embeddedStaff.ts';
 import { createAuth0Identity } from './gateways/auth0Identity.ts';
+import { createAuth0Staff } from './gateways/auth0Staff.ts';
 import { IdentityRefusedError } from './gateways/identity.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
 import type { Log } from './log.ts';
@@ -23,6 +25,10 @@ export function remoteIdentity({ auth0, identity }: Pick<Config, 'auth0' | 'iden
   };
   return { changeEmail: refuse, completeProfile: refuse, deleteAccount: refuse };
 }
+
+/** Whom the operator makes staff: at Auth0, or at the embedded provider, running or not. */
+export const staffAccounts = ({ auth0, identity }: Pick<Config, 'auth0' | 'identity'>, database: Database) =>
+  auth0 ? createAuth0Staff(auth0) : createEmbeddedStaff(database, identity);
 
 /** Auth0 when AUTH_DOMAIN is set; else the embedded provider at PORT+1, which writes through `mail`, in demo mode only. */
 export async function openIdentity(

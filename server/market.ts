@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { databaseLocation, loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -5,9 +6,10 @@ import { createClock } from './gateways/clock.ts';
 import { createLog } from './log.ts';
 import { withAbsolutePaths } from './operator/fileArguments.ts';
 import { EXIT_OK, EXIT_TROUBLE, EXIT_USAGE, UsageError, type OperatorAnswer } from './operator/operatorAnswer.ts';
-import { operatorCommands, operatorHelp, type OperatorCommands } from './operator/operatorCommands.ts';
+import { operatorCommands, type OperatorCommands } from './operator/operatorCommands.ts';
+import { operatorHelp } from './operator/operatorHelp.ts';
 import { askServer } from './operator/operatorSocket.ts';
-import { remoteIdentity } from './identityWiring.ts';
+import { remoteIdentity, staffAccounts } from './identityWiring.ts';
 import { createServices } from './services.ts';
 import { embeddedKeys, paymentGateway } from './paymentWiring.ts';
 import { startTrouble } from './startTrouble.ts';
@@ -25,9 +27,13 @@ async function withoutServer(name: keyof OperatorCommands, words: string[]): Pro
   if (name === 'advance') throw new Error('No server is running: there is no clock to move.');
   if (name === 'run') throw new Error('No server is running: it runs the jobs.');
   const config = loadConfig(process.env);
-  const database = await openDatabase(databaseLocation(config));
+  const location = databaseLocation(config);
+  if (name === 'backup' && 'dataDir' in location && !existsSync(location.dataDir))
+    throw new Error(`There is no market in ${config.dataDir}: nothing to back up.`);
+  const database = await openDatabase(location);
   try {
-    await migrate(database);
+    // A backup is made of what is there, be it an earlier version's; a restore makes the tables itself.
+    if (name !== 'backup' && name !== 'restore') await migrate(database);
     const clock = createClock(config.marketNow);
     const services = createServices({
       database,
@@ -43,6 +49,9 @@ async function withoutServer(name: keyof OperatorCommands, words: string[]): Pro
       clock,
       jobs: null,
       demo: config.mode === 'demo',
+      staff: staffAccounts(config, database),
+      dataDir: config.dataDir,
+      log: createLog('info', process.stderr),
     })[name](words);
   } finally {
     await database.close();

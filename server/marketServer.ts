@@ -20,8 +20,8 @@ import type { StatedAccounts } from './embedded/providerStates/statedAccounts.ts
 import { createStatedPayment } from './embedded/providerStates/statedPayment.ts';
 import { createClock } from './gateways/clock.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
-import { openIdentity } from './identityWiring.ts';
 import { startSweep } from './jobs/jobSweep.ts';
+import { openIdentity, staffAccounts } from './identityWiring.ts';
 import { marketJobs } from './jobs/marketJobs.ts';
 import { startScheduledJobs } from './jobs/scheduledJobs.ts';
 import type { Log } from './log.ts';
@@ -229,7 +229,16 @@ async function startParts(
   const jobs = services.work.keep(marketJobs({ ...services, mails }));
   const operator = await listenForOperator(
     config.dataDir,
-    operatorCommands({ services, database, clock, jobs, demo: !live }),
+    operatorCommands({
+      services,
+      database,
+      clock,
+      jobs,
+      demo: !live,
+      staff: staffAccounts(config, database),
+      dataDir: config.dataDir,
+      log,
+    }),
   );
   open.add('The operator’s socket', () => operator.close());
   const sweep = startSweep({ job: 'payments', jobs, log, everyMs: SWEEP_EVERY_MS });

@@ -25,6 +25,8 @@ import { createPersonalData } from './personalData.ts';
 import type { PersonalDataFile } from './personalData.ts';
 import { changedFields, changedSince, updateOf } from './profileChange.ts';
 import { readProfile } from './profileInput.ts';
+import { readSubscribers } from './subscriberStore.ts';
+import type { Subscriber } from './subscriberStore.ts';
 
 type Caller = Pick<Context, 'visitor' | 'locale' | 'now'>;
 
@@ -49,7 +51,10 @@ export type AccountService = {
   erase(customerId: string): Promise<void>;
   /** All that is kept about the caller. Null: a guest. */
   personalData(caller: Caller): Promise<PersonalDataFile | null>;
+  /** For whoever runs the market: everybody who wants the newsletter, by address. */
+  subscribers(): Promise<Subscriber[]>;
 };
+export type { Subscriber } from './subscriberStore.ts';
 
 export type AccountParts = {
   database: Database;
@@ -152,6 +157,7 @@ export function createAccountService(parts: AccountParts): AccountService {
     },
     byId: async (visitor, id) => (visitor.customer?.id === id ? own(visitor) : null),
     erase,
+    subscribers: () => readSubscribers(db),
     personalData: createPersonalData(parts, own),
 
     async update({ visitor, now }, input) {

@@ -6,6 +6,8 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../cart/cartService.ts';
+import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
+import { createLog } from '../log.ts';
 import { operatorCommands } from '../operator/operatorCommands.ts';
 import { createSiteInformationService } from '../siteInformation/siteInformationService.ts';
 
@@ -54,6 +56,9 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
       clock: market.clock,
       jobs: null,
       demo: true,
+      staff: createEmbeddedStaff(database, { url: 'https://identity.example.test' }),
+      dataDir: '.',
+      log: createLog('silent'),
     });
   };
 

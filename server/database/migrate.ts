@@ -25,16 +25,31 @@ export async function migrate(
   migrations: Record<string, Migration> = ownMigrations,
 ): Promise<string[]> {
   return inTransaction(database, async (tx) => {
-    await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
-      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
-    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
-    const pending = pendingMigrations(Object.keys(migrations), await appliedMigrations(tx));
-    for (const name of pending) {
-      await migrations[name]?.up(tx);
-      await sql`insert into migration (name) values (${name})`.execute(tx);
-    }
-    return pending;
+    await lockMigrations(tx);
+    return migrateIn(tx, migrations);
   });
+}
+
+/** Lets nobody else migrate this database, and lifts the limits on time, until the transaction ends. */
+export async function lockMigrations(tx: Transaction): Promise<void> {
+  await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+    set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
+}
+
+/** As `migrate`, in a transaction that has locked the migrations; `upTo` leaves later ones alone. */
+export async function migrateIn(
+  tx: Transaction,
+  migrations: Record<string, Migration> = ownMigrations,
+  upTo: string | null = null,
+): Promise<string[]> {
+  const wanted = pendingMigrations(Object.keys(migrations), await appliedMigrations(tx));
+  const pending = upTo === null ? wanted : wanted.filter((name) => name <= upTo);
+  for (const name of pending) {
+    await migrations[name]?.up(tx);
+    await sql`insert into migration (name) values (${name})`.execute(tx);
+  }
+  return pending;
 }
 
 async function appliedMigrations(tx: Transaction): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Transaction as KyselyTransaction } from 'kysely';
+import { sql, type Transaction as KyselyTransaction } from 'kysely';
 import type { Database } from './database.ts';
 import { withOpenTransaction } from './openTransaction.ts';
 import type { Tables } from './tables.ts';
@@ -31,6 +31,25 @@ export async function inTransaction<T>(database: Database, work: (tx: Transactio
       if (attempt === ATTEMPTS || !RETRYABLE_CODES.has(sqlState(error) ?? '')) throw error;
       await delay(Math.random() * RETRY_DELAY_MS * 2 ** attempt);
     }
+  }
+}
+
+/**
+ * What `read` finds on one unchanging picture of the whole database (repeatable read, read only), however long it takes.
+ * The embedded database answers nobody else until it was read to its end.
+ */
+export async function* readSnapshot<T>(
+  database: Database,
+  read: (tx: Transaction) => AsyncGenerator<T>,
+): AsyncGenerator<T> {
+  const snapshot = database.kysely.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  const tx = await snapshot.execute();
+  try {
+    await sql`select set_config('statement_timeout', '0', true),
+      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
+    yield* read(tx);
+  } finally {
+    await tx.rollback().execute();
   }
 }
 

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { FileFormat } from '../catalogueFiles/catalogueExport.ts';
+import { backupArguments, restoreArguments } from './backupCommands.ts';
 import { UsageError } from './operatorAnswer.ts';
+import { subscribersArguments } from './subscribersFile.ts';
 
 function parsed<const Options extends ParseArgsOptionsConfig>(command: string, args: string[], options: Options) {
   try {
@@ -39,7 +41,16 @@ export function withAbsolutePaths(command: string, args: string[], folder: strin
     const options = [...(dryRun ? ['--dry-run'] : []), ...(partial ? ['--partial'] : [])];
     return [...options, '--', path.resolve(folder, target)];
   }
+  if (command === 'backup') return [path.resolve(folder, backupArguments(args).file)];
+  if (command === 'restore') {
+    const { file, dryRun, replace } = restoreArguments(args);
+    return [...(dryRun ? ['--dry-run'] : []), ...(replace ? ['--replace'] : []), '--', path.resolve(folder, file)];
+  }
   if (command !== 'export') return args;
+  if (args[0] === 'subscribers') {
+    const { file, locale } = subscribersArguments(args.slice(1));
+    return ['subscribers', '--lang', locale, '--', path.resolve(folder, file)];
+  }
   const { target, format } = exportArguments(args);
   return ['--format', format, '--', path.resolve(folder, target)];
 }

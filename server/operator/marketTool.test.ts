@@ -1,32 +1,21 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueFolder, textsOf } from '../../tests/support/catalogueFolder.ts';
 import { FILE_MARKET, fileMarket } from '../../tests/support/fileMarket.ts';
 import { createJourneyDatabase } from '../../tests/support/journeyDatabase.ts';
-import { bareEnvironment } from '../../tests/support/marketProcess.ts';
+import { runTool } from '../../tests/support/operatorTool.ts';
 import { publicApi } from '../../tests/support/publicApi.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
+import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
+import { createLog } from '../log.ts';
 import { JOB_NAMES, JOB_PURPOSES, marketJobs } from '../jobs/marketJobs.ts';
 import { exportArguments, importArguments, withAbsolutePaths } from './fileArguments.ts';
 import { UsageError } from './operatorAnswer.ts';
 import { operatorCommands } from './operatorCommands.ts';
 import { listenForOperator } from './operatorSocket.ts';
 
-const TOOL = path.resolve(import.meta.dirname, '../market.ts');
 const BAD = fileMarket({ 'sellers.csv': 'handle,name\nferme,<b>\nrucher,Rucher\n' });
-
-type Ended = { code: number; stdout: string; stderr: string };
-
-/** The tool as a process of its own, in the folder of the files. */
-function market(cwd: string, env: Record<string, string>, ...args: string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [TOOL, ...args], { cwd, env: { ...bareEnvironment, ...env } }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
-}
 
 // Each run of the tool is a process, or several, of its own.
 describe('the tool on a running server', { timeout: 90_000 }, () => {
@@ -38,7 +27,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
     ...Object.fromEntries(Object.entries(BAD).map(([name, text]) => [`bad/${name}`, text])),
   });
   const data = path.join(folder, 'data');
-  const run = (...args: string[]) => market(folder, { DATA_DIR: data }, ...args);
+  const run = (...args: string[]) => runTool(folder, { DATA_DIR: data }, ...args);
   beforeAll(async () => {
     database = await createTestDatabase('pglite');
     api = publicApi(database);
@@ -54,6 +43,9 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
           mails: { sendDue: async () => 0, remind: async () => 0, remindTrials: async () => 0, forget: async () => 0 },
         }),
         demo: true,
+        staff: createEmbeddedStaff(database, { url: 'https://identity.example.test' }),
+        dataDir: data,
+        log: createLog('silent'),
       }),
     );
   });
@@ -166,15 +158,15 @@ describe('the tool without a server', { timeout: 90_000 }, () => {
 
   it('opens the embedded database itself', async () => {
     const env = { DATA_DIR: path.join(folder, 'data') };
-    expect(await market(folder, env, 'import', '.')).toMatchObject({ code: 0, stderr: '' });
-    expect((await market(folder, env, 'import', 'products.csv')).stdout).toContain('Nothing has changed.');
+    expect(await runTool(folder, env, 'import', '.')).toMatchObject({ code: 0, stderr: '' });
+    expect((await runTool(folder, env, 'import', 'products.csv')).stdout).toContain('Nothing has changed.');
   });
 
   it.each([
     ['advance', '1h'],
     ['run', 'sessions'],
   ])('has no %s', async (...args) => {
-    const { code, stderr } = await market(folder, { DATA_DIR: path.join(folder, 'none') }, ...args);
+    const { code, stderr } = await runTool(folder, { DATA_DIR: path.join(folder, 'none') }, ...args);
     expect([code, stderr]).toEqual([1, expect.stringContaining('No server is running')]);
   });
 
@@ -182,8 +174,8 @@ describe('the tool without a server', { timeout: 90_000 }, () => {
     const database = await createJourneyDatabase();
     try {
       const env = { DATA_DIR: path.join(folder, 'other'), DATABASE_URL: database.url };
-      expect(await market(folder, env, 'import', '.')).toMatchObject({ code: 0, stderr: '' });
-      expect((await market(folder, env, 'import', '.')).stdout).toContain('Nothing has changed.');
+      expect(await runTool(folder, env, 'import', '.')).toMatchObject({ code: 0, stderr: '' });
+      expect((await runTool(folder, env, 'import', '.')).stdout).toContain('Nothing has changed.');
     } finally {
       await database.remove();
     }

@@ -6,50 +6,20 @@ import { checkInvariants } from '../checkout/invariants.ts';
 import { formatCents } from '../../rules/money.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
-import { JOB_NAMES, JOB_PURPOSES, type JobName, type MarketJobs } from '../jobs/marketJobs.ts';
+import type { StaffAccounts } from '../gateways/staffAccounts.ts';
+import { JOB_NAMES, type JobName, type MarketJobs } from '../jobs/marketJobs.ts';
+import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
+import { backupCommands } from './backupCommands.ts';
+import { closePeriod } from './closingCommands.ts';
 import { exportArguments, importArguments } from './fileArguments.ts';
 import { EXIT_OK, EXIT_TROUBLE, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
-
-type CommandName = 'maintenance' | 'check' | 'advance' | 'run' | 'credit' | 'deposit' | 'refunds' | 'import' | 'export';
+import { jobLines, type CommandName } from './operatorHelp.ts';
+import { createStaff } from './staffCommand.ts';
+import { exportSubscribers } from './subscribersFile.ts';
 
 /** A command of the operator's tool, by its words. Throws a sentence for the operator; UsageError for words that it does not take. */
 export type OperatorCommands = Record<CommandName, (args: string[]) => Promise<OperatorAnswer>>;
-
-const jobLines = JOB_NAMES.map((name) => `  ${name.padEnd(20)}${JOB_PURPOSES[name]}`);
-
-/** What each command is for, for --help. */
-export const operatorHelp: Record<CommandName, string> = {
-  maintenance: 'maintenance on|off    shows the maintenance message on every page, or ends it',
-  check: 'check                 compares holds, payments, orders and balances; fails when they disagree',
-  advance: [
-    'advance DURATION      moves the market’s clock forward (demo mode): 90m, 36h, 7d; then every job does what is due',
-    '  one step is one jump: weeks that are jumped over are not lived through',
-  ].join('\n  '),
-  run: ['run JOB               does at once what a job does at its time', ...jobLines].join('\n  '),
-  credit: [
-    'credit EMAIL AMOUNT NOTE   gives a customer credit: 12.50 for 12,50 $, -12.50 takes as much; the note is shown to them',
-    '  --again               also when the same was given with the same note in the last ten minutes',
-  ].join('\n  '),
-  deposit: [
-    'deposit EMAIL AMOUNT       credits deposits that a customer brought back, at most those that are held',
-    '  --box                 the reusable box is among them: the customer has none any more',
-  ].join('\n  '),
-  refunds: [
-    'refunds               lists what cancelled orders still owe to cards; fails when the payment provider refused some of it',
-    '  --again               asks for all of that at once, which is done once a day by itself. What the provider has not',
-    '                        answered is only asked for so: look it up in its own list before',
-  ].join('\n  '),
-  import: [
-    'import DIR|FILE       brings catalogue files (docs/catalogue-files.md) into the market: all of them or, with errors, nothing',
-    '  --dry-run             says what it would do, and writes nothing',
-    '  --partial             writes what is good and names the rest',
-  ].join('\n  '),
-  export: [
-    'export DIR            writes the catalogue as files that import reads',
-    '  --format csv|json     (csv)',
-  ].join('\n  '),
-};
 
 /** What is typed twice within this time was meant once. */
 const TYPED_TWICE_MS = 600_000;
@@ -79,10 +49,22 @@ const REFUSED = {
 
 const done = (text: string): OperatorAnswer => ({ text, exitCode: EXIT_OK });
 
-type Parts = { services: Services; database: Database; clock: Clock; jobs: MarketJobs | null; demo: boolean };
+type Parts = {
+  services: Services;
+  database: Database;
+  clock: Clock;
+  jobs: MarketJobs | null;
+  demo: boolean;
+  /** The identity provider's accounts. */
+  staff: StaffAccounts;
+  dataDir: string;
+  log: Log;
+};
 
 /** The commands over a market's services, in a running server or in the tool itself, which has no `jobs`. */
-export function operatorCommands({ services, database, clock, jobs, demo }: Parts): OperatorCommands {
+export function operatorCommands(parts: Parts): OperatorCommands {
+  const { services, database, clock, jobs, demo, dataDir } = parts;
+
   async function runJob(name: JobName): Promise<string> {
     if (!jobs) throw new Error('No server is running: it runs the jobs.');
     const moved = await jobs[name].run();
@@ -90,6 +72,9 @@ export function operatorCommands({ services, database, clock, jobs, demo }: Part
   }
 
   return {
+    ...backupCommands({ database, dataDir, running: jobs !== null }),
+    'close-period': closePeriod(parts),
+    'create-staff': createStaff(parts),
     async maintenance([state]) {
       if (state !== 'on' && state !== 'off') throw new UsageError('maintenance takes on or off.');
       await services.siteInformation.setMaintenance(state === 'on');
@@ -158,6 +143,7 @@ export function operatorCommands({ services, database, clock, jobs, demo }: Part
       return { text: reportText(report, dryRun), exitCode };
     },
     async export(args) {
+      if (args[0] === 'subscribers') return exportSubscribers(services, args.slice(1));
       const { target, format } = exportArguments(args);
       const files = await exportMarket(database, format);
       writeFiles(target, files);

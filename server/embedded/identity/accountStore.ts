@@ -29,6 +29,7 @@ export type AccountChange = Partial<{
   passwordHash: string;
   completeProfile: boolean;
   blocked: boolean;
+  roles: readonly string[];
 }>;
 
 const UNIQUE_VIOLATION = '23505';
@@ -95,7 +96,7 @@ export async function findAccountByEmail(
 
 /** False when there is no such account, or when the new address is another one's. */
 export function changeAccount(db: Kysely<Tables>, subject: string, change: AccountChange): Promise<boolean> {
-  const { email, emailVerified, passwordHash, completeProfile, blocked } = change;
+  const { email, emailVerified, passwordHash, completeProfile, blocked, roles } = change;
   return unlessTaken(async () => {
     const { numUpdatedRows } = await db
       .updateTable('identity_account')
@@ -106,6 +107,7 @@ export function changeAccount(db: Kysely<Tables>, subject: string, change: Accou
         ...(passwordHash !== undefined && { password_hash: passwordHash }),
         ...(completeProfile !== undefined && { complete_profile: completeProfile }),
         ...(blocked !== undefined && { blocked }),
+        ...(roles !== undefined && { roles: [...roles] }),
       })
       .where('subject', '=', subject)
       .executeTakeFirst();

@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely';
+import type { ConsentSource } from '../database/peopleTables.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** Somebody who asked for the newsletter, and when and where they last said so. */
+export type Subscriber = {
+  email: string;
+  /** Whether the address was confirmed to be theirs. */
+  emailVerified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  locale: 'fr' | 'en';
+  at: Date;
+  source: ConsentSource;
+};
+
+/** Everybody who wants the newsletter as of now, by address: whose latest word was yes, and who is not deleted. */
+export async function readSubscribers(db: Kysely<Tables>): Promise<Subscriber[]> {
+  const { rows } = await sql<Subscriber>`
+    select u.email, u.email_verified as "emailVerified", u.first_name as "firstName", u.last_name as "lastName", u.locale,
+      c.at, c.source
+    from customer u
+      cross join lateral (
+        select given, at, source from newsletter_consent n where n.customer_id = u.id order by n.id desc limit 1) c
+    where u.deleted_at is null and u.newsletter and c.given
+    order by u.email collate "C", u.id`.execute(db);
+  return rows;
+}

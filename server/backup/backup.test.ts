@@ -1,0 +1,276 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
+import { marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
+import { fillRowKinds, WITH_ROW_KINDS } from '../../tests/support/rowKinds.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { wholeState } from '../../tests/support/wholeState.ts';
+import { checkInvariants } from '../checkout/invariants.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { migrations } from '../database/migrations/all.ts';
+import { backUp } from './backup.ts';
+import { inspectBackup } from './backupContents.ts';
+import { BackupFileError } from './backupFormat.ts';
+import { planRestore, restore, RestoreRefusedError } from './restore.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-backup-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+let made = 0;
+const newPlace = (name: string) => path.join(folder, `${(made += 1)}-${name}`);
+const opened: Database[] = [];
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+});
+
+async function emptyDatabase(kind: Database['kind']): Promise<Database> {
+  const database = await createTestDatabase(kind);
+  opened.push(database);
+  return database;
+}
+
+/** A market that sold something. */
+async function soldMarket(kind: Database['kind']) {
+  const database = await emptyDatabase(kind);
+  await openMarket(database);
+  const market = marketServices(database);
+  const carrots = await offer(database, 'carottes', { price: 450, track_stock: true, stock: 1000 });
+  async function buy(name: string): Promise<void> {
+    const caller = shopper(market, name);
+    await market.cart.add(caller, carrots, 1);
+    await market.cart.choose(caller, AT_THE_MARKET);
+    const session = await market.checkout.checkout(caller, PAY);
+    await market.checkout.handleEvent(market.payment.pay(session));
+  }
+  await buy('ann');
+  return { database, market, buy };
+}
+
+/** The same backup with its lines changed. */
+function changed(file: string, change: (text: string) => string): string {
+  const other = newPlace('changed');
+  fs.writeFileSync(other, gzipSync(change(gunzipSync(fs.readFileSync(file)).toString('utf8'))));
+  return other;
+}
+
+/** Each goes into the other; into its own kind it goes in the tests that follow. */
+const PAIRS = testDatabaseKinds().flatMap((from) =>
+  testDatabaseKinds().flatMap((to) => (from === to ? [] : [[from, to] as const])),
+);
+
+describe.each(PAIRS)('a backup of %s restored into %s', (from, to) => {
+  it('is the same market, to the last digit of every kind of value, and goes on where it was', async () => {
+    const { database, buy } = await soldMarket(from);
+    await migrate(database, WITH_ROW_KINDS);
+    await fillRowKinds(database.kysely);
+    const [data, file, into] = [newPlace('data'), newPlace('market.etal'), newPlace('into')];
+    const pictures = {
+      'images/410/ail.avif': Buffer.from([0, 10, 255]),
+      'payment/cs_1.json': Buffer.alloc(200_000, 7),
+    };
+    for (const [name, bytes] of Object.entries({ ...pictures, 'mail/1.json': Buffer.from('{}') })) {
+      fs.mkdirSync(path.dirname(path.join(data, name)), { recursive: true });
+      fs.writeFileSync(path.join(data, name), bytes);
+    }
+    const report = await backUp(database, { dataDir: data, file });
+    expect(report).toMatchObject({ files: 2, bytes: fs.statSync(file).size });
+    expect([
+      fs.statSync(file).mode & 0o777,
+      fs.readdirSync(folder).some((name) => name.includes('unfinished')),
+    ]).toEqual([0o600, false]);
+    const before = await wholeState(database);
+
+    const other = await emptyDatabase(to);
+    const plan = await restore(other, { dataDir: into, file, replace: false, migrations: WITH_ROW_KINDS });
+    expect([plan.newer, plan.rows, plan.header.database]).toEqual([[], report.rows, from]);
+    expect(await wholeState(other)).toEqual(before);
+    expect(Object.values(before).flat()).toHaveLength(report.rows);
+    expect(before.row_kind_empty).toEqual([]);
+    expect(await checkInvariants(other)).toEqual([]);
+    for (const [name, bytes] of Object.entries(pictures))
+      expect(fs.readFileSync(path.join(into, name)).equals(bytes)).toBe(true);
+    expect(fs.readdirSync(into).toSorted()).toEqual(['images', 'payment']);
+
+    const next = sql<{ id: number }>`insert into row_kind_empty values (gen_random_uuid());`;
+    await next.execute(other.kysely);
+    await expect(sql`update row_kind set number = 1`.execute(other.kysely)).rejects.toThrow('never changed');
+    await expect(
+      sql`insert into cart (id, session_id) values (gen_random_uuid(), 'no')`.execute(other.kysely),
+    ).rejects.toThrow('foreign key');
+    const there = marketServices(other, { payment: marketServices(database).payment });
+    expect((await there.catalogue.current()).products.size).toBe(1);
+    await buy('bob');
+    const number = (db: Database) =>
+      sql<{ next: number }>`select nextval('orders_number_seq') as next`.execute(db.kysely);
+    expect((await number(other)).rows[0]?.next).toBe(((await number(database)).rows[0]?.next ?? 0) - 1);
+  }, 60_000);
+});
+
+describe.each(testDatabaseKinds())('a backup (%s)', (kind) => {
+  it('of a market in use is that of one instant: every order whole, every hold accounted for', async () => {
+    const { database, buy } = await soldMarket(kind);
+    await migrate(database, WITH_ROW_KINDS);
+    await fillRowKinds(database.kysely);
+    const shoppers = Array.from({ length: 12 }, async (_, nth) => {
+      for (let time = 0; time < 3; time += 1) await buy(`shopper ${nth} ${time}`);
+    });
+    const files = [newPlace('a.etal'), newPlace('b.etal')];
+    const counts: number[] = [];
+    for (const file of files) {
+      await backUp(database, { dataDir: newPlace('none'), file });
+      const { rows } = await sql<{ n: number }>`select count(*) as n from orders`.execute(database.kysely);
+      counts.push(rows[0]?.n ?? 0);
+    }
+    await Promise.all(shoppers);
+    expect(counts[0]).toBeLessThan(37);
+    const other = await emptyDatabase('postgres');
+    for (const [nth, file] of files.entries()) {
+      await restore(other, { dataDir: newPlace('into'), file, replace: nth > 0, migrations: WITH_ROW_KINDS });
+      expect(await checkInvariants(other)).toEqual([]);
+      const { orders = [], checkout_attempt: attempts = [] } = await wholeState(other);
+      expect(orders.length).toBeLessThanOrEqual(counts[nth] ?? 0);
+      expect(attempts.length).toBeGreaterThanOrEqual(orders.length);
+    }
+  }, 90_000);
+
+  it('holds every table there is, but those of the queue of jobs', async () => {
+    const database = await emptyDatabase(kind);
+    const file = newPlace('all.etal');
+    await backUp(database, { dataDir: newPlace('none'), file });
+    const { rows } = await sql<{ name: string }>`
+      select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname !~ '^(pg_|information_schema$|pgboss$)' and c.relkind not in ('i', 'S', 'c', 't')
+      order by c.relname collate "C"`.execute(database.kysely);
+    const { header } = await inspectBackup(file);
+    expect(header.tables.map(({ name }) => name)).toEqual(rows.map(({ name }) => name));
+    expect(header.tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['orders', 'identity_setting']));
+  });
+
+  it('of an earlier version is brought to this one; a later version’s is refused', async () => {
+    const { database } = await soldMarket(kind);
+    const [early, late] = [newPlace('early.etal'), newPlace('late.etal')];
+    await backUp(database, { dataDir: newPlace('none'), file: early });
+    const atBackup = await wholeState(database);
+    await migrate(database, WITH_ROW_KINDS);
+    await backUp(database, { dataDir: newPlace('none'), file: late });
+    const other = await emptyDatabase(kind);
+    const plan = await restore(other, {
+      dataDir: newPlace('d'),
+      file: early,
+      replace: false,
+      migrations: WITH_ROW_KINDS,
+    });
+    expect(plan.newer).toEqual(['9998_row_kinds']);
+    expect((await wholeState(other)).row_kind).toEqual([]);
+    expect(await migrate(other, WITH_ROW_KINDS)).toEqual([]);
+    await expect(planRestore(late, migrations)).rejects.toThrow(/made by a later version of the market \(it has "9998/);
+    const before = await wholeState(other);
+    await expect(restore(other, { dataDir: newPlace('d'), file: late, replace: true })).rejects.toThrow(
+      RestoreRefusedError,
+    );
+    expect(await wholeState(other)).toEqual(before);
+    // The way back from a migration: the earlier program, and the backup from before.
+    await restore(other, { dataDir: newPlace('d'), file: early, replace: true });
+    expect([await migrate(other), await wholeState(other)]).toEqual([[], atBackup]);
+  }, 60_000);
+
+  it('is not restored over anything, unless told; and then all of it or nothing', async () => {
+    const { database, buy } = await soldMarket(kind);
+    const [file, data] = [newPlace('market.etal'), newPlace('data')];
+    await backUp(database, { dataDir: data, file });
+    const atBackup = await wholeState(database);
+    await buy('later');
+    fs.mkdirSync(path.join(data, 'images'), { recursive: true });
+    fs.writeFileSync(path.join(data, 'images/own.avif'), 'x');
+    const before = await wholeState(database);
+    await expect(restore(database, { dataDir: data, file, replace: false })).rejects.toThrow(
+      /not empty \(\d+ tables have rows, .* is one\): --replace erases it first/,
+    );
+    const orphan = changed(file, (text) => {
+      const [body = ''] = text.split('{"end":');
+      return body.replace(/^\["[^"]+","carottes",/m, (row) =>
+        row.replace(/\["[^"]+"/, '["00000000-0000-4000-8000-00000000dead"'),
+      );
+    });
+    await expect(restore(database, { dataDir: data, file: orphan, replace: true })).rejects.toThrow(BackupFileError);
+    expect(await wholeState(database)).toEqual(before);
+    expect(fs.readdirSync(data)).toEqual(['images']);
+    await restore(database, { dataDir: data, file, replace: true });
+    expect([await wholeState(database), fs.readdirSync(data)]).toEqual([atBackup, []]);
+  }, 60_000);
+});
+
+describe('a file that is no whole backup', () => {
+  let file: string;
+  beforeAll(async () => {
+    const { database } = await soldMarket('pglite');
+    file = newPlace('whole.etal');
+    await backUp(database, { dataDir: newPlace('none'), file });
+  });
+  const cut = (bytes: number) => {
+    const other = newPlace('cut');
+    fs.writeFileSync(other, fs.readFileSync(file).subarray(0, bytes));
+    return other;
+  };
+  const written = (bytes: string | Buffer) => {
+    const other = newPlace('written');
+    fs.writeFileSync(other, bytes);
+    return other;
+  };
+  it.each<[string, () => string, RegExp]>([
+    ['cut off', () => cut(fs.statSync(file).size - 40), /is cut off: it is not whole\.$/],
+    ['cut off early', () => cut(200), /is cut off: it is not whole\.$/],
+    ['empty', () => written(''), /is cut off: it is not whole\.$/],
+    ['without its end', () => changed(file, (text) => text.slice(0, text.indexOf('{"end"'))), /is cut off/],
+    ['with another price', () => changed(file, (text) => text.replace('"450"', '"45"')), /changed since it was made/],
+    ['without a row', () => changed(file, (text) => text.replace(/\n\[.*\n/, '\n')), /changed since it was made/],
+    ['longer', () => changed(file, (text) => `${text}{"table":"orders"}\n`), /goes on after its end/],
+    ['of text', () => written('handle,name\n'), /is no backup of a market\.$/],
+    ['of other lines', () => written(gzipSync('{"a":1}\n')), /is no backup of a market\.$/],
+    ['a later format', () => changed(file, (text) => text.replace('"version":1', '"version":2')), /later version/],
+    ['a folder', () => folder, /could not be read: it is a folder\.$/],
+    ['absent', () => newPlace('absent'), /could not be read: there is no such file or folder\.$/],
+    [
+      'with bits turned over',
+      () => {
+        const bytes = fs.readFileSync(file);
+        for (let at = 3000; at < 3010; at += 1) bytes[at] = 255 - (bytes[at] ?? 0);
+        return written(bytes);
+      },
+      /is damaged|changed since|cut off/,
+    ],
+  ])('is refused: %s', async (_, bad, message) => {
+    const error: unknown = await inspectBackup(bad()).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(BackupFileError);
+    expect(error).toMatchObject({ message: expect.stringMatching(message) as string });
+  });
+
+  it('is refused when it names a file outside the folders of a market', async () => {
+    for (const name of ['../x', 'images/../../x', '/etc/passwd', 'database/PG_VERSION', 'images/a\\..\\b', 'images'])
+      await expect(
+        inspectBackup(
+          changed(file, (text) => text.replace('{"end"', `${JSON.stringify({ file: name, bytes: 0 })}\n{"end"`)),
+        ),
+      ).rejects.toThrow('names a file that is none of the market');
+  });
+
+  it('replaces no other file, and leaves nothing half written behind', async () => {
+    const database = await emptyDatabase('pglite');
+    await expect(backUp(database, { dataDir: folder, file })).rejects.toThrow(/There is a file .* already/);
+    const nowhere = path.join(folder, 'nowhere/x.etal');
+    await expect(backUp(database, { dataDir: folder, file: nowhere })).rejects.toThrow(
+      /there is no such file or folder\.$/,
+    );
+    await sql`drop table migration`.execute(database.kysely);
+    const none = newPlace('none.etal');
+    await expect(backUp(database, { dataDir: folder, file: none })).rejects.toThrow(
+      'There is no market in this database',
+    );
+    expect(fs.readdirSync(folder).filter((name) => name.includes('none.etal'))).toEqual([]);
+    await database.ping();
+  });
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  BACKUP_FORMAT,
+  BACKUP_VERSION,
+  BackupFileError,
+  backupHeader,
+  endLine,
+  fileLine,
+  tableLine,
+} from './backupFormat.ts';
+import type { BackupHeader } from './backupFormat.ts';
+import { readBackupFile } from './backupFile.ts';
+import { isKeptPath } from './dataFiles.ts';
+
+/** What comes out of a backup, in its order: rows as JSON arrays, some at a time. */
+export type BackupPart =
+  | { kind: 'header'; header: BackupHeader }
+  | { kind: 'rows'; table: string; lines: string[] }
+  | { kind: 'file'; name: string; bytes: Buffer };
+
+/** Rows, and characters of them, that are handed on together, about. */
+const ROWS_AT_ONCE = 1000;
+const CHARACTERS_AT_ONCE = 1_000_000;
+
+const END = '{"end":';
+const jsonLine = (line: string): unknown => {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+function endOf(line: string) {
+  return line.startsWith(END) ? (endLine.safeParse(jsonLine(line)).data ?? null) : null;
+}
+
+function headerOf(line: string, file: string): BackupHeader {
+  const value = jsonLine(line);
+  const known = z.object({ format: z.literal(BACKUP_FORMAT), version: z.number() }).safeParse(value);
+  if (!known.success) throw new BackupFileError(`${file} is no backup of a market.`);
+  if (known.data.version > BACKUP_VERSION)
+    throw new BackupFileError(`The backup ${file} was made by a later version of the market, which has to read it.`);
+  const header = backupHeader.safeParse(value);
+  if (!header.success) throw new BackupFileError(`The backup ${file} is damaged: its header is not complete.`);
+  return header.data;
+}
+
+/**
+ * Reads a backup. What it says is only certain at its end, so that whoever writes it somewhere has to be able to undo
+ * that. Throws BackupFileError for whatever is not a whole, unchanged backup that this program can read.
+ */
+export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+  const counts = new Map<string, number>();
+  const rows: string[] = [];
+  let characters = 0;
+  let header: BackupHeader | null = null;
+  let table: string | null = null;
+  let kept: { name: string; left: number } | null = null;
+  const damaged = (what: string) => new BackupFileError(`The backup ${file} is damaged: ${what}.`);
+  function* pending(): Generator<BackupPart> {
+    if (table !== null && rows.length > 0) yield { kind: 'rows', table, lines: rows.splice(0) };
+    characters = 0;
+  }
+
+  for await (const line of readBackupFile(file, endOf)) {
+    if (header === null) {
+      header = headerOf(line, file);
+      yield { kind: 'header', header };
+    } else if (line.startsWith('[') && table !== null) {
+      rows.push(line);
+      characters += line.length;
+      counts.set(table, (counts.get(table) ?? 0) + 1);
+      if (rows.length >= ROWS_AT_ONCE || characters >= CHARACTERS_AT_ONCE) yield* pending();
+    } else if (line.startsWith('"') && kept !== null) {
+      const bytes = Buffer.from(z.string().parse(jsonLine(line)), 'base64');
+      kept.left -= bytes.length;
+      yield { kind: 'file', name: kept.name, bytes };
+    } else {
+      yield* pending();
+      if (kept !== null && kept.left !== 0) throw damaged(`${kept.name} is not whole`);
+      const value = jsonLine(line);
+      const next = tableLine.safeParse(value);
+      const one = fileLine.safeParse(value);
+      if (!next.success && !one.success) throw damaged('a line is none of its kinds');
+      table = next.success ? next.data.table : null;
+      kept = one.success ? { name: one.data.file, left: one.data.bytes } : null;
+      if (kept !== null && !isKeptPath(kept.name)) throw damaged(`it names a file that is none of the market's`);
+      if (kept !== null) yield { kind: 'file', name: kept.name, bytes: Buffer.alloc(0) };
+    }
+  }
+  yield* pending();
+  if (header === null) throw new BackupFileError(`${file} is no backup of a market.`);
+  if (kept !== null && kept.left !== 0) throw damaged(`${kept.name} is not whole`);
+  const short = header.tables.find(({ name, rows: wanted }) => (counts.get(name) ?? 0) !== wanted);
+  if (short) throw damaged(`the rows of ${short.name} are not as many as it says`);
+}
+
+/** Reads a whole backup for nothing but its header, and the number of its files. Throws as `readBackup`. */
+export async function inspectBackup(file: string): Promise<{ header: BackupHeader; files: number }> {
+  let found: BackupHeader | null = null;
+  const files = new Set<string>();
+  for await (const part of readBackup(file)) {
+    if (part.kind === 'header') found = part.header;
+    if (part.kind === 'file') files.add(part.name);
+  }
+  if (!found) throw new BackupFileError(`${file} is no backup of a market.`);
+  return { header: found, files: files.size };
+}

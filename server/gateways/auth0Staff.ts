@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { createManagementCalls, jsonOf } from './auth0Management.ts';
+import type { ManagementAnswer, ManagementOptions } from './auth0Management.ts';
+import { IdentityRefusedError } from './identity.ts';
+import { STAFF_ROLE } from './staffAccounts.ts';
+import type { StaffAccounts, StaffOutcome } from './staffAccounts.ts';
+
+const users = z.array(z.object({ user_id: z.string() }));
+const roles = z.array(z.object({ id: z.string(), name: z.string() }));
+
+const byHand = (text: string): StaffOutcome => ({ kind: 'byHand', subject: null, text });
+const BY_HAND =
+  'In its dashboard: User Management > Roles, a role named "staff" (make it if there is none), Users, Add Users.';
+
+/** The scope is missing: the application was not authorized for it. */
+const isForbidden = ({ status }: ManagementAnswer): boolean => status === 403;
+
+function read<T>(schema: z.ZodType<T>, answer: ManagementAnswer): T {
+  const found = schema.safeParse(answer.status === 200 ? jsonOf(answer) : null);
+  if (found.success) return found.data;
+  throw new IdentityRefusedError('unavailable', `The identity provider refused to tell (${answer.status})`);
+}
+
+/**
+ * The staff's accounts at Auth0: gives the tenant's role `staff` to the account of an address, by the Management API.
+ * The application needs read:users, read:roles and update:users for it; without them, without the role and without an
+ * account the answer is what to do by hand. Accounts are people's own: none is made.
+ */
+export function createAuth0Staff(options: ManagementOptions): StaffAccounts {
+  const call = createManagementCalls(options);
+  return {
+    async makeStaff({ email, dryRun }) {
+      const notAllowed = byHand(
+        `Auth0 does not let the market give roles: its application has not read:users, read:roles and update:users.\n${BY_HAND}`,
+      );
+      const found = await call('GET', `/api/v2/users-by-email?email=${encodeURIComponent(email)}&fields=user_id`, null);
+      const named = await call('GET', `/api/v2/roles?name_filter=${STAFF_ROLE}`, null);
+      if (isForbidden(found) || isForbidden(named)) return notAllowed;
+      const accounts = read(users, found);
+      const role = read(roles, named).find(({ name }) => name === STAFF_ROLE);
+      if (!role) return byHand(`Auth0 has no role named "${STAFF_ROLE}".\n${BY_HAND}`);
+      const [account, ...more] = accounts;
+      if (!account)
+        return byHand(`Nobody signs in with ${email} yet: have them sign up at the market, then try again.`);
+      if (more.length > 0)
+        return byHand(`More than one account has the address ${email}: choose one yourself.\n${BY_HAND}`);
+
+      const path = `/api/v2/users/${encodeURIComponent(account.user_id)}/roles`;
+      const had = await call('GET', path, null);
+      if (isForbidden(had)) return notAllowed;
+      const subject = account.user_id;
+      if (read(roles, had).some(({ id }) => id === role.id))
+        return { kind: 'already', subject, text: `${email} has the role of the staff already.` };
+      const given = dryRun ? null : await call('POST', path, { roles: [role.id] });
+      if (given && isForbidden(given)) return notAllowed;
+      if (given && given.status !== 204)
+        throw new IdentityRefusedError('unavailable', `The identity provider gave no role (${given.status})`);
+      return { kind: 'raised', subject, text: `${email} has the role of the staff now: it counts at the next token.` };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { backUp } from '../backup/backup.ts';
+import { occupied, planRestore, restore } from '../backup/restore.ts';
+import type { RestorePlan } from '../backup/restore.ts';
+import { checkInvariants } from '../checkout/invariants.ts';
+import type { Database } from '../database/database.ts';
+import { EXIT_OK, EXIT_TROUBLE, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
+
+type Parts = { database: Database; dataDir: string; running: boolean };
+
+/** The words after `backup`. Throws UsageError. */
+export function backupArguments(args: string[]): { file: string } {
+  const [file, ...more] = args.filter((word) => word !== '--');
+  if (file === undefined || file.startsWith('-') || more.length > 0) throw new UsageError('backup takes one file.');
+  return { file };
+}
+
+/** The words after `restore`. Throws UsageError. */
+export function restoreArguments(args: string[]): { file: string; dryRun: boolean; replace: boolean } {
+  try {
+    const options = { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new UsageError('restore takes one file.');
+    return { file, dryRun: values['dry-run'] === true, replace: values.replace === true };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`restore: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+function planText({ header, rows, files, newer }: RestorePlan): string {
+  return [
+    `Made on ${header.createdAt} from ${header.database === 'pglite' ? 'the embedded database' : 'PostgreSQL'}:`,
+    `${counted(header.tables.length, 'table')}, ${counted(rows, 'row')}, ${counted(files, 'file')},`,
+    newer.length === 0
+      ? 'of this version’s tables.'
+      : `older than ${counted(newer.length, 'migration')}: ${newer.join(', ')}.`,
+  ].join(' ');
+}
+
+/** `backup` and `restore`; a restore only where no server runs, but its dry run anywhere. */
+export function backupCommands({ database, dataDir, running }: Parts) {
+  return {
+    async backup(args: string[]): Promise<OperatorAnswer> {
+      const { file } = backupArguments(args);
+      const { tables, rows, files, bytes } = await backUp(database, { dataDir, file });
+      const size = `${Math.ceil(bytes / 1024)} kB`;
+      const text = `${file}: ${counted(tables, 'table')}, ${counted(rows, 'row')}, ${counted(files, 'file')}, ${size}.`;
+      return { text: `${text} It holds personal data, and keys: keep it as you would a password.`, exitCode: EXIT_OK };
+    },
+
+    async restore(args: string[]): Promise<OperatorAnswer> {
+      const { file, dryRun, replace } = restoreArguments(args);
+      if (dryRun) {
+        const plan = await planRestore(file);
+        const inTheWay = await occupied(database, dataDir);
+        const done = 'Dry run: the backup is whole, and nothing was written.';
+        const told = [planText(plan), inTheWay !== null && replace ? 'What is here would be erased first.' : inTheWay];
+        const isRefused = inTheWay !== null && !replace;
+        return { text: [...told, done].filter(Boolean).join('\n'), exitCode: isRefused ? EXIT_TROUBLE : EXIT_OK };
+      }
+      if (running) throw new Error('A server is running on this data folder: stop it first, then restore.');
+      const plan = await restore(database, { file, dataDir, replace });
+      const troubles = await checkInvariants(database);
+      const lines = [`${planText(plan)}\nRestored.`];
+      if (troubles.length === 0) lines.push('Holds, payments, orders and balances agree.');
+      else lines.push('It was restored as it was, and does not agree with itself:', ...troubles);
+      return { text: lines.join('\n'), exitCode: troubles.length === 0 ? EXIT_OK : EXIT_TROUBLE };
+    },
+  };
+}

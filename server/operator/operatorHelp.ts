@@ -1,0 +1,60 @@
+import { JOB_NAMES, JOB_PURPOSES } from '../jobs/marketJobs.ts';
+
+/** The jobs that `run` takes, a line each. */
+export const jobLines = JOB_NAMES.map((name) => `  ${name.padEnd(20)}${JOB_PURPOSES[name]}`);
+
+/** What each command is for, for --help. */
+export const operatorHelp = {
+  maintenance: 'maintenance on|off    shows the maintenance message on every page, or ends it',
+  check: 'check                 compares holds, payments, orders and balances; fails when they disagree',
+  advance: [
+    'advance DURATION      moves the market’s clock forward (demo mode): 90m, 36h, 7d; then every job does what is due',
+    '  one step is one jump: weeks that are jumped over are not lived through',
+  ].join('\n  '),
+  run: ['run JOB               does at once what a job does at its time', ...jobLines].join('\n  '),
+  credit: [
+    'credit EMAIL AMOUNT NOTE   gives a customer credit: 12.50 for 12,50 $, -12.50 takes as much; the note is shown to them',
+    '  --again               also when the same was given with the same note in the last ten minutes',
+  ].join('\n  '),
+  deposit: [
+    'deposit EMAIL AMOUNT       credits deposits that a customer brought back, at most those that are held',
+    '  --box                 the reusable box is among them: the customer has none any more',
+  ].join('\n  '),
+  refunds: [
+    'refunds               lists what cancelled orders still owe to cards; fails when the payment provider refused some of it',
+    '  --again               asks for all of that at once, which is done once a day by itself. What the provider has not',
+    '                        answered is only asked for so: look it up in its own list before',
+  ].join('\n  '),
+  import: [
+    'import DIR|FILE       brings catalogue files (docs/catalogue-files.md) into the market: all of them or, with errors, nothing',
+    '  --dry-run             says what it would do, and writes nothing',
+    '  --partial             writes what is good and names the rest',
+  ].join('\n  '),
+  export: [
+    'export DIR            writes the catalogue as files that import reads',
+    '  --format csv|json     (csv)',
+    'export subscribers FILE.csv    writes who wants the newsletter, since when and where they said so, for a spreadsheet',
+    '  --lang fr|en          of its header (fr)',
+  ].join('\n  '),
+  backup: [
+    'backup FILE           writes the whole market into one file, also while it runs (docs/operations.md)',
+    '  what it holds is personal, and opens the market: keep it as you would a password',
+  ].join('\n  '),
+  restore: [
+    'restore FILE          brings a backup back, of either database into either: all of it, or nothing is changed',
+    '  --dry-run             reads it whole and says what it would do',
+    '  --replace             erases what is here first; without it, nothing is restored over a market',
+  ].join('\n  '),
+  'close-period': [
+    'close-period --dry-run     says what the closing would do if it were now: which carts are bought for how much, which not',
+    '                        and why, which turn unsure; charges nothing and changes nothing',
+    '  --charge              does what is due of a closing that is past, as run closing: cards are charged',
+  ].join('\n  '),
+  'create-staff': [
+    'create-staff EMAIL    gives an account the role of the staff; makes one if there is none, and prints the link for its password',
+    '  --lang=fr|en          of an account that is made (fr)',
+    '  --link                prints a new link for the password, whatever there is',
+    '  --dry-run             says what it would do, and changes nothing',
+  ].join('\n  '),
+} as const;
+export type CommandName = keyof typeof operatorHelp;

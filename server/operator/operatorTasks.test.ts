@@ -1,0 +1,211 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueFolder } from '../../tests/support/catalogueFolder.ts';
+import type { Ended } from '../../tests/support/operatorTool.ts';
+import { marketServices, offer, openMarket } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { findAccountByEmail, insertAccount } from '../embedded/identity/accountStore.ts';
+import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
+import { readTicket } from '../embedded/identity/ticketStore.ts';
+import { marketJobs } from '../jobs/marketJobs.ts';
+import { createLog } from '../log.ts';
+import { createSiteInformationService } from '../siteInformation/siteInformationService.ts';
+import { withAbsolutePaths } from './fileArguments.ts';
+import { UsageError } from './operatorAnswer.ts';
+import { operatorCommands } from './operatorCommands.ts';
+import { askServer, listenForOperator } from './operatorSocket.ts';
+
+describe('what an operator does now and then, on a running server', { timeout: 90_000 }, () => {
+  let database: Database;
+  let socket: Awaited<ReturnType<typeof listenForOperator>>;
+  const { folder, remove } = catalogueFolder({});
+  const data = path.join(folder, 'data');
+  const logged: string[] = [];
+  /** As the tool: asks the server through its socket, and ends with what it would print. */
+  async function run(command: string, ...args: string[]): Promise<Ended> {
+    try {
+      const answer = await askServer(data, command, withAbsolutePaths(command, args, folder));
+      return { code: answer?.exitCode ?? -1, stdout: `${answer?.text}\n`, stderr: '' };
+    } catch (error) {
+      return { code: error instanceof UsageError ? 2 : 1, stdout: '', stderr: `${(error as Error).message}\n` };
+    }
+  }
+  beforeAll(async () => {
+    database = await createTestDatabase('pglite');
+    await openMarket(database);
+    await offer(database, 'carottes');
+    const market = marketServices(database);
+    const siteInformation = createSiteInformationService({ database, catalogue: market.catalogue });
+    const commands = operatorCommands({
+      services: { ...market, siteInformation },
+      database,
+      clock: market.clock,
+      jobs: marketJobs(market),
+      demo: true,
+      staff: createEmbeddedStaff(database, { url: 'https://identity.example.test' }),
+      dataDir: data,
+      log: createLog('info', { write: (line) => void logged.push(line) }),
+    });
+    socket = await listenForOperator(data, commands);
+  });
+  afterAll(async () => {
+    await socket.close();
+    await database.close();
+    remove();
+  });
+
+  it('backs the running market up, and restores nothing under it', async () => {
+    const made = await run('backup', 'market.etal');
+    expect([made.code, made.stderr, made.stdout]).toEqual([
+      0,
+      '',
+      expect.stringMatching(/market\.etal: \d+ tables, \d+ rows, 0 files, /),
+    ]);
+    expect(fs.statSync(path.join(folder, 'market.etal')).mode & 0o777).toBe(0o600);
+    const again = await run('backup', 'market.etal');
+    expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/^There is a file .* already: .*\n$/)]);
+    const dry = await run('restore', 'market.etal', '--dry-run');
+    expect([dry.code, dry.stdout]).toEqual([
+      1,
+      expect.stringMatching(/The database is not empty[^]*Dry run: the backup is whole/),
+    ]);
+    expect((await run('restore', '--replace', '--dry-run', 'market.etal')).code).toBe(0);
+    const refused = await run('restore', '--replace', 'market.etal');
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^A server is running on this data folder/),
+    ]);
+    const none = await run('restore', 'nothing.etal', '--dry-run');
+    expect([none.code, none.stderr]).toEqual([
+      1,
+      expect.stringMatching(/nothing\.etal could not be read: there is no such file or folder\.\n$/),
+    ]);
+    fs.rmSync(path.join(folder, 'market.etal'));
+  });
+
+  it('makes staff once, hands out a link that sets a password, and logs no link', async () => {
+    const dry = await run('create-staff', 'Ann.Chef@exemple.ca', '--dry-run');
+    expect([dry.code, dry.stdout]).toEqual([0, expect.stringMatching(/Dry run: nothing was changed\.\n$/)]);
+    expect(await findAccountByEmail(database.kysely, 'ann.chef@exemple.ca')).toBeNull();
+    const made = await run('create-staff', 'Ann.Chef@exemple.ca', '--lang=en');
+    const [, token = ''] = /\/password\/reset\?ticket=([\w-]{43})\n$/.exec(made.stdout) ?? [];
+    expect([made.code, made.stderr]).toEqual([0, '']);
+    const known = await findAccountByEmail(database.kysely, 'ann.chef@exemple.ca');
+    expect(known?.account).toMatchObject({ roles: ['staff'], locale: 'en', emailVerified: false });
+    expect(await readTicket(database.kysely, 'password', token, new Date())).toMatchObject({
+      email: 'ann.chef@exemple.ca',
+    });
+    expect((await run('create-staff', 'ann.chef@exemple.ca')).stdout).toBe(
+      'ann.chef@exemple.ca has the role of the staff already.\n',
+    );
+    expect((await run('create-staff', 'ann.chef@exemple.ca', '--link')).stdout).toContain('/password/reset?ticket=');
+    expect(await readTicket(database.kysely, 'password', token, new Date())).toBeNull();
+    const subject = `auth0|${'b'.repeat(24)}`;
+    await insertAccount(database.kysely, {
+      subject,
+      email: 'bob@exemple.ca',
+      locale: 'fr',
+      passwordHash: 'kept',
+      roles: ['other'],
+    });
+    expect((await run('create-staff', 'bob@exemple.ca')).stdout).toMatch(
+      /^bob@exemple\.ca has the role of the staff now: .*\n$/,
+    );
+    expect(await findAccountByEmail(database.kysely, 'bob@exemple.ca')).toMatchObject({
+      account: { roles: ['other', 'staff'] },
+      passwordHash: 'kept',
+    });
+    expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { subject: known?.account.subject, outcome: 'created' },
+      { subject, outcome: 'raised' },
+    ]);
+    expect(logged.join()).not.toMatch(/ticket|exemple/);
+  });
+
+  it('exports who wants the newsletter as a spreadsheet shows it, nobody else, and replaces no file', async () => {
+    const add = async (nth: number, email: string, first: string, given: boolean[], more: object = {}) => {
+      const id = `00000000-0000-4000-8000-0000000001${nth}`;
+      const own = {
+        id,
+        subject: `auth0|n${nth}`,
+        email,
+        first_name: first,
+        identity_at: new Date(),
+        locale: 'fr' as const,
+      };
+      await database.kysely
+        .insertInto('customer')
+        .values({ ...own, newsletter: given.at(-1) ?? false, ...more })
+        .execute();
+      for (const [at, yes] of given.entries())
+        await database.kysely
+          .insertInto('newsletter_consent')
+          .values({
+            customer_id: id,
+            given: yes,
+            source: at === 0 ? 'sign_up' : 'account',
+            at: new Date(1e12 + at * 1000),
+          })
+          .execute();
+    };
+    await add(10, 'oui@exemple.ca', '=HYPERLINK("x")', [true, false, true]);
+    await add(11, 'non@exemple.ca', 'No', [true, false]);
+    await add(12, 'jamais@exemple.ca', 'Jamais', []);
+    await add(13, 'parti@exemple.ca', 'Parti', [true], { deleted_at: new Date(), subject: null });
+    await add(14, 'été@exemple.ca', 'Zoé, "la" grande', [true], { email_verified: true });
+    expect(await run('export', 'subscribers', 'out.csv')).toMatchObject({ code: 0, stderr: '' });
+    expect(fs.readFileSync(path.join(folder, 'out.csv'), 'utf8')).toBe(
+      [
+        '\ufeffcourriel,courriel confirmé,prénom,nom,langue,consentement du (UTC),donné où',
+        `oui@exemple.ca,non,"'=HYPERLINK(""x"")",,fr,2001-09-09T01:46:42.000Z,compte`,
+        'été@exemple.ca,oui,"Zoé, ""la"" grande",,fr,2001-09-09T01:46:40.000Z,inscription',
+        '',
+      ].join('\n'),
+    );
+    expect(fs.statSync(path.join(folder, 'out.csv')).mode & 0o777).toBe(0o600);
+    const again = await run('export', 'subscribers', 'out.csv', '--lang', 'en');
+    expect([again.code, again.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^There is a file .*out\.csv already: .*\n$/),
+    ]);
+    expect((await run('export', 'subscribers', '--lang=en', 'en.csv')).code).toBe(0);
+    expect(fs.readFileSync(path.join(folder, 'en.csv'), 'utf8')).toContain('email,email confirmed,first name');
+    const nowhere = await run('export', 'subscribers', 'no/where.csv');
+    expect([nowhere.code, nowhere.stderr]).toEqual([
+      1,
+      expect.stringMatching(/could not be written: there is no such file or folder\.\n$/),
+    ]);
+  });
+
+  it('rehearses the closing, and closes only when told to charge', async () => {
+    const dry = await run('close-period', '--dry-run');
+    expect([dry.code, dry.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^If the week of [^]*Nothing was charged, and nothing was changed/),
+    ]);
+    expect(await run('close-period', '--charge')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Nothing was due') as string,
+    });
+  });
+
+  it.each([
+    [['backup'], 'backup takes one file.'],
+    [['backup', 'a', 'b'], 'backup takes one file.'],
+    [['backup', '--all'], 'backup takes one file.'],
+    [['restore'], 'restore takes one file.'],
+    [['restore', 'a', '--force'], '--force'],
+    [['close-period'], 'close-period takes --dry-run'],
+    [['close-period', '--dry-run', '--charge'], 'close-period takes --dry-run'],
+    [['create-staff'], 'create-staff takes one e-mail address'],
+    [['create-staff', 'ann@'], 'ann@ is not an e-mail address.'],
+    [['create-staff', 'ann@exemple.ca', '--lang=de'], '--lang=fr or --lang=en'],
+    [['export', 'subscribers'], 'export subscribers takes one file.'],
+    [['export', 'subscribers', 'x.csv', '--lang', 'de'], '--lang takes fr or en.'],
+  ])('ends with 2 for words that it does not take: %j', async ([command = '', ...args], message) => {
+    const { code, stderr } = await run(command, ...args);
+    expect([code, stderr.includes(message)]).toEqual([2, true]);
+  });
+});

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Locale } from '../../rules/constants.ts';
+import type { Subscriber } from '../account/accountService.ts';
+import { fileTrouble } from '../backup/backupFormat.ts';
+import { writeCsv } from '../catalogueFiles/csvText.ts';
+import type { Services } from '../services.ts';
+import { EXIT_OK, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
+
+const HEADERS: Record<Locale, string[]> = {
+  fr: ['courriel', 'courriel confirmé', 'prénom', 'nom', 'langue', 'consentement du (UTC)', 'donné où'],
+  en: ['email', 'email confirmed', 'first name', 'last name', 'language', 'consent of (UTC)', 'given where'],
+};
+const WORDS: Record<Locale, Record<Subscriber['source'] | 'yes' | 'no', string>> = {
+  fr: { yes: 'oui', no: 'non', sign_up: 'inscription', wizard: 'premier profil', account: 'compte' },
+  en: { yes: 'yes', no: 'no', sign_up: 'sign-up', wizard: 'first profile', account: 'account' },
+};
+/** What a spreadsheet takes for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const harmless = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
+
+/** The subscribers as a CSV file of that language, each cell of which a spreadsheet shows as it is. */
+export function subscribersCsv(subscribers: readonly Subscriber[], locale: Locale): string {
+  const words = WORDS[locale];
+  const rows = subscribers.map(({ email, emailVerified, firstName, lastName, locale: language, at, source }) =>
+    [
+      email,
+      words[emailVerified ? 'yes' : 'no'],
+      firstName ?? '',
+      lastName ?? '',
+      language,
+      at.toISOString(),
+      words[source],
+    ].map(harmless),
+  );
+  return writeCsv([HEADERS[locale], ...rows]);
+}
+
+/** The words after `export subscribers`. Throws UsageError. */
+export function subscribersArguments(args: string[]): { file: string; locale: Locale } {
+  try {
+    const options = { lang: { type: 'string', default: 'fr' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const [file, ...more] = positionals;
+    const { lang } = values;
+    if (file === undefined || more.length > 0)
+      throw new UsageError('export subscribers takes one file. (A folder of that name is ./subscribers.)');
+    if (lang !== 'fr' && lang !== 'en') throw new UsageError('export subscribers: --lang takes fr or en.');
+    return { file, locale: lang };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`export subscribers: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** `export subscribers`: a new file, readable by its owner only. Throws a sentence when it cannot be written. */
+export async function exportSubscribers(
+  { account }: Pick<Services, 'account'>,
+  args: string[],
+): Promise<OperatorAnswer> {
+  const { file, locale } = subscribersArguments(args);
+  const subscribers = await account.subscribers();
+  try {
+    fs.writeFileSync(file, subscribersCsv(subscribers, locale), { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new Error(`There is a file ${file} already: an export replaces none.`, { cause: error });
+    throw fileTrouble(error, `${file} could not be written`);
+  }
+  return { text: `${subscribers.length} subscribers are in ${file}. They are personal data.`, exitCode: EXIT_OK };
+}
