@@ -21,6 +21,15 @@ async function* sealed(parts: AsyncIterable<string[]>): AsyncGenerator<string> {
   yield `${JSON.stringify({ end: true, lines, sha256: hash.digest('hex') })}\n`;
 }
 
+/** Removes what was begun, if it can be: why it was given up is told in any case. */
+function discard(file: string): void {
+  try {
+    fs.rmSync(file, { force: true });
+  } catch {
+    // Where nothing can be removed, nothing could be written.
+  }
+}
+
 /**
  * Writes lines as a backup, readable by its owner only; answers its size in bytes. It is written under another name and
  * has its own once it is whole and on the disk: nothing that looks like a backup is half of one. Throws BackupFileError,
@@ -40,7 +49,7 @@ export async function writeBackupFile(file: string, parts: AsyncIterable<string[
     fs.closeSync(folder);
     return size;
   } catch (error) {
-    fs.rmSync(unfinished, { force: true });
+    discard(unfinished);
     throw fileTrouble(error, `The backup ${file} could not be written`);
   }
 }
