@@ -14,7 +14,9 @@ const types: Record<Domain, string> = {
     'User BalanceMovement BalanceMovementConnection BalanceMovementEdge PaymentMethod Card NotificationPreferences ' +
     'ShippingAddress Address NewsletterConsent PersonalData DeleteCustomerPayload',
   site: 'Market MarketContact SiteInformations OperatorPage OperatorPageSection Banner Popup StoredModal Action PageInfo',
-  desk: 'Staff Contact OrderEvent PackingWeek PackingSheet PackingLine ProducerList ProducerItem ProducerLine UpdateOrderLinesPayload',
+  desk:
+    'Staff Contact OrderEvent PackingWeek PackingSheet PackingLine ProducerList ProducerItem ProducerLine ' +
+    'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart',
 };
 const rootFields: Record<Domain, string> = {
   catalogue: 'product products collection collections seller sellers search node nodes',
@@ -27,7 +29,7 @@ const rootFields: Record<Domain, string> = {
   orders: 'orders order orderProgress orderAgain cancelOrder combineOrders',
   account: 'user personalData updateUser updateEmail deleteAccount markFavourite signOut setupPaymentMethod',
   site: 'market siteInformations',
-  desk: 'staff advanceOrder updateOrderLines',
+  desk: 'staff advanceOrder updateOrderLines runJob',
 };
 const ROOTS = new Set(['Query', 'Mutation']);
 const indexed = (names: Record<Domain, string>) =>
