@@ -21,6 +21,8 @@ import { createDeskService } from './desk/deskService.ts';
 import type { DeskService } from './desk/deskService.ts';
 import { createPackingService } from './desk/packingService.ts';
 import type { PackingService } from './desk/packingService.ts';
+import { createMoneyService } from './desk/moneyService.ts';
+import type { MoneyService } from './desk/moneyService.ts';
 import { createFavouriteService } from './favourites/favouriteService.ts';
 import type { FavouriteService } from './favourites/favouriteService.ts';
 import { createFulfilmentService } from './fulfilment/fulfilmentService.ts';
@@ -54,6 +56,7 @@ export type Services = {
   desk: DeskService;
   packing: PackingService;
   work: WorkService;
+  money: MoneyService;
 };
 
 export type ServiceOptions = {
@@ -99,5 +102,6 @@ export function createServices({ database, payment, identity, clock, log, public
     packing: createPackingService(parts),
     desk: createDeskService({ ...parts, checkout, account, work }),
     work,
+    money: createMoneyService({ ...parts, account, checkout }),
   };
 }

@@ -7,6 +7,7 @@ import type { CartService } from '../cart/cartService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
 import type { FavouriteService } from '../favourites/favouriteService.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { IdentityGateway, IdentityRefusal } from '../gateways/identity.ts';
@@ -47,8 +48,11 @@ export type AccountService = {
   changeEmail(caller: Caller, email: string, confirmation: string): Promise<CustomerView>;
   /** Deletes the account for good and ends the session (E49); answers its uuid. EMAIL_INVALID, and what `erase` throws. */
   deleteOwn(visitor: Visitor, confirmation: string): Promise<string>;
-  /** Deletes a customer, by their uuid. PAYMENT_FAILED, PROVIDER_REFUSED, IDENTITY_UNAVAILABLE: the account stays. */
-  erase(customerId: string): Promise<void>;
+  /**
+   * Deletes a customer, by their uuid; `also` is written in the transaction that blanks them. PAYMENT_FAILED, PROVIDER_REFUSED,
+   * IDENTITY_UNAVAILABLE: the account stays.
+   */
+  erase(customerId: string, also?: (tx: Transaction) => Promise<unknown>): Promise<void>;
   /** All that is kept about the caller. Null: a guest. */
   personalData(caller: Caller): Promise<PersonalDataFile | null>;
   /** For whoever runs the market: everybody who wants the newsletter, by address. */

@@ -1,4 +1,5 @@
 import { inTransaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
 import { MarketError } from '../marketError.ts';
 import type { AccountParts } from './accountService.ts';
@@ -6,6 +7,10 @@ import { blankCustomer, lockCustomer, readCustomer } from './profileStore.ts';
 
 /** A card page that is opened beside a deletion makes the provider's customer anew; more rounds mean that it goes on. */
 const ROUNDS = 3;
+
+/** What is to be written in the transaction that blanks the person. */
+type Also = (tx: Transaction) => Promise<unknown>;
+type Round = { customerId: string; subject: string; also: Also | undefined };
 
 /**
  * Deletes a customer (E49): whoever else keeps something of them goes first, the payment provider before all, and a refusal
@@ -26,7 +31,7 @@ export function createDeletion({
   log,
 }: AccountParts) {
   /** False: the provider was made to know the customer again. */
-  async function round(customerId: string, subject: string): Promise<boolean> {
+  async function round({ customerId, subject, also }: Round): Promise<boolean> {
     await cards.forget(customerId);
     try {
       await identity.deleteAccount(subject);
@@ -48,18 +53,19 @@ export function createDeletion({
       await baskets.subscriptions.erase(tx, customerId);
       await membership.erase(tx, customerId);
       await blankCustomer(tx, { id: customerId, subject });
+      await also?.(tx);
       return true;
     });
   }
 
-  return async function erase(customerId: string): Promise<void> {
+  return async function erase(customerId: string, also?: Also): Promise<void> {
     const customer = await readCustomer(database.kysely, customerId);
     if (!customer || customer.subject === null) return;
     const { subject } = customer;
     if (!(await checkout.endPayments(customerId))) throw new MarketError('PAYMENT_FAILED');
     for (let count = 0; ; count += 1) {
       if (count === ROUNDS) throw new MarketError('PAYMENT_FAILED');
-      if (await round(customerId, subject)) break;
+      if (await round({ customerId, subject, also })) break;
     }
     log.info({ customer: customerId }, 'A customer was deleted');
   };

@@ -1,5 +1,7 @@
 import { inTransaction } from '../database/transaction.ts';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { paginate } from '../graphql/connection.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
@@ -18,8 +20,18 @@ export type PaidWithBalance = {
   at: Date;
 };
 
-export type Adjustment = {
-  email: string;
+export type GoodsBack = Pick<PaidWithBalance, 'customerId' | 'orderId' | 'at'> & {
+  returnId: string;
+  /** Cents, 0 or positive. */
+  credit: number;
+  isMissing: boolean;
+  box: boolean;
+};
+
+/** Whose balance: by address, as the operator says it, or by uuid, with what is to be written beside it at the desk. */
+export type Whose = { email: string } | { customerId: string; also: (tx: Transaction) => Promise<unknown> };
+
+export type Adjustment = Whose & {
   /** Cents; negative gives credit. */
   amount: number;
   note: string;
@@ -30,7 +42,9 @@ export type Adjustment = {
   onceSince?: Date | undefined;
 };
 
-export type DepositReturn = Pick<Adjustment, 'email' | 'request' | 'at'> & {
+export type DepositReturn = Whose & {
+  request: string;
+  at: Date;
   /** Cents, above 0: what is credited. */
   amount: number;
   /** The reusable box came back with it: it is the customer's no more. */
@@ -48,25 +62,31 @@ export type BalanceService = {
   orderPaid(tx: Transaction, paid: PaidWithBalance): Promise<void>;
   /** Gives back the credit that a cancelled order used (E60), and takes back the box that it lent, under the balance's lock. */
   orderCancelled(tx: Transaction, cancelled: Omit<PaidWithBalance, 'attemptId'>): Promise<void>;
+  /** Credits what goods of an order gave back, in its transaction, once per return; `box`: the reusable box is among them. */
+  goodsBack(tx: Transaction, back: GoodsBack): Promise<void>;
   /** Cents of an order's deposits that were credited by hand already, under the balance's lock. */
   creditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number>;
-  /** The operator gives or takes credit. */
+  /** The operator, or the desk, gives or takes credit. */
   adjust(adjustment: Adjustment): Promise<Adjusted>;
   /** Credits deposits that were brought back, never more than is held (E50): beyond, and nothing changes. */
   refundDeposit(back: DepositReturn): Promise<Exclude<Adjusted, 'reserved'> | 'beyond'>;
   /** Each change, newest first. BAD_CURSOR, BAD_INPUT. */
   movements(customerId: string, page: PageArgs): Promise<Connection<MovementRow>>;
+  /** Whether there still is such a customer, who has a balance. */
+  hasAccount(customerId: string): Promise<boolean>;
   allMovements(customerId: string): Promise<MovementRow[]>;
   /** The visitor's own change of this id, else null. */
   byId(visitor: Visitor, id: string): Promise<MovementRow | null>;
-  /** Deposits paid and not given back. */
-  depositsHeld(customerId: string): Promise<number>;
+  /** Deposits paid and not given back. `tx`: as the transaction sees it. */
+  depositsHeld(customerId: string, tx?: Kysely<Tables>): Promise<number>;
   /** Takes the words out of a customer's ledger, which stays (E49). */
   blank(tx: Transaction, customerId: string): Promise<void>;
 };
 
 export function createBalanceService({ database }: { database: Database }): BalanceService {
   const db = database.kysely;
+  const customerOf = async (whose: Whose) =>
+    'customerId' in whose ? whose.customerId : store.customerOfEmail(db, whose.email);
   return {
     lock: store.lockBalance,
     async orderPaid(tx, { customerId, orderId, attemptId, applied: amount, lendsBox, at }) {
@@ -88,8 +108,15 @@ export function createBalanceService({ database }: { database: Database }): Bala
         });
       if (lendsBox) await store.writeBox(tx, customerId, false);
     },
-    async adjust({ email, amount, note, request, at, onceSince }) {
-      const customerId = await store.customerOfEmail(db, email);
+    async goodsBack(tx, { customerId, orderId, returnId, credit, isMissing, box, at }) {
+      const reason = isMissing ? 'item_missing' : 'items_returned';
+      const request = `return ${returnId}`;
+      if (credit > 0) await store.insertMovement(tx, { customerId, amount: -credit, reason, request, orderId, at });
+      if (box) await store.writeBox(tx, customerId, false);
+    },
+
+    async adjust({ amount, note, request, at, onceSince, ...whose }) {
+      const customerId = await customerOf(whose);
       if (customerId === null) return 'unknown';
       return inTransaction(database, async (tx) => {
         const locked = await store.lockBalance(tx, customerId);
@@ -99,11 +126,12 @@ export function createBalanceService({ database }: { database: Database }): Bala
           return 'repeated';
         if (locked.reserved > 0 && locked.balance + amount > -locked.reserved) return 'reserved';
         await store.insertMovement(tx, { customerId, amount, reason: 'adjustment', request, note, at });
+        if ('also' in whose) await whose.also(tx);
         return 'done';
       });
     },
-    async refundDeposit({ email, amount, box, request, at }) {
-      const customerId = await store.customerOfEmail(db, email);
+    async refundDeposit({ amount, box, request, at, ...whose }) {
+      const customerId = await customerOf(whose);
       if (customerId === null) return 'unknown';
       return inTransaction(database, async (tx) => {
         if (!(await store.lockBalance(tx, customerId))) return 'unknown';
@@ -111,15 +139,17 @@ export function createBalanceService({ database }: { database: Database }): Bala
         if (amount <= 0 || amount > (await store.readDeposits(tx, customerId))) return 'beyond';
         await store.insertMovement(tx, { customerId, amount: -amount, reason: 'deposit_refunded', request, at });
         if (box) await store.writeBox(tx, customerId, false);
+        if ('also' in whose) await whose.also(tx);
         return 'done';
       });
     },
     async movements(customerId, page) {
       return paginate(await store.readMovements(db, customerId), page, `balance ${customerId}`);
     },
+    hasAccount: (customerId) => store.isThere(db, customerId),
     allMovements: (customerId) => store.readMovements(db, customerId),
     byId: async ({ customer }, id) => customer && store.readMovement(db, customer.id, id),
-    depositsHeld: (customerId) => store.readDeposits(db, customerId),
+    depositsHeld: (customerId, tx = db) => store.readDeposits(tx, customerId),
     creditedOf: store.readCreditedOf,
     blank: store.blankNotes,
   };

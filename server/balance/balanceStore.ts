@@ -49,6 +49,12 @@ export async function lockBalance(tx: Transaction, customerId: string): Promise<
   return { balance: row.balance, reserved };
 }
 
+/** Whether a customer was not deleted. */
+export async function isThere(db: Kysely<Tables>, customerId: string): Promise<boolean> {
+  const row = db.selectFrom('customer').select('id').where('id', '=', customerId).where('deleted_at', 'is', null);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
 export async function requestKnown(tx: Transaction, request: string): Promise<boolean> {
   const row = tx.selectFrom('balance_movement').select('id').where('request', '=', request);
   return (await row.executeTakeFirst()) !== undefined;

@@ -111,7 +111,7 @@ export function createCharging({ database, cart, cards, checkout, fulfilment, cl
     const card = (await cards.chargeable(customerId))?.card ?? null;
     if (card === null) return refuse(delivery, 'NO_CARD', null);
     if (card === delivery.attempt_card) return refuse(delivery, delivery.attempt_refusal ?? 'declined', card);
-    const { name, price, comparedAtPrice, deposit, images } = basket;
+    const { name, price, taxablePrice, comparedAtPrice, deposit, images } = basket;
     const bought = await checkout.buyBasket({
       customerId,
       userBasketId,
@@ -126,6 +126,7 @@ export function createCharging({ database, cart, cards, checkout, fulfilment, cl
         image: images[0] ?? null,
         price,
         comparedAtPrice,
+        taxablePrice,
         deposit,
       },
       sums: (settled) => basketTotals(cart.sums, basket, place, settled),

@@ -33,6 +33,7 @@ export function attemptLinesOf(
     image: variant.image,
     price: variant.price,
     compared_at_price: variant.compared_at_price,
+    taxable_price: variant.taxable ? variant.price : 0,
     deposit: unitDeposit({ deposit: variant.deposit, reusableBox: variant.id === box }, hasReusableBox),
     quantity: line.quantity,
     ...holdOf(variant, line.quantity, fromStorage),
@@ -41,7 +42,7 @@ export function attemptLinesOf(
 
 /** The lines of recurring baskets that are bought with a cart (E51), which hold nothing. They come after `position` others. */
 export function basketLinesOf(baskets: readonly StoredBasket[], position: number): AttemptLineInsert[] {
-  return baskets.map(({ userBasketId, name, image, price, comparedAtPrice, deposit }, nth) => ({
+  return baskets.map(({ userBasketId, name, image, price, taxablePrice, comparedAtPrice, deposit }, nth) => ({
     position: position + nth,
     variant_id: null,
     user_basket_id: userBasketId,
@@ -54,6 +55,7 @@ export function basketLinesOf(baskets: readonly StoredBasket[], position: number
     image,
     price,
     compared_at_price: comparedAtPrice,
+    taxable_price: taxablePrice,
     deposit,
     quantity: 1,
     held: 0,

@@ -34,6 +34,7 @@ export type BasketPurchase = {
     image: string | null;
     price: number;
     comparedAtPrice: number | null;
+    taxablePrice: number;
     deposit: number;
   };
   /** What it costs; `deliverySettled`: another order of the week has paid the delivery (E5). */
@@ -117,6 +118,7 @@ export function createBasketPurchase({ database, cards, cart, opening }: BasketP
             image: line.image,
             price: line.price,
             compared_at_price: line.comparedAtPrice,
+            taxable_price: line.taxablePrice,
             deposit: line.deposit,
             quantity: 1,
             held: 0,

@@ -7,7 +7,6 @@ import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
-import { PaymentRefusedError, PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import type { Visitor } from '../graphql/context.ts';
 import type { Log } from '../log.ts';
@@ -16,6 +15,7 @@ import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import { isOwn } from './attemptOwnerStore.ts';
 import { reopenBaskets } from './basketClaimStore.ts';
+import { createCardRefunds } from './cardRefunds.ts';
 import { returnMoves } from './holds.ts';
 import { lockVariants, moveStock } from './stockStore.ts';
 
@@ -23,8 +23,6 @@ import { lockVariants, moveStock } from './stockStore.ts';
 const AGE_MS = 45_000;
 /** A refund that was refused is asked for again once a day. */
 const REFUSED_AGE_MS = 24 * 3_600_000;
-/** Well within the day for which the provider remembers a key: after it the same request could give back twice. */
-const KEY_LIFE_MS = 12 * 3_600_000;
 
 type CancellingParts = {
   database: Database;
@@ -42,7 +40,6 @@ type Actor = ReturnType<OrderService['status']['actorOf']>;
 /** visitor: the owner who asks; null: the desk or the market. */
 type Asked = { visitor: Visitor | null; actor: Actor; to: 'cancelled' | 'refunded'; reopenCart: boolean };
 type Wished = NonNullable<Awaited<ReturnType<OrderService['cancelling']['readWish']>>>;
-type Refund = Awaited<ReturnType<OrderService['cancelling']['refundsOf']>>[number];
 type OwedRefund = Awaited<ReturnType<OrderService['cancelling']['owedRefunds']>>[number];
 
 export type Cancelling = {
@@ -60,7 +57,7 @@ export type Cancelling = {
   giveAllBack(actor: Actor, orderId: string, to: Asked['to']): Promise<void>;
   /** Goes on with what was cut off, and asks again for refunds that were not answered, or refused a day ago. How many it moved. */
   sweep(ageMs?: number): Promise<number>;
-  /** What cancelled orders still owe to cards: waiting for an answer, or refused. */
+  /** What cancelled orders, and goods that came back, still owe to cards: waiting for an answer, or refused. */
   owed(): Promise<OwedRefund[]>;
   /** Asks at once for all that was refused, also for what nobody knows the outcome of: to be looked up before. */
   askAgain(): Promise<void>;
@@ -73,9 +70,10 @@ export type Cancelling = {
  * holds nobody up: the refund is asked for again until it does.
  */
 export function createCancelling(parts: CancellingParts): Cancelling {
-  const { database, payment, balance, cart, orders, catalogue, clock, log } = parts;
+  const { database, balance, cart, orders, catalogue, clock, log } = parts;
   const { cancelling: store, status } = orders;
   const db = database.kysely;
+  const giveBack = createCardRefunds(parts);
 
   /** Whether who asks may: the owner until the closing, others along the table (E44). */
   function mayBe(order: LockedOrder, { visitor, to }: Asked): boolean {
@@ -98,36 +96,17 @@ export function createCancelling(parts: CancellingParts): Cancelling {
       if (order.cancelling) return true;
       if (!mayBe(order, asked)) throw new MarketError('TRANSITION_REFUSED', { from: order.status, to });
       const { customer_id: customerId, balance_applied: applied } = order;
+      if (await orders.returns.isAsked(tx, orderId))
+        throw new MarketError('TRANSITION_REFUSED', { from: order.status, to });
       const kept = account && customerId !== null ? await balance.creditedOf(tx, customerId, orderId) : 0;
-      const keptOfBalance = Math.min(kept, applied);
-      const left = store.lessKept(await store.leftOfPayments(tx, orderId), kept - keptOfBalance);
+      // What went to the balance before, for goods or as deposits, is off what it gets back now, and then off the card's.
+      const gone = kept + order.deposit_kept + (await orders.returns.toBalance(tx, orderId));
+      const keptOfBalance = Math.min(gone, applied);
+      const left = store.lessKept(await store.leftOfPayments(tx, orderId), gone - keptOfBalance);
       const wish = { ...actor, to, reopenCart, kept, keptOfBalance };
       await store.askCancel(tx, orderId, { wish, left, at: clock.now() });
       return true;
     });
-  }
-
-  /** Asks the provider for one refund and keeps what it says. False: it does not say. */
-  async function giveBack(refund: Refund): Promise<boolean> {
-    const { id, payment_intent: paymentIntent, amount, asked_at: askedAt, tries } = refund;
-    const facts = { refund: id, payment: paymentIntent, amount };
-    try {
-      if (Date.now() - askedAt.getTime() > KEY_LIFE_MS) throw new PaymentRefusedError(store.UNANSWERED);
-      // The provider remembers a refusal with its key.
-      const key = tries === 1 ? id : `${id} ${tries}`;
-      const { refundId } = await payment.refund({ paymentIntent, amount, key });
-      await store.endRefund(db, id, { providerId: refundId });
-      return true;
-    } catch (error) {
-      if (error instanceof PaymentUnavailableError) {
-        log.warn({ err: error, ...facts }, 'Money was not given back yet');
-        return false;
-      }
-      if (!(error instanceof PaymentRefusedError)) throw error;
-      log.error({ err: error, ...facts }, 'Money could not be given back: to be looked into');
-      await store.endRefund(db, id, { refusal: error.message });
-      return true;
-    }
   }
 
   /**
@@ -162,7 +141,7 @@ export function createCancelling(parts: CancellingParts): Cancelling {
           lendsBox: await store.lentBox(tx, orderId),
           at,
         });
-      await store.keepDeposit(tx, orderId, kept);
+      await orders.returns.keepDeposit(tx, orderId, kept);
       await queueMail(tx, { kind: 'order_cancelled', about: orderId, data: { orderId } });
       await status.move(tx, { orderId, to, actor: { by, customerId: who }, at });
       if (reopenCart) await reopenBaskets(tx, orderId);

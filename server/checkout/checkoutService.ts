@@ -18,6 +18,7 @@ import { blankAttempts, isOwn, liveAttemptsOf, ownAttempt, sessionsAttempt } fro
 import { attemptById } from './checkoutStore.ts';
 import type { AttemptRow, SweepAges } from './checkoutStore.ts';
 import { createCancelling } from './cancelling.ts';
+import { createCardRefunds } from './cardRefunds.ts';
 import type { Cancelling } from './cancelling.ts';
 import { createAutoPurchase } from './autoPurchase.ts';
 import type { Purchase } from './autoPurchase.ts';
@@ -69,6 +70,8 @@ export type CheckoutService = {
   giveAllBack: Cancelling['giveAllBack'];
   owedRefunds: Cancelling['owed'];
   askRefundsAgain: Cancelling['askAgain'];
+  /** Asks the provider for a refund that was kept; false: it has not said. */
+  refundCard: ReturnType<typeof createCardRefunds>;
   /** Takes up attempts, and cancellations, that nothing was heard of; answers how many changed. `ages` in milliseconds. */
   sweep(ages?: Partial<SweepAges>): Promise<number>;
   /** Does what the closing of a week leaves to do, by the market's clock; answers for how many carts (E20, E57). */
@@ -183,6 +186,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     giveAllBack: cancelling.giveAllBack,
     owedRefunds: cancelling.owed,
     askRefundsAgain: cancelling.askAgain,
+    refundCard: createCardRefunds(parts),
     sweep: async (ages) => (await sweep(ages)) + (await cancelling.sweep(ages?.pending)),
   };
 }

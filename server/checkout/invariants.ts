@@ -12,8 +12,9 @@ const ALLOWED = ORDER_STATUSES.flatMap((from) => ORDER_TRANSITIONS[from].map((to
  * is, and paid ones have taken theirs (E13). A payment pays one order, and what was charged was charged by one; an order
  * joins one of the same customer and week (E19), is confirmed by mail (of the last day: mails are not kept for ever), and
  * who was lent a box has it, unless deposits came back since (E9, E50). An order's changes follow one
- * another along the table (E44) to what it is; no payment gives back more than it brought, and a cancelled order all but
- * the deposits that were credited before (E60). No week of a subscription is in two live orders, nor paid by another try than
+ * another along the table (E44) to what it is; no payment gives back more than it brought, no order more than was paid for it, and a
+ * cancelled one all but the deposits that were credited before (E60). Units of a line are given back once, and with them just
+ * what their return says (F-150, F-197). No week of a subscription is in two live orders, nor paid by another try than
  * the one that has it (E51), and
  * one that is ordered has its order; a basket names no more contents in the other language than it has.
  */
@@ -97,7 +98,8 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     where not c.has_reusable_box and c.deleted_at is null
       and exists (select from checkout_attempt a join orders o on o.attempt_id = a.id
         where a.customer_id = c.id and a.status = 'paid' and a.lends_box and o.status not in ('cancelled', 'refunded', 'merged') and not exists (select from balance_movement m
-          where m.customer_id = c.id and m.reason = 'deposit_refunded' and m.created_at >= o.created_at))
+          where m.customer_id = c.id and m.reason = 'deposit_refunded' and m.created_at >= o.created_at)
+          and not exists (select from order_return b where b.customer_id = c.id and b.status = 'done' and b.deposit > 0 and b.at >= o.created_at))
     union all
     select format('order %s is %s, its changes end with %s', o.number, o.status, coalesce(h.to_status, 'none'))
     from orders o left join lateral (
@@ -123,10 +125,32 @@ export async function checkInvariants(database: Database): Promise<string[]> {
       cross join lateral (select coalesce(sum(amount), 0) as amount from refund where order_id = o.id and status <> 'refused') r
       cross join lateral (select coalesce(-sum(amount), 0) as amount from balance_movement
         where order_id = o.id and reason = 'order_cancelled') m
+      cross join lateral (select coalesce(sum(to_balance), 0) as amount from order_return where order_id = o.id and status = 'done') b
     where o.status in ('cancelled', 'refunded')
-      and (r.amount + m.amount <> o.total - o.deposit_kept or r.amount > o.total - o.balance_applied or m.amount > o.balance_applied)
+      and (r.amount + m.amount + b.amount <> o.total - o.deposit_kept or r.amount > o.total - o.balance_applied or m.amount > o.balance_applied)
       and not exists (select from refund where order_id = o.id and status = 'refused')
       and not exists (select from customer c where c.id = o.customer_id and c.deleted_at is not null)
+    union all
+    select format('order %s of %s gave back %s in all', o.number, o.total, b.amount)
+    from orders o cross join lateral (select o.deposit_kept
+      + (select coalesce(sum(amount), 0) from refund where order_id = o.id and status <> 'refused')
+      + (select coalesce(-sum(amount), 0) from balance_movement where order_id = o.id and reason <> 'order_paid') as amount) b
+    where b.amount > o.total
+    union all
+    select format('line %s of order %s has %s of %s units back, its returns say %s', l.position, o.number, l.returned, l.quantity, b.units)
+    from order_line l join orders o on o.id = l.order_id
+      cross join lateral (select coalesce(sum(u.quantity), 0) as units from order_return_line u
+        join order_return b on b.id = u.return_id where u.line_id = l.id and b.status <> 'refused') b
+    where l.returned <> b.units
+    union all
+    select format('a return of order %s gives back %s, %s to the card and %s to the balance', o.number,
+      b.items - b.discount + b.gst + b.pst + b.deposit - b.deposit_kept, r.amount, m.amount)
+    from order_return b join orders o on o.id = b.order_id
+      cross join lateral (select coalesce(sum(amount), 0) as amount from refund where return_id = b.id) r
+      cross join lateral (select coalesce(-sum(amount), 0) as amount from balance_movement where request = 'return ' || b.id) m
+    where r.amount <> b.to_card or m.amount <> case b.status when 'done' then b.to_balance else 0 end
+      or b.to_card + b.to_balance > b.items - b.discount + b.gst + b.pst + b.deposit - b.deposit_kept
+      or b.to_card + b.to_balance < b.items - b.discount + b.gst + b.pst + b.deposit - b.deposit_kept and b.customer_id is not null
     union all
     select format('the basket %s of the week of %s is in %s orders', l.user_basket_id, o.period_start, count(*))
     from order_line l join orders o on o.id = l.order_id

@@ -27,7 +27,7 @@ export type OrderChangeTable = {
 /** Money on its way back to a card; its id is the key that gives it back once. */
 export type RefundTable = {
   id: string;
-  /** The order that was cancelled, which may have taken in the one that this payment paid (E19). */
+  /** The order that was cancelled, or of which goods were given back, which may have taken in the one that this payment paid (E19). */
   order_id: string;
   payment_intent: string;
   amount: number;
@@ -41,7 +41,42 @@ export type RefundTable = {
   at: NullableInstant;
   asked_at: GeneratedInstant;
   updated_at: GeneratedInstant;
+  /** The return of goods that it is of; null: the whole order's. */
+  return_id: Generated<string | null>;
 };
+
+/** returned: brought back to the desk. missing: never came (F-150). */
+export type ReturnKind = 'returned' | 'missing';
+
+/** Goods of an order that are given back (F-197): items - discount + gst + pst + deposit - deposit_kept = to_card + to_balance. */
+export type OrderReturnTable = {
+  id: string;
+  order_id: string;
+  /** Whose balance `to_balance` is for; null: nobody's. */
+  customer_id: string | null;
+  kind: ReturnKind;
+  /** asked: its units are taken, and the card's provider has not said yes or no. refused: they are free again. */
+  status: RefundStatus;
+  /** What asked for it: the same one is done once. */
+  request: string;
+  /** Null: the market's own work. */
+  staff_id: string | null;
+  items: number;
+  discount: number;
+  gst: number;
+  pst: number;
+  deposit: number;
+  /** Of the deposit: what was credited by hand before. */
+  deposit_kept: number;
+  to_card: number;
+  to_balance: number;
+  /** Its customer was told by mail, or does not want to be. */
+  told: Generated<boolean>;
+  /** Market time. */
+  at: Instant;
+  asked_at: GeneratedInstant;
+};
+export type OrderReturnLineTable = { return_id: string; line_id: string; quantity: number };
 
 /**
  * A cancellation that was asked for and is not decided yet (E60), with the ids of its refunds. `kept`: cents of its deposits
@@ -65,4 +100,9 @@ export type OrderLineStock = {
   taken_mdo: Generated<number>;
 };
 
-export type OrderTables = { order_change: OrderChangeTable; refund: RefundTable };
+export type OrderTables = {
+  order_change: OrderChangeTable;
+  refund: RefundTable;
+  order_return: OrderReturnTable;
+  order_return_line: OrderReturnLineTable;
+};

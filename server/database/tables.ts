@@ -168,6 +168,8 @@ type Bought = {
   image: string | null;
   price: number;
   compared_at_price: number | null;
+  /** The part of `price` that GST and PST were paid on. */
+  taxable_price: number;
   deposit: number;
   quantity: number;
   /** The subscription whose basket the line is (E51), which is no variant; null: goods. */
@@ -246,7 +248,7 @@ export type OrderTable = Sums &
     cancelling: ColumnType<CancellingRow | null, string | null | undefined, string | null>;
     /** Real time of the latest try; null with `cancelling`. */
     cancelling_since: NullableInstant;
-    /** Of a cancelled order: deposits that were credited by hand before, and so did not go back again. */
+    /** Deposits that were credited by hand before, and so did not go back again with goods or with the whole order. */
     deposit_kept: Generated<number>;
     created_at: GeneratedInstant;
   };

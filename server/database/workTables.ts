@@ -5,6 +5,7 @@ export type MailKind =
   | 'order_confirmed'
   | 'order_cancelled'
   | 'orders_combined'
+  | 'items_missing'
   | 'payment_failed'
   | 'auto_purchase_failed'
   | 'abandoned_cart'

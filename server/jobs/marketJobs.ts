@@ -14,11 +14,12 @@ export type MarketJob = {
 
 /** The jobs in the order in which all are run, with what they are for. */
 export const JOB_PURPOSES = {
-  payments: 'takes up payments, card pages and memberships that nothing was heard of',
+  payments: 'takes up payments, card pages, memberships and returns that nothing was heard of',
   reminders: 'reminds of carts that were left, on the day of the closing, and of trials that end in 7 days (E62)',
   mail: 'sends the mails that wait and are due',
   closing: 'closes the week whose Sunday midnight is past: carts that were not bought turn unsure (E57)',
   favourites: 'notices which products that customers keep are gone, and which are back',
+  missing: 'on Wednesday evening, gives back what is missing of orders and tells of it (F-150)',
   baskets: 'makes each recurring basket that is due an order, once its opt-out is over (E51)',
   leftovers:
     'erases what is of no use after 90 days: mails that were sent, payments and card pages that came to nothing',
@@ -30,7 +31,7 @@ export type MarketJobs = Record<JobName, MarketJob>;
 
 export type JobServices = Pick<
   Services,
-  'baskets' | 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity' | 'membership'
+  'baskets' | 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity' | 'membership' | 'money'
 > & {
   mails: MailService;
 };
@@ -47,8 +48,12 @@ export function marketJobs(services: JobServices): MarketJobs {
     payments: {
       cron: null,
       run: async () =>
-        (await services.checkout.sweep()) + (await services.cards.sweep()) + (await services.membership.sweep()),
+        (await services.checkout.sweep()) +
+        (await services.cards.sweep()) +
+        (await services.membership.sweep()) +
+        (await services.money.sweep()),
     },
+    missing: { cron: '*/5 * * * *', run: (signal) => services.money.settleMissing(signal) },
     reminders: {
       cron: '*/5 * * * *',
       run: async () => (await services.mails.remind()) + (await services.mails.remindTrials()),

@@ -6,6 +6,7 @@ export type Message =
   | { kind: 'order_confirmed'; about: string; data: { orderId: string } }
   | { kind: 'order_cancelled'; about: string; data: { orderId: string } }
   | { kind: 'orders_combined'; about: string; data: { orderId: string } }
+  | { kind: 'items_missing'; about: string; data: { returns: string[] } }
   | { kind: 'payment_failed'; about: string; data: { attemptId: string } }
   | {
       kind: 'auto_purchase_failed';

@@ -10,6 +10,8 @@ import { basketNotice } from './basketMails.ts';
 import type { BasketMessage } from './basketMails.ts';
 import { basketToTell } from './basketReadStore.ts';
 import * as reading from './mailReadStore.ts';
+import { missingMail } from './missingMail.ts';
+import { missingToTell } from './missingReadStore.ts';
 import type { Message } from './mailOutbox.ts';
 import { abandonedCartMail, refusedPurchaseMail, trialEndMail, unpaidMail } from './noticeMails.ts';
 import { orderMail } from './orderMail.ts';
@@ -80,6 +82,11 @@ export function createMailService(parts: MailParts): MailService {
     return { to, ...cancelledMail({ order, place, market }, await reading.moneyBack(db, orderId)) };
   }
 
+  async function itemsMissing(returns: readonly string[]): Promise<Mail | null> {
+    const told = await missingToTell(db, returns);
+    return told && { to: told.to, ...missingMail(told.locale, told, market) };
+  }
+
   async function paymentFailed(attemptId: string): Promise<Mail | null> {
     const attempt = await reading.attemptToTell(db, attemptId);
     const to = attempt?.customer_email;
@@ -126,6 +133,8 @@ export function createMailService(parts: MailParts): MailService {
       case 'order_cancelled':
       case 'orders_combined':
         return aboutOrder(message);
+      case 'items_missing':
+        return itemsMissing(message.data.returns);
       case 'payment_failed':
         return paymentFailed(message.data.attemptId);
       case 'abandoned_cart':

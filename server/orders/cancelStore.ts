@@ -17,14 +17,15 @@ const tree = (orderId: string) => sql`
     select id from orders where id = ${orderId}
     union all select o.id from orders o join tree on o.merged_into = tree.id)`;
 
-/** What each card payment of an order, and of those that joined it, brought, less what was given back. */
-export async function leftOfPayments(tx: Transaction, orderId: string): Promise<LeftOfPayment[]> {
+/** What each card payment of an order, and of those that joined it, brought, less what was given back or is owed for its goods. */
+export async function leftOfPayments(tx: Kysely<Tables>, orderId: string): Promise<LeftOfPayment[]> {
   const { rows } = await sql<LeftOfPayment>`${tree(orderId)}
     select * from (
       select o.payment_intent as "paymentIntent", (o.total - o.balance_applied
         - coalesce((select sum(m.total - m.balance_applied) from orders m where m.merged_into = o.id), 0)
         - coalesce((select sum(r.amount) from refund r
-            where r.payment_intent = o.payment_intent and r.status <> 'refused'), 0))::int as amount
+            where r.payment_intent = o.payment_intent and (r.status <> 'refused'
+              or exists (select from order_return b where b.id = r.return_id and b.status = 'done'))), 0))::int as amount
       from orders o join tree using (id) where o.payment_intent is not null) p
     where amount > 0 order by "paymentIntent"`.execute(tx);
   return rows;
@@ -48,15 +49,16 @@ export function lessKept(left: readonly LeftOfPayment[], kept: number): LeftOfPa
   });
 }
 
-/** Keeps that a locked order is to be cancelled, since when in market time, and what is to go back to which payment. */
-export async function askCancel(
+/** Keeps, at `at` in market time, what is to go back to which payment of an order, as a whole or for goods of it. The refunds' uuids. */
+export async function askRefunds(
   tx: Transaction,
-  orderId: string,
-  { wish, left, at }: { wish: Omit<CancellingRow, 'refunds'>; left: readonly LeftOfPayment[]; at: Date },
-): Promise<void> {
+  { orderId, returnId, at }: { orderId: string; returnId: string | null; at: Date },
+  left: readonly LeftOfPayment[],
+): Promise<string[]> {
   const rows = left.map(({ paymentIntent, amount }) => ({
     id: randomUUID(),
     order_id: orderId,
+    return_id: returnId,
     payment_intent: paymentIntent,
     amount,
     status: 'asked' as const,
@@ -65,7 +67,16 @@ export async function askCancel(
     at,
   }));
   if (rows.length > 0) await tx.insertInto('refund').values(rows).execute();
-  const cancelling: CancellingRow = { ...wish, refunds: rows.map(({ id }) => id) };
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps that a locked order is to be cancelled, since when in market time, and what is to go back to which payment. */
+export async function askCancel(
+  tx: Transaction,
+  orderId: string,
+  { wish, left, at }: { wish: Omit<CancellingRow, 'refunds'>; left: readonly LeftOfPayment[]; at: Date },
+): Promise<void> {
+  const cancelling: CancellingRow = { ...wish, refunds: await askRefunds(tx, { orderId, returnId: null, at }, left) };
   await tx
     .updateTable('orders')
     .set({ cancelling: JSON.stringify(cancelling), cancelling_since: sql<Date>`now()` })
@@ -91,11 +102,6 @@ export async function readWish(db: Kysely<Tables>, orderId: string): Promise<Wis
   return row?.cancelling
     ? { cancelling: row.cancelling, sessionId: row.session_id, customerId: row.customer_id }
     : null;
-}
-
-/** Keeps what did not go back of a locked order that is cancelled. */
-export async function keepDeposit(tx: Transaction, orderId: string, kept: number): Promise<void> {
-  await tx.updateTable('orders').set({ deposit_kept: kept }).where('id', '=', orderId).execute();
 }
 
 /** A locked order is not to be cancelled any more. */
@@ -166,8 +172,12 @@ export async function claimCancelling(db: Kysely<Tables>, ageMs: number): Promis
 /** Of a refund whose outcome nobody knows: only whoever has looked at the provider's list may ask for it anew. */
 export const UNANSWERED = 'The payment provider has not answered for half a day';
 
+/** What a refund is of has been done: its order is cancelled, or its goods are back. */
+const isDue = sql<boolean>`(case when refund.return_id is null then orders.status in ('cancelled', 'refunded')
+  else exists (select from order_return b where b.id = refund.return_id and b.status = 'done') end)`;
+
 /**
- * Claims refunds of orders that were cancelled meanwhile: those whose answer never came, and, as new tries, those that were
+ * Claims refunds of orders that were cancelled, and of goods that came back, meanwhile: those whose answer never came, and, as new tries, those that were
  * refused `refusedMs` ago. unanswered: those whose outcome nobody knows, too.
  */
 export async function claimRefunds(
@@ -191,7 +201,7 @@ export async function claimRefunds(
         .selectFrom('refund')
         .innerJoin('orders', 'orders.id', 'refund.order_id')
         .select('refund.id')
-        .where('orders.status', 'in', ['cancelled', 'refunded'])
+        .where(isDue)
         .where(sql<boolean>`(refund.status = 'asked' and refund.updated_at <= ${ago(ages.askedMs)} or ${refused})`)
         .orderBy('refund.updated_at')
         .limit(CLAIM_AT_ONCE)
@@ -214,7 +224,10 @@ export async function owedRefunds(db: Kysely<Tables>): Promise<OwedRefund[]> {
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .select(['o.number', 'r.payment_intent', 'r.amount', 'r.status', 'r.refusal', 'r.tries', 'r.asked_at'])
     .where('r.status', '<>', 'done')
-    .where('o.status', 'in', ['cancelled', 'refunded'])
+    .where(
+      sql<boolean>`(case when r.return_id is null then o.status in ('cancelled', 'refunded')
+      else exists (select from order_return b where b.id = r.return_id and b.status = 'done') end)`,
+    )
     .orderBy('r.asked_at')
     .orderBy('r.id')
     .execute();

@@ -23,6 +23,7 @@ import type { Actor, ChangeView } from './orderStatusStore.ts';
 import { blankOrders, insertOrder, orderIdsOf, readOrder, readOrders, readOrdersOf } from './orderStore.ts';
 import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWritten } from './orderStore.ts';
 import type { OrderView, SlotView } from './orderView.ts';
+import * as returns from './returnStore.ts';
 import { countWithoutFee } from './savedFeeStore.ts';
 import { createStaffOrders } from './staffOrders.ts';
 import type { StaffOrders } from './staffOrders.ts';
@@ -85,6 +86,8 @@ export type OrderService = {
   status: { lock: typeof lockOrders; move: typeof moveOrder; actorOf: typeof actorOf };
   /** What a cancellation needs (E60). */
   cancelling: typeof cancelling;
+  /** What giving goods back needs (F-150, F-197). */
+  returns: typeof returns;
   /** Cents that a member did not pay on their orders since then: the fee and its taxes (F-134). */
   savedFees(customerId: string, since: Date): Promise<number>;
   /** All orders of a customer (their uuid), newest first. */
@@ -191,6 +194,7 @@ export function createOrderService({ database, clock }: { database: Database; cl
     staff: createStaffOrders(database),
     status: { lock: lockOrders, move: moveOrder, actorOf },
     cancelling,
+    returns,
     savedFees: async (customerId, since) =>
       (await countWithoutFee(database.kysely, customerId, since)) * FEE_WITH_TAXES,
     ofCustomer: (customerId) => readOrdersOf(db, customerId),

@@ -11,6 +11,7 @@ import type { Database } from '../../server/database/database.ts';
 import type { ProductTable, VariantTable } from '../../server/database/tables.ts';
 import { createDeskService } from '../../server/desk/deskService.ts';
 import { createPackingService } from '../../server/desk/packingService.ts';
+import { createMoneyService } from '../../server/desk/moneyService.ts';
 import { createFavouriteService } from '../../server/favourites/favouriteService.ts';
 import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
 import { createClock } from '../../server/gateways/clock.ts';
@@ -66,7 +67,9 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const packing = createPackingService(parts);
   const work = createWorkService({ database, clock, log });
   const desk = createDeskService({ ...parts, checkout, account, work });
-  return { ...parts, checkout, baskets, favourites, identity, account, desk, packing, work, gateway, mail, mails };
+  const money = createMoneyService({ ...parts, account, checkout });
+  const desks = { desk, packing, work, money };
+  return { ...parts, checkout, baskets, favourites, identity, account, ...desks, gateway, mail, mails };
 }
 
 /** The same with a provider in memory. Give two of them the same `payment` to have two servers of one market. */

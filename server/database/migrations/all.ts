@@ -16,6 +16,7 @@ import { m0014Favourites } from './m0014Favourites.ts';
 import { m0015BasketLines } from './m0015BasketLines.ts';
 import { m0016Desk } from './m0016Desk.ts';
 import { m0017DeskOrders } from './m0017DeskOrders.ts';
+import { m0018Returns } from './m0018Returns.ts';
 import { m0019JobRuns } from './m0019JobRuns.ts';
 import { m0020PackingLists } from './m0020PackingLists.ts';
 
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0015_basket_lines': m0015BasketLines,
   '0016_desk': m0016Desk,
   '0017_desk_orders': m0017DeskOrders,
+  '0018_returns': m0018Returns,
   '0019_job_runs': m0019JobRuns,
   '0020_packing_lists': m0020PackingLists,
 };

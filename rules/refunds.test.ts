@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cents } from './money.ts';
+import { ORDER_STATUSES } from './orderStatus.ts';
+import { givenBack, isReturnable, moreGivenBack, splitRefund, type PaidSums, type ReturnableLine } from './refunds.ts';
+import { gst, pst } from './taxes.ts';
+
+/** Orders of the same customer that were joined: each was taxed by itself (E19). */
+function paidFor(
+  parts: readonly { lines: readonly ReturnableLine[]; fee: number; shipping: number }[],
+  discountOf: (subtotal: number, all: number) => number = () => 0,
+): { paid: PaidSums; lines: ReturnableLine[] } {
+  const lines = parts.flatMap((part) => part.lines);
+  const sum = (of: readonly ReturnableLine[], field: 'price' | 'taxablePrice' | 'deposit') =>
+    of.reduce((total, line) => total + line[field] * line.quantity, 0);
+  const bases = parts.map((part) => sum(part.lines, 'taxablePrice') + part.fee);
+  const add = (amounts: number[]) => amounts.reduce((one, other) => one + other, 0);
+  const sums = {
+    subtotal: sum(lines, 'price'),
+    shipping: add(parts.map(({ shipping }) => shipping)),
+    fee: add(parts.map(({ fee }) => fee)),
+    gst: add(bases.map(gst)),
+    pst: add(bases.map(pst)),
+  };
+  const all = sums.subtotal + sum(lines, 'deposit') + sums.shipping + sums.fee + sums.gst + sums.pst;
+  const discount = discountOf(sums.subtotal, all);
+  return { paid: { ...sums, discount, total: cents(all - discount) }, lines };
+}
+
+const line = fc
+  .record({
+    price: fc.nat(20_000),
+    taxed: fc.constantFrom(0, 0.5, 1),
+    deposit: fc.constantFrom(0, 10, 300, 1000),
+    quantity: fc.integer({ min: 1, max: 12 }),
+  })
+  .map(({ price, taxed, ...rest }) => ({ ...rest, price, taxablePrice: Math.floor(price * taxed) }));
+const part = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+  fee: fc.constantFrom(0, 500),
+  shipping: fc.constantFrom(0, 700),
+});
+const order = fc
+  .record({ parts: fc.array(part, { minLength: 1, maxLength: 4 }), percent: fc.constantFrom(0, 10, 33, 100, 130) })
+  .map(({ parts, percent }) =>
+    paidFor(parts, (subtotal, all) => Math.min(all, Math.floor((subtotal * percent) / 100))),
+  );
+
+const juice = { price: 1000, taxablePrice: 1000, deposit: 300, quantity: 2 };
+const bread = { price: 750, taxablePrice: 0, deposit: 0, quantity: 1 };
+const whole = (lines: readonly ReturnableLine[]) => lines.map((one) => ({ ...one, returned: one.quantity }));
+
+describe('what returned units give back', () => {
+  test('is their price, their share of the taxes and their deposit; the fee and its taxes stay', () => {
+    const { paid, lines } = paidFor([{ lines: [juice, bread], fee: 500, shipping: 0 }]);
+    expect(paid).toMatchObject({ gst: 125, pst: 249, total: 2750 + 600 + 500 + 125 + 249 });
+    const more = (units: number[]) =>
+      moreGivenBack(
+        paid,
+        lines.map((one, nth) => ({ ...one, returned: 0, more: units[nth] ?? 0 })),
+      );
+    expect(more([0, 1])).toEqual({ items: 750, discount: 0, gst: 0, pst: 0, deposit: 0, total: 750 });
+    expect(more([1, 0])).toEqual({ items: 1000, discount: 0, gst: 50, pst: 99, deposit: 300, total: 1449 });
+    expect(more([2, 0])).toEqual({ items: 2000, discount: 0, gst: 100, pst: 199, deposit: 600, total: 2899 });
+    expect(more([0, 0]).total).toBe(0);
+  });
+  test('is less by the share of the discount', () => {
+    const { paid, lines } = paidFor([{ lines: [juice, bread], fee: 0, shipping: 0 }], () => 275);
+    const back = givenBack(paid, [
+      { ...lines[0]!, returned: 1 },
+      { ...lines[1]!, returned: 0 },
+    ]);
+    expect(back).toMatchObject({ items: 1000, discount: 100, total: 1000 - 100 + 50 + 100 + 300 });
+    expect(givenBack(paid, whole(lines)).total).toBe(paid.total);
+  });
+  test('is never more than was paid, of an order whose code took off more than its items', () => {
+    const { paid, lines } = paidFor([{ lines: [juice], fee: 0, shipping: 0 }], (_, all) => all);
+    expect(givenBack(paid, whole(lines)).total).toBe(0);
+  });
+  test.each([-1, 3, 0.5])('refuses %d of 2 units', (returned) => {
+    const { paid, lines } = paidFor([{ lines: [juice], fee: 0, shipping: 0 }]);
+    expect(() => givenBack(paid, [{ ...lines[0]!, returned }])).toThrow(RangeError);
+  });
+
+  test('all of it is exactly items, their taxes and deposits, however it is returned (F-197)', () => {
+    fc.assert(
+      fc.property(order, fc.infiniteStream(fc.nat()), ({ paid, lines }, chances) => {
+        const returned = lines.map(() => 0);
+        let sum = 0;
+        const left = () => lines.flatMap((one, nth) => (returned[nth]! < one.quantity ? [nth] : []));
+        for (let open = left(); open.length > 0; open = left()) {
+          const nth = open[chances.next().value! % open.length]!;
+          const units = 1 + (chances.next().value! % (lines[nth]!.quantity - returned[nth]!));
+          const back = moreGivenBack(
+            paid,
+            lines.map((one, index) => ({ ...one, returned: returned[index]!, more: index === nth ? units : 0 })),
+          );
+          expect(Math.min(back.items, back.gst, back.pst, back.deposit, back.total)).toBeGreaterThanOrEqual(0);
+          expect(back.items - back.discount + back.gst + back.pst + back.deposit).toBe(back.total);
+          returned[nth] = returned[nth]! + units;
+          sum += back.total;
+          expect(sum).toBeLessThanOrEqual(paid.total);
+        }
+        const kept = paid.shipping + paid.fee + gst(paid.fee) + pst(paid.fee);
+        expect(sum).toBe(Math.max(0, paid.total - kept));
+        expect(sum).toBe(givenBack(paid, whole(lines)).total);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('goods come back from an order that is paid and was not given back as a whole', () => {
+  expect(ORDER_STATUSES.filter(isReturnable)).toEqual(['processed', 'fulfilled', 'shipped', 'completed', 'disputed']);
+});
+
+describe('where it goes', () => {
+  const left = { card: 1000, all: 1500 };
+  test.each([
+    [800, 'card', true, 800, 0],
+    [1200, 'card', true, 1000, 200],
+    [1501, 'card', true, 1000, 500],
+    [800, 'balance', true, 0, 800],
+    [800, 'balance', false, 800, 0],
+    [1200, 'card', false, 1000, 0],
+    [0, 'card', true, 0, 0],
+  ] as const)(
+    '%d to the %s, with a balance %s: %d to the card, %d to the balance',
+    (amount, to, hasBalance, card, balance) => {
+      expect(splitRefund(amount, { to, left, hasBalance })).toEqual({ card, balance });
+    },
+  );
+});

@@ -1,0 +1,279 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, marketServices, offer, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { RefundTarget } from '../../rules/refunds.ts';
+
+/** Two juices of 10 $, taxed, with a deposit of 3 $ each, and a bread of 7.50 $; with the fee: taxes on 25 $. */
+const TOTAL = 2000 + 750 + 600 + 500 + 125 + 249;
+
+describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+  let staff: Caller;
+  const atDesk = async () => (staff ??= await signedIn(fixture.market, 'equipe', { roles: ['staff'] })).visitor;
+
+  async function buy(caller: Caller, goods: string, useBalance = false, how = {}) {
+    const { market, database } = fixture;
+    const juice = await offer(database, `${goods} jus`, {
+      price: 1000,
+      deposit: 300,
+      stock: 9,
+      product: { taxable: true },
+    });
+    const bread = await offer(database, `${goods} pain`, { price: 750, stock: 9 });
+    await market.cart.add(caller, juice, 2);
+    await market.cart.add(caller, bread, 1);
+    await market.cart.choose(caller, AT_THE_MARKET);
+    const session = (await market.checkout.checkout(caller, { ...PAY, useBalance })).split('/').at(-1) ?? '';
+    await market.checkout.handleEvent(market.payment.pay(session, how));
+    const attempt = await market.checkout.payment(caller.visitor);
+    const order = attempt && (await market.orders.ofAttempt(caller.visitor, attempt.id));
+    if (!order) throw new Error('Nothing was bought');
+    const lineOf = (variant: string) => order.products.find(({ variantId }) => variantId === variant)?.id ?? '';
+    const state = market.payment.session(session);
+    return {
+      order,
+      juice: lineOf(juice),
+      bread: lineOf(bread),
+      intent: state?.state === 'paid' ? (state.paymentIntent ?? '') : '',
+    };
+  }
+  const back = async (
+    orderId: string,
+    items: [lineId: string, quantity: number][],
+    to: RefundTarget = 'balance',
+    request = `${orderId} ${items.join()}`,
+  ) =>
+    fixture.market.money.giveBack(await atDesk(), orderId, request.slice(-100), {
+      kind: 'returned',
+      to,
+      items: items.map(([lineId, quantity]) => ({ lineId, quantity })),
+    });
+  const balanceOf = async (caller: Caller) => (await fixture.market.account.own(caller.visitor))?.balance;
+  const toCard = (intent: string) =>
+    fixture.market.payment.customers.refunds().flatMap((one) => (one.paymentIntent === intent ? [one.amount] : []));
+
+  it('give back price, taxes and deposit to the balance, once for a request, and the journal says who did it', async () => {
+    const { market } = fixture;
+    const ann = await signedIn(market, 'ann');
+    const { order, juice, bread } = await buy(ann, 'ann');
+    expect(order.total).toBe(TOTAL);
+    const twice = [await back(order.id, [[juice, 1]]), await back(order.id, [[juice, 1]])];
+    expect(twice).toEqual([
+      twice[0],
+      { orderId: order.id, customerId: customerOf(ann), refunded: 1000 + 50 + 99 + 300 },
+    ]);
+    expect(await balanceOf(ann)).toBe(-1449);
+    expect(await market.balance.depositsHeld(customerOf(ann))).toBe(300);
+    await back(order.id, [
+      [juice, 1],
+      [bread, 1],
+    ]);
+    expect(await balanceOf(ann)).toBe(-(1449 + 1000 + 50 + 100 + 300 + 750));
+    const own = await market.orders.own(ann.visitor, order.id);
+    expect([own.products.map(({ returned }) => returned), own.refundedToBalance, own.refundedToCard]).toEqual([
+      [2, 1],
+      3649,
+      0,
+    ]);
+    expect(await market.desk.journal.ofOrder(order.id)).toMatchObject([
+      {
+        kind: 'return_items',
+        staffId: customerOf(staff),
+        data: { balance: 1449, lines: [{ name: 'ann jus', quantity: 1 }] },
+      },
+      { kind: 'return_items', customerId: customerOf(ann), data: { balance: 2200, card: 0 } },
+    ]);
+  });
+
+  it('give the card at most what it paid, and the balance the rest; a guest knows the card alone', async () => {
+    const { market, database } = fixture;
+    const bob = await signedIn(market, 'bob');
+    await writeAddress(database, bob);
+    await giveCredit(market, bob, 2000);
+    const { order, juice, bread, intent } = await buy(bob, 'bob', true);
+    expect(order.balanceApplied).toBe(2000);
+    await back(
+      order.id,
+      [
+        [juice, 2],
+        [bread, 1],
+      ],
+      'card',
+    );
+    expect([toCard(intent), await balanceOf(bob)]).toEqual([[TOTAL - 2000], -(3649 - (TOTAL - 2000))]);
+
+    const guest = shopper(market, 'gus');
+    const theirs = await buy(guest, 'gus');
+    expect(await back(theirs.order.id, [[theirs.juice, 1]], 'balance')).toMatchObject({
+      customerId: null,
+      refunded: 1449,
+    });
+    expect(toCard(theirs.intent)).toEqual([1449]);
+  });
+
+  it('share a discount, and of joined orders know every payment', async () => {
+    const { market } = fixture;
+    const cat = await signedIn(market, 'cat');
+    const first = await buy(cat, 'cat 1', false, { discount: 275 });
+    const second = await buy(cat, 'cat 2', false);
+    const order = await market.orders.own(cat.visitor, first.order.id);
+    expect(order.total).toBe(2 * TOTAL - 275);
+    for (const one of order.products) await back(order.id, [[one.id, one.quantity]], 'card');
+    const sum = [...toCard(first.intent), ...toCard(second.intent)].reduce((all, one) => all + one, 0);
+    // Both fees and their taxes stay.
+    expect(sum).toBe(order.total - 1000 - 50 - 100);
+    expect(await balanceOf(cat)).toBe(0);
+  });
+
+  it('are refused beyond what is left, of other orders, of none, and of orders that are not paid or over', async () => {
+    const { market } = fixture;
+    const dan = await signedIn(market, 'dan');
+    const { order, juice } = await buy(dan, 'dan');
+    const other = await buy(shopper(market, 'eve'), 'eve');
+    expect(await refusals(back(order.id, [[juice, 3]]))).toEqual([
+      { code: 'RETURN_LIMIT', params: { line: 'dan jus', left: 2 } },
+    ]);
+    expect(await codes(back(order.id, [[other.juice, 1]]))).toEqual(['NOT_FOUND']);
+    expect(
+      await codes(
+        back(
+          other.order.id.replace(/^./, (c) => (c === '0' ? '1' : '0')),
+          [[juice, 1]],
+        ),
+      ),
+    ).toEqual(['NOT_FOUND']);
+    for (const items of [
+      [],
+      [[juice, 0]],
+      [[juice, -1]],
+      [
+        [juice, 1],
+        [juice, 1],
+      ],
+    ] as [string, number][][])
+      expect(await refusals(back(order.id, items))).toEqual([{ code: 'BAD_INPUT', params: { field: 'items' } }]);
+    expect(await codes(back(order.id, [[juice, 1]], 'card', ''))).toEqual(['BAD_INPUT']);
+    await back(order.id, [[juice, 1]], 'card', 'same');
+    expect(await refusals(back(other.order.id, [[other.juice, 1]], 'card', 'same'))).toEqual([
+      { code: 'BAD_INPUT', params: { field: 'requestId' } },
+    ]);
+    await market.checkout.cancel(dan, order.id, false);
+    expect(await codes(back(order.id, [[juice, 1]]))).toEqual(['RETURN_REFUSED']);
+    expect(await balanceOf(dan)).toBe(0);
+  });
+
+  it('leave the rest to a cancellation, also what is on the balance already (E60)', async () => {
+    const { market, database } = fixture;
+    const fay = await signedIn(market, 'fay');
+    await writeAddress(database, fay);
+    await giveCredit(market, fay, 1000);
+    const { order, juice, bread, intent } = await buy(fay, 'fay', true);
+    await back(order.id, [[juice, 1]], 'balance');
+    await back(order.id, [[bread, 1]], 'card');
+    await market.checkout.cancel(fay, order.id, false);
+    const given = toCard(intent).reduce((sum, one) => sum + one, 0);
+    expect([given, await balanceOf(fay)]).toEqual([TOTAL - 1449, -1449]);
+  });
+
+  it('give no deposit back that was credited before, which is the customer’s next order’s again (E50)', async () => {
+    const { market } = fixture;
+    const gil = await signedIn(market, 'gil');
+    const { order, juice } = await buy(gil, 'gil');
+    const refund = (amount: number) =>
+      market.money.refundDeposit(staff.visitor, {
+        customerId: customerOf(gil),
+        amount,
+        box: false,
+        requestId: `gil ${amount}`,
+      });
+    await refund(500);
+    expect((await back(order.id, [[juice, 2]])).refunded).toBe(2000 + 100 + 199 + 100);
+    expect(await market.balance.depositsHeld(customerOf(gil))).toBe(0);
+    expect(await refusals(refund(1))).toEqual([{ code: 'DEPOSIT_LIMIT', params: { left: 0 } }]);
+    await buy(gil, 'gil again');
+    expect(await market.balance.depositsHeld(customerOf(gil))).toBe(600);
+  });
+
+  it('change nothing when the provider refuses, and are done when it is silent, which is asked again', async () => {
+    const { market, database } = fixture;
+    const hal = await signedIn(market, 'hal');
+    const { order, juice, bread, intent } = await buy(hal, 'hal');
+    market.payment.customers.behaviour.refusesRefund = 'This charge is disputed.';
+    const refused = await back(order.id, [[juice, 1]], 'card').then(String, (error: Error) => error.message);
+    expect(refused).toBe('This charge is disputed.');
+    expect(await codes(back(order.id, [[juice, 1]], 'card'))).toEqual(['PROVIDER_REFUSED']);
+    market.payment.customers.behaviour.refusesRefund = null;
+    expect((await market.orders.own(hal.visitor, order.id)).products.map(({ returned }) => returned)).toEqual([0, 0]);
+    market.payment.provider.state = 'down';
+    expect((await back(order.id, [[bread, 1]], 'card')).refunded).toBe(750);
+    expect(toCard(intent)).toEqual([]);
+    market.payment.provider.state = 'up';
+    await market.checkout.sweep({ pending: 0 });
+    await market.checkout.sweep({ pending: 0 });
+    expect(toCard(intent)).toEqual([750]);
+    await sql`select 1`.execute(database.kysely);
+  });
+
+  it('that were cut off between two steps are ended by the next who comes', async () => {
+    const { market, database } = fixture;
+    const ida = await signedIn(market, 'ida');
+    const { order, juice, bread, intent } = await buy(ida, 'ida');
+    const dead = marketServices(database, {
+      payment: { ...market.payment, refund: () => Promise.reject(new Error('killed')) } as never,
+    });
+    const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 1 }] } as const;
+    await expect(dead.money.giveBack(await atDesk(), order.id, 'ida', wish)).rejects.toThrow('killed');
+    expect(await codes(market.checkout.cancel(ida, order.id, false))).toEqual(['TRANSITION_REFUSED']);
+    await back(order.id, [[bread, 1]], 'balance');
+    expect([toCard(intent), await balanceOf(ida)]).toEqual([[1449], -750]);
+    expect((await market.money.giveBack(await atDesk(), order.id, 'ida', wish)).refunded).toBe(1449);
+    await expect(dead.money.giveBack(await atDesk(), order.id, 'ida 2', wish)).rejects.toThrow('killed');
+    expect([await market.money.sweep(), await market.money.sweep(0), await market.money.sweep(0)]).toEqual([0, 1, 0]);
+    expect(toCard(intent)).toEqual([1449, 1450]);
+  });
+
+  it('of two at once are given back once', async () => {
+    const { market, database } = fixture;
+    const jan = await signedIn(market, 'jan');
+    const { order, juice, intent } = await buy(jan, 'jan');
+    const other = marketServices(database, { payment: market.payment });
+    const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 2 }] } as const;
+    const visitor = await atDesk();
+    const answers = await Promise.allSettled(
+      [market, other, market, other].map((one, nth) => one.money.giveBack(visitor, order.id, `jan ${nth}`, wish)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
+    expect(toCard(intent)).toEqual([2899]);
+    const same = await Promise.all(
+      [market, other].map((one) =>
+        one.money.giveBack(visitor, order.id, 'jan 0', wish).catch((error: Error) => error.message),
+      ),
+    );
+    expect(new Set(same.map((one) => JSON.stringify(one))).size).toBe(1);
+  });
+
+  it('are none of an order in another state (E44)', async () => {
+    const { market, database } = fixture;
+    const kim = await signedIn(market, 'kim');
+    const { order, bread } = await buy(kim, 'kim');
+    const move = (to: 'fulfilled' | 'completed' | 'refunded') =>
+      inTransaction(database, (tx) =>
+        market.orders.status.move(tx, {
+          orderId: order.id,
+          to,
+          actor: { by: 'market', customerId: null },
+          at: market.clock.now(),
+        }),
+      );
+    await move('fulfilled');
+    await move('completed');
+    await back(order.id, [[bread, 1]]);
+    expect(await balanceOf(kim)).toBe(-750);
+  });
+});

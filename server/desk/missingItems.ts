@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { missingEvening } from '../../rules/missingItems.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Clock } from '../gateways/clock.ts';
+import type { Log } from '../log.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
+import { MarketError } from '../marketError.ts';
+import type { GoodsReturns } from './goodsReturns.ts';
+import { ordersToSettle, takeUntold } from './missingStore.ts';
+
+type Parts = { database: Database; returns: GoodsReturns; clock: Clock; log: Log };
+
+/**
+ * What is due on Wednesday evening (F-150): what is missing and was not settled at the desk is given back to the balance, a
+ * guest's to the card; then each who has it so is told once, by one mail, of all that was given back to them. Whoever is cut
+ * off, or comes at the same time, finds the rest. Answers how many orders were settled and people told.
+ */
+export function createMissingItems({ database, returns, clock, log }: Parts) {
+  async function settle(orderId: string, by: Date): Promise<number> {
+    const wish = { kind: 'missing', to: 'balance', missingBy: by } as const;
+    try {
+      await returns.giveBack({ orderId, staffId: null, request: `missing ${randomUUID()}`, ...wish });
+      return 1;
+    } catch (error) {
+      // Settled at the desk, or by another process, in between.
+      const isSettled = error instanceof MarketError && (error.code === 'NO_UPDATE' || error.code === 'RETURN_REFUSED');
+      if (!isSettled) log.error({ err: error, order: orderId }, 'What is missing of an order could not be given back');
+      return 0;
+    }
+  }
+
+  const tell = (by: Date): Promise<boolean> =>
+    inTransaction(database, async (tx) => {
+      const untold = await takeUntold(tx, by);
+      const [about] = untold?.returns ?? [];
+      if (untold?.wants && about)
+        await queueMail(tx, { kind: 'items_missing', about, data: { returns: untold.returns } });
+      return untold !== null;
+    });
+
+  return async function settleMissing(signal?: AbortSignal): Promise<number> {
+    const by = missingEvening(clock.now());
+    let moved = 0;
+    for (const orderId of await ordersToSettle(database.kysely, by)) {
+      if (signal?.aborted) return moved;
+      moved += await settle(orderId, by);
+    }
+    while (!signal?.aborted && (await tell(by))) moved += 1;
+    return moved;
+  };
+}

@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely';
+import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { isReturnable } from '../../rules/refunds.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
+
+/**
+ * The orders (uuids) with lines that were missing by then and are not given back; one whose refund the provider refused is
+ * left alone for a day.
+ */
+export async function ordersToSettle(db: Kysely<Tables>, by: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o
+    where o.status = any(${RETURNABLE}) and o.cancelling is null
+      and exists (select from order_line l where l.order_id = o.id and l.status = 'missing' and l.returned < l.quantity
+        and (l.last_updated is null or l.last_updated <= ${by}))
+      and not exists (select from order_return b where b.order_id = o.id and b.kind = 'missing' and b.status = 'refused'
+        and b.asked_at > now() - interval '1 day')
+    order by o.number`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whom to tell of what: returns of missing goods (uuids) that nobody was told of, of a customer, or of a guest's order. */
+export type Untold = { returns: string[]; wants: boolean };
+
+/**
+ * Takes one person's missing goods that were settled and are to be told of by then, as told from now on; others that take at
+ * the same time take somebody else's. Null: nobody is left. `wants`: they can be written to, and a customer asked for it.
+ */
+export async function takeUntold(tx: Transaction, by: Date): Promise<Untold | null> {
+  const { rows } = await sql<Untold>`
+    with due as (
+      select b.id, coalesce(b.customer_id, b.order_id) as who from order_return b
+      where b.kind = 'missing' and b.status = 'done' and not b.told
+        and exists (select from order_return_line u join order_line l on l.id = u.line_id
+          where u.return_id = b.id and (l.last_updated is null or l.last_updated <= ${by}))
+      order by b.at, b.id limit 1 for update skip locked),
+    took as (
+      update order_return b set told = true from due
+      where b.kind = 'missing' and b.status = 'done' and not b.told and coalesce(b.customer_id, b.order_id) = due.who
+      returning b.id, b.order_id, b.at)
+    select array_agg(t.id order by t.at, t.id) as returns,
+      bool_and(case when o.customer_id is null then coalesce(o.contact_email, '') <> ''
+        else u.notify_item_missing and u.deleted_at is null and u.email <> '' end) as wants
+    from took t join orders o on o.id = t.order_id left join customer u on u.id = o.customer_id
+    having count(*) > 0`.execute(tx);
+  return rows[0] ?? null;
+}

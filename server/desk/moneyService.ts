@@ -1,0 +1,149 @@
+import { cents } from '../../rules/money.ts';
+import type { AccountService } from '../account/accountService.ts';
+import type { Adjusted, BalanceService } from '../balance/balanceService.ts';
+import type { CheckoutService } from '../checkout/checkoutService.ts';
+import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { Clock } from '../gateways/clock.ts';
+import { paginate, type Connection, type PageArgs } from '../graphql/connection.ts';
+import type { Visitor } from '../graphql/context.ts';
+import type { Log } from '../log.ts';
+import { MarketError } from '../marketError.ts';
+import type { OrderService } from '../orders/orderService.ts';
+import * as store from './deskCustomerStore.ts';
+import type { DeskCustomer } from './deskCustomerStore.ts';
+import { createGoodsReturns, requestKey, type DoneReturn, type GoodsReturns } from './goodsReturns.ts';
+import type { DeskActionKind } from './journal.ts';
+import { insertAction } from './journalStore.ts';
+import { createMissingItems } from './missingItems.ts';
+import type { ReturnWish } from './returnPlan.ts';
+
+/** No correction of a balance is greater: 10,000.00 $. More is a slip of the hand. */
+const MOST_ADJUSTED = 1_000_000;
+const REASON_MAX = 280;
+const WORDS_MAX = 100;
+
+/** What a member of staff asks for a customer, by their uuid; `requestId`: the same one is done once. Cents. */
+type Asked = { customerId: string; amount: number; requestId: string };
+
+/** The money of the desk: goods and deposits that come back, corrections, customers. Every call is for staff. */
+export type MoneyService = {
+  previewReturn: GoodsReturns['preview'];
+  /** Gives goods of an order back (F-197), or what is missing of it (F-150). What GoodsReturns.giveBack throws. */
+  giveBack(staff: Visitor, orderId: string, requestId: string, wish: ReturnWish): Promise<DoneReturn>;
+  /** Credits deposits (F-198, E50). DEPOSIT_LIMIT {left}, NOT_FOUND, BAD_INPUT {field}. */
+  refundDeposit(staff: Visitor, asked: Asked & { box: boolean }): Promise<DeskCustomer>;
+  /** Gives (negative) or takes credit, for a reason that the customer reads. CREDIT_IN_USE, NOT_FOUND, BAD_INPUT {field}. */
+  adjust(staff: Visitor, asked: Asked & { reason: string }): Promise<DeskCustomer>;
+  /**
+   * Deletes a customer (F-186, E49), never oneself nor who has worked at the desk: STAFF_KEPT. Answers the uuid, also of one who
+   * is gone already. What `account.erase` throws.
+   */
+  deleteCustomer(staff: Visitor, customerId: string): Promise<string>;
+  /** Customers by name. BAD_CURSOR, BAD_INPUT {field}. */
+  customers(page: PageArgs, filter: { words: string; holding: boolean }): Promise<Connection<DeskCustomer>>;
+  /** Null: no such customer, or not any more. */
+  customer(customerId: string): Promise<DeskCustomer | null>;
+  /** Gives back what is missing and tells of it, as is due (F-150). How many it moved. */
+  settleMissing(signal?: AbortSignal): Promise<number>;
+  /** Goes on with returns that were cut off. How many it ended. */
+  sweep: GoodsReturns['sweep'];
+};
+
+type Parts = {
+  database: Database;
+  account: AccountService;
+  balance: BalanceService;
+  checkout: CheckoutService;
+  orders: OrderService;
+  clock: Clock;
+  log: Log;
+};
+
+export function createMoneyService(parts: Parts): MoneyService {
+  const { database, account, balance, clock } = parts;
+  const db = database.kysely;
+  const returns = createGoodsReturns(parts);
+
+  async function there(customerId: string): Promise<DeskCustomer> {
+    const [found] = await store.readCustomers(db, [customerId]);
+    if (!found) throw new MarketError('NOT_FOUND');
+    return found;
+  }
+
+  /** Written beside what it tells of. The journal keeps no words about a customer, who may be deleted (E49). */
+  const recorded =
+    (kind: DeskActionKind, staff: Visitor, customerId: string, request: string | null, data: Record<string, unknown>) =>
+    (tx: Transaction) =>
+      insertAction(tx, { kind, staffId: staffOf(staff), customerId, request, data, at: clock.now() });
+
+  async function answered(customerId: string, outcome: Adjusted | 'beyond'): Promise<DeskCustomer> {
+    if (outcome === 'unknown') throw new MarketError('NOT_FOUND');
+    if (outcome === 'reserved') throw new MarketError('CREDIT_IN_USE');
+    if (outcome === 'beyond') throw new MarketError('DEPOSIT_LIMIT', { left: await balance.depositsHeld(customerId) });
+    return there(customerId);
+  }
+
+  return {
+    previewReturn: returns.preview,
+    giveBack(staff, orderId, requestId, wish) {
+      const request = requestKey(wish.kind === 'missing' ? 'settle_missing' : 'return_items', requestId);
+      return returns.giveBack({ orderId, staffId: staffOf(staff), request, ...wish });
+    },
+
+    async refundDeposit(staff, { customerId, amount, box, requestId }) {
+      const request = requestKey('refund_deposit', requestId);
+      if (cents(amount) < 1) throw new MarketError('BAD_INPUT', { field: 'amount' });
+      const also = recorded('refund_deposit', staff, customerId, request, { amount, box });
+      const outcome = await balance.refundDeposit({ customerId, also, amount, box, request, at: clock.now() });
+      return answered(customerId, outcome);
+    },
+
+    async adjust(staff, { customerId, amount, reason, requestId }) {
+      const request = requestKey('adjust_balance', requestId);
+      const note = reason.trim();
+      if (amount === 0 || Math.abs(cents(amount)) > MOST_ADJUSTED)
+        throw new MarketError('BAD_INPUT', { field: 'amount' });
+      if (note === '' || note.length > REASON_MAX) throw new MarketError('BAD_INPUT', { field: 'reason' });
+      const also = recorded('adjust_balance', staff, customerId, request, { amount });
+      return answered(customerId, await balance.adjust({ customerId, also, amount, note, request, at: clock.now() }));
+    },
+
+    async deleteCustomer(staff, customerId) {
+      if (customerId === staffOf(staff) || (await store.hasActed(db, customerId))) throw new MarketError('STAFF_KEPT');
+      await account.erase(
+        customerId,
+        recorded('delete_customer', staff, customerId, `delete_customer ${customerId}`, {}),
+      );
+      return customerId;
+    },
+
+    async customers(page, { words, holding }) {
+      if (words.length > WORDS_MAX) throw new MarketError('BAD_INPUT', { field: 'words' });
+      const wanted = words.split(/\s+/).filter((word) => word !== '');
+      const ids = await store.customerIds(db, { words: wanted, holding });
+      const { edges, ...rest } = paginate(ids, page, `desk customers ${JSON.stringify([wanted, holding])}`);
+      const found = await store.readCustomers(
+        db,
+        edges.map(({ node }) => node.id),
+      );
+      const rows = new Map(found.map((row) => [row.id, row]));
+      return {
+        ...rest,
+        edges: edges.flatMap(({ cursor, node: { id } }) => {
+          const node = rows.get(id);
+          return node ? [{ cursor, node }] : [];
+        }),
+      };
+    },
+
+    customer: async (customerId) => (await store.readCustomers(db, [customerId]))[0] ?? null,
+    settleMissing: createMissingItems({ ...parts, returns }),
+    sweep: returns.sweep,
+  };
+}
+
+function staffOf({ customer }: Visitor): string {
+  if (!customer?.isStaff) throw new MarketError('FORBIDDEN');
+  return customer.id;
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { OrderReturnTable } from '../database/orderTables.ts';
+import type { LineStatus, OrderTable, Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type ReturnRow = Selectable<OrderReturnTable>;
+export type ReturnInsert = Omit<ReturnRow, 'id' | 'status' | 'told' | 'asked_at'>;
+/** Units of a line of an order; ids are uuids. */
+export type LineUnits = { lineId: string; quantity: number };
+export type ReturnableRow = {
+  id: string;
+  name: string;
+  price: number;
+  taxablePrice: number;
+  deposit: number;
+  quantity: number;
+  returned: number;
+  status: LineStatus;
+  lastUpdated: Date | null;
+};
+
+/** An order's lines as its returns see them, in their order; money in cents. */
+export async function returnableLines(db: Kysely<Tables>, orderId: string): Promise<ReturnableRow[]> {
+  return db
+    .selectFrom('order_line')
+    .select(['id', 'product_name_primary as name', 'price', 'taxable_price as taxablePrice', 'deposit'])
+    .select(['quantity', 'returned', 'status', 'last_updated as lastUpdated'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}
+
+/** The uuid of the return of an order that waits for the payment provider; null: none. */
+export async function isAsked(db: Kysely<Tables>, orderId: string): Promise<string | null> {
+  const asked = db
+    .selectFrom('order_return')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'asked');
+  return (await asked.executeTakeFirst())?.id ?? null;
+}
+
+/** Cents that returns of an order's goods have given to its customer's balance. */
+export async function toBalance(db: Kysely<Tables>, orderId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('order_return')
+    .select(sql<number>`coalesce(sum(to_balance), 0)::int`.as('sum'))
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'done')
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+/** Cents of its deposits did not go back with a locked order, or with goods of it: they were credited before. */
+export async function keepDeposit(tx: Transaction, orderId: string, kept: number): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ deposit_kept: sql<number>`deposit_kept + ${kept}::int` })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** Adds units to what is returned of the lines of a return, or with -1 takes them off again. */
+async function moveUnits(tx: Transaction, returnId: string, sign: 1 | -1): Promise<void> {
+  await sql`
+    update order_line l set returned = l.returned + ${sign}::int * u.quantity
+    from order_return_line u where u.return_id = ${returnId} and l.id = u.line_id`.execute(tx);
+}
+
+/** Keeps a return of a locked order, which from now on has these units. Its uuid. */
+export async function askReturn(tx: Transaction, row: ReturnInsert, lines: readonly LineUnits[]): Promise<string> {
+  const id = randomUUID();
+  await tx
+    .insertInto('order_return')
+    .values({ ...row, id, status: 'asked' })
+    .execute();
+  await tx
+    .insertInto('order_return_line')
+    .values(lines.map(({ lineId, quantity }) => ({ return_id: id, line_id: lineId, quantity })))
+    .execute();
+  await moveUnits(tx, id, 1);
+  return id;
+}
+
+/** Ends a return that waits, once: refused, its units are the order's again. False: it has ended before. */
+export async function endReturn(tx: Transaction, id: string, status: 'done' | 'refused'): Promise<boolean> {
+  const ended = tx.updateTable('order_return').set({ status }).where('id', '=', id).where('status', '=', 'asked');
+  if (!(await ended.returning('id').executeTakeFirst())) return false;
+  if (status === 'refused') await moveUnits(tx, id, -1);
+  return true;
+}
+
+export async function readReturn(
+  db: Kysely<Tables>,
+  by: { id: string } | { request: string },
+): Promise<ReturnRow | null> {
+  const rows = db.selectFrom('order_return').selectAll();
+  const found = 'id' in by ? rows.where('id', '=', by.id) : rows.where('request', '=', by.request);
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/** Whether a return has the market's own box among its goods (E9). */
+export async function hasBox(tx: Transaction, returnId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_return_line u join order_line l on l.id = u.line_id join market m on m.reusable_box = l.variant_id
+    where u.return_id = ${returnId}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** An order as it is stored, whoever's it is. */
+export async function readOrderRow(db: Kysely<Tables>, orderId: string): Promise<Selectable<OrderTable> | null> {
+  return (await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()) ?? null;
+}
+
+/** Of which lines a return is, as they were named in French, for the journal. */
+export async function returnedUnits(
+  db: Kysely<Tables>,
+  returnId: string,
+): Promise<{ name: string; quantity: number }[]> {
+  return db
+    .selectFrom('order_return_line as u')
+    .innerJoin('order_line as l', 'l.id', 'u.line_id')
+    .select(['l.product_name_primary as name', 'u.quantity'])
+    .where('u.return_id', '=', returnId)
+    .orderBy('l.position')
+    .execute();
+}
+
+/** What became of the money of a return that goes to cards. */
+export async function cardRefundsOf(db: Kysely<Tables>, returnId: string) {
+  return db.selectFrom('refund').selectAll().where('return_id', '=', returnId).orderBy('id').execute();
+}
+
+const CLAIM_AT_ONCE = 20;
+
+/** Claims returns that nothing was heard of for so many milliseconds, each for one process. Their uuids. */
+export async function claimReturns(db: Kysely<Tables>, ageMs: number): Promise<string[]> {
+  const rows = await db
+    .updateTable('order_return')
+    .set({ asked_at: sql<Date>`now()` })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('order_return')
+        .select('id')
+        .where('status', '=', 'asked')
+        .where(sql<boolean>`asked_at <= now() - ${ageMs}::float8 * interval '1 millisecond'`)
+        .orderBy('asked_at')
+        .limit(CLAIM_AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
