@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { missingEvening } from '../../rules/missingItems.ts';
+import { missingEvening } from '../../rules/missingEvening.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingEvening } from './missingItems.ts';
+import { missingEvening } from './missingEvening.ts';
 
 const at = (now: string) => missingEvening(new Date(now)).toISOString();
 

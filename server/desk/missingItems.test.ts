@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { customerOf } from '../../tests/support/credit.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, marketServices, offer, shopper } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+
+const BEFORE = new Date('2026-12-02T17:59:00-05:00');
+const EVENING = new Date('2026-12-02T18:00:00-05:00');
+const AFTER = new Date('2026-12-03T09:00:00-05:00');
+
+describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+  let clock: () => Date;
+  /** Does something at another time of the market. */
+  async function at<T>(when: Date, work: () => Promise<T>): Promise<T> {
+    const { market } = fixture;
+    clock ??= market.clock.now;
+    market.clock.now = () => when;
+    try {
+      return await work();
+    } finally {
+      market.clock.now = clock;
+    }
+  }
+  /** An order of a taxed jar with a deposit, and of bread; the jar is missing since then. */
+  async function missing(caller: Caller, goods: string, since: Date) {
+    const { market, database } = fixture;
+    const jar = await offer(database, `${goods} pot`, { price: 850, deposit: 10, product: { taxable: true } });
+    await market.cart.add(caller, jar, 1);
+    await market.cart.add(caller, await offer(database, `${goods} pain`, { price: 750 }), 1);
+    await market.cart.choose(caller, AT_THE_MARKET);
+    const session = await market.checkout.checkout(caller, PAY);
+    await market.checkout.handleEvent(market.payment.pay(session));
+    const attempt = await market.checkout.payment(caller.visitor);
+    const order = attempt && (await market.orders.ofAttempt(caller.visitor, attempt.id));
+    if (!order) throw new Error('Nothing was bought');
+    await database.kysely
+      .updateTable('order_line')
+      .set({ status: 'missing', last_updated: since })
+      .where('order_id', '=', order.id)
+      .where('variant_id', '=', jar)
+      .execute();
+    await market.mails.sendDue();
+    market.mail.taken.splice(0);
+    return order;
+  }
+  const balanceOf = async (caller: Caller) => (await fixture.market.account.own(caller.visitor))?.balance;
+  /** 8.50 $ of 13.50 $ that were taxed, and the deposit. */
+  const BACK = 850 + (68 - 25) + (135 - 50) + 10;
+
+  it('is given back on Wednesday at 18:00, once, and told of by one mail in the reader’s language (F-150)', async () => {
+    const { market, database } = fixture;
+    const ann = await signedIn(market, 'ann', { locale: 'en' });
+    const order = await missing(ann, 'ann', BEFORE);
+    expect(await at(BEFORE, () => market.money.settleMissing())).toBe(0);
+    const other = marketServices(database, { payment: market.payment });
+    other.clock.now = () => EVENING;
+    await at(EVENING, () => Promise.all([market, other, market, other].map(({ money }) => money.settleMissing())));
+    expect(await balanceOf(ann)).toBe(-BACK);
+    expect(await at(AFTER, () => market.money.settleMissing())).toBe(0);
+    expect(await market.balance.allMovements(customerOf(ann))).toMatchObject([
+      { reason: 'item_missing', amount: -BACK },
+    ]);
+    await market.mails.sendDue();
+    expect(market.mail.taken.map(({ to, subject, locale }) => [to, subject, locale])).toEqual([
+      ['ann@exemple.ca', `Something is missing from your order ${order.number}`, 'en'],
+    ]);
+    const [mail] = market.mail.taken;
+    for (const text of [mail?.text, mail?.html]) {
+      expect(text).toContain('ann pot');
+      expect(text).toMatch(/Credited to your balance[^$]*9,88/);
+      expect(text).not.toContain('ann pain');
+    }
+  });
+
+  it('of a guest goes back to the card and is told of, of who does not want it is only given back', async () => {
+    const { market, database } = fixture;
+    const guest = shopper(market, 'gus');
+    const order = await missing(guest, 'gus', BEFORE);
+    const bob = await signedIn(market, 'bob');
+    await missing(bob, 'bob', BEFORE);
+    await sql`update customer set notify_item_missing = false where id = ${customerOf(bob)}`.execute(database.kysely);
+    await at(EVENING, () => market.money.settleMissing());
+    await market.mails.sendDue();
+    expect(market.mail.taken.map(({ to, subject }) => [to, subject])).toEqual([
+      ['guest@example.test', `Il manque quelque chose à votre commande ${order.number}`],
+    ]);
+    expect(market.mail.taken[0]?.text).toMatch(/Rendu sur la carte[^$]*9,88/);
+    expect(await balanceOf(bob)).toBe(-BACK);
+    expect((await market.orders.own(guest.visitor, order.id)).refundedToCard).toBe(BACK);
+  });
+
+  it('and settled at the desk is told of on Wednesday, what is marked later a week after, one mail for two orders', async () => {
+    const { market } = fixture;
+    const cat = await signedIn(market, 'cat');
+    const staff = (await signedIn(market, 'equipe', { roles: ['staff'] })).visitor;
+    const first = await missing(cat, 'cat 1', BEFORE);
+    const settle = (id: string, request: string) =>
+      market.money.giveBack(staff, id, request, { kind: 'missing', to: 'card', missingBy: null });
+    expect(await settle(first.id, 'cat')).toMatchObject({ refunded: BACK });
+    expect(await settle(first.id, 'cat')).toMatchObject({ refunded: BACK });
+    expect(await codes(settle(first.id, 'cat again'))).toEqual(['NO_UPDATE']);
+    clock ??= market.clock.now;
+    const later = new Date(clock().getTime() + 6 * 3_600_000);
+    const second = await at(later, () => missing(cat, 'cat 2', BEFORE));
+    const third = await at(new Date(later.getTime() + 6 * 3_600_000), () => missing(cat, 'cat 3', AFTER));
+    await at(EVENING, () => market.money.settleMissing());
+    await market.mails.sendDue();
+    expect(market.mail.taken.map(({ subject }) => subject)).toEqual([
+      `Il manque quelque chose à vos commandes ${first.number}, ${second.number}`,
+    ]);
+    expect(await balanceOf(cat)).toBe(-BACK);
+    expect((await market.orders.own(cat.visitor, third.id)).refundedToBalance).toBe(0);
+    await at(new Date('2026-12-09T18:00:00-05:00'), () => market.money.settleMissing());
+    expect(await balanceOf(cat)).toBe(-2 * BACK);
+  });
+
+  it('is settled for the others when one card gives nothing back, and asked for again a day later', async () => {
+    const { market, database } = fixture;
+    const guest = shopper(market, 'eve');
+    const order = await missing(guest, 'eve', BEFORE);
+    const dan = await signedIn(market, 'dan');
+    await missing(dan, 'dan', BEFORE);
+    market.payment.customers.behaviour.refusesRefund = 'disputed';
+    await at(EVENING, () => market.money.settleMissing());
+    expect(await balanceOf(dan)).toBe(-BACK);
+    market.payment.customers.behaviour.refusesRefund = null;
+    expect(await at(AFTER, () => market.money.settleMissing())).toBe(0);
+    await sql`update order_return set asked_at = now() - interval '25 hours' where order_id = ${order.id}`.execute(
+      database.kysely,
+    );
+    await at(AFTER, () => market.money.settleMissing());
+    expect((await market.orders.own(guest.visitor, order.id)).refundedToCard).toBe(BACK);
+  });
+});
