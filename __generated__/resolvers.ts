@@ -13,6 +13,7 @@ import type { CardRow } from '../server/cards/cardStore.ts';
 import type { BasketRow } from '../server/baskets/basketStore.ts';
 import type { UserBasketView } from '../server/baskets/userBasketView.ts';
 import type { StaffView } from '../server/desk/deskService.ts';
+import type { DeskCustomer } from '../server/desk/deskCustomerStore.ts';
 import type { PackingWeekView, SheetView, SheetLineView } from '../server/desk/packingView.ts';
 import type { ProducerView, ItemView, ItemLineView } from '../server/desk/producerTotals.ts';
 import type { JobView } from '../server/jobs/workService.ts';
@@ -552,6 +553,8 @@ export type JobName =
   | 'leftovers'
   /** Sends the mails that wait. */
   | 'mail'
+  /** On Wednesday evening, gives back what is missing of orders and tells of it. */
+  | 'missing'
   /** Takes up payments, card pages and memberships that nothing was heard of. */
   | 'payments'
   /** Reminds of carts that were left, on the day of the closing, and of trials that end in 7 days. */
@@ -663,6 +666,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds to the variant's line, or makes it. quantity: 1 to 1000. */
   addToCart: Cart;
+  /** Extension: credit (negative) or charge (positive), at most 1000000, for a reason of at most 280 characters that the customer reads. */
+  adjustBalance: StaffCustomer;
   /**
    * Along the life in OrderStatus. fulfilled waits until every line is packed or missing. cancelled and refunded give all back as
    * it was paid; merged comes from combineOrders only, processed from the payment. A colleague who was late learns what it is.
@@ -691,6 +696,8 @@ export type Mutation = {
   createMembership: Scalars['String']['output'];
   /** Extension: for good, with the sign-in (E49). confirmation repeats the account's address. The session ends; a payment under way is given up. */
   deleteAccount: DeleteCustomerPayload;
+  /** Blanks the person, keeps the orders; the payment provider goes first and its refusal stops all. Never oneself, nor who has worked at the desk. */
+  deleteCustomer: DeleteCustomerPayload;
   /** The billing portal's address. A returnUrl on another origin is BAD_INPUT. */
   manageMembership: Scalars['String']['output'];
   /** Extension: keeps a product, or no longer; as it is already changes nothing. Its owner, whose lists change. */
@@ -700,10 +707,16 @@ export type Mutation = {
    * cart, and the lines that could not be had.
    */
   orderAgain: OrderAgainPayload;
+  /** Credits the balance, never beyond depositsHeld. reusableBox: the box came back, so hasReusableBox ends. */
+  refundDeposit: StaffCustomer;
   /** Takes one away, or with `all` the whole line. A line at 0 is gone. */
   removeFromCart: Cart;
+  /** Items with their taxes and deposits. A payload: order and customer change. */
+  returnItems: ReturnItemsPayload;
   /** Extension: does at once what a job does at its time, which changes nothing where nothing is due. One that takes long is still running in the answer. */
   runJob: Job;
+  /** Extension: the same of all lines that are missing and not given back yet, before Wednesday evening does it (F-150). */
+  settleMissing: ReturnItemsPayload;
   /** Opens the page where a card is left. A String, read like checkout's; both addresses lie on the market's origin, else BAD_INPUT. */
   setupPaymentMethod: Scalars['String']['output'];
   /** Extension: begins a new session, so that whoever sits down next finds nothing of this one. Answers its empty cart. */
@@ -736,6 +749,14 @@ export type Mutation = {
 export type MutationAddToCartArgs = {
   quantity?: Scalars['Int']['input'];
   variant: Scalars['ID']['input'];
+};
+
+
+export type MutationAdjustBalanceArgs = {
+  amount: Scalars['Cents']['input'];
+  customer: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  requestId: Scalars['ID']['input'];
 };
 
 
@@ -784,6 +805,11 @@ export type MutationDeleteAccountArgs = {
 };
 
 
+export type MutationDeleteCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationManageMembershipArgs = {
   returnUrl: Scalars['String']['input'];
 };
@@ -800,14 +826,37 @@ export type MutationOrderAgainArgs = {
 };
 
 
+export type MutationRefundDepositArgs = {
+  amount: Scalars['Cents']['input'];
+  customer: Scalars['ID']['input'];
+  requestId: Scalars['ID']['input'];
+  reusableBox?: Scalars['Boolean']['input'];
+};
+
+
 export type MutationRemoveFromCartArgs = {
   all?: Scalars['Boolean']['input'];
   variant: Scalars['ID']['input'];
 };
 
 
+export type MutationReturnItemsArgs = {
+  items: Array<ReturnedItemInput>;
+  order: Scalars['ID']['input'];
+  refundTo: RefundTarget;
+  requestId: Scalars['ID']['input'];
+};
+
+
 export type MutationRunJobArgs = {
   job: JobName;
+};
+
+
+export type MutationSettleMissingArgs = {
+  order: Scalars['ID']['input'];
+  refundTo: RefundTarget;
+  requestId: Scalars['ID']['input'];
 };
 
 
@@ -1480,6 +1529,11 @@ export type RefundState =
   | 'done'
   | 'refused';
 
+/** To the card at most what it paid and did not get back; the rest goes to the balance. A guest's order knows only the card. */
+export type RefundTarget =
+  | 'balance'
+  | 'card';
+
 /** One of reasons, which say why it would not be bought, and total with card, which would be charged so much. */
 export type RehearsedCart = {
   __typename?: 'RehearsedCart';
@@ -1490,6 +1544,34 @@ export type RehearsedCart = {
   lines: Scalars['Int']['output'];
   reasons: Array<AutoCloseReason>;
   total: Maybe<Scalars['Cents']['output']>;
+};
+
+/** customer null: a guest's order. refunded: to the card and the balance together. */
+export type ReturnItemsPayload = {
+  __typename?: 'ReturnItemsPayload';
+  customer: Maybe<StaffCustomer>;
+  order: Order;
+  refunded: Scalars['Cents']['output'];
+};
+
+/** Extension: total = items - discount + gst + pst + deposit - depositKept = toCard + toBalance. depositKept: was credited before. */
+export type ReturnPreview = {
+  __typename?: 'ReturnPreview';
+  deposit: Scalars['Cents']['output'];
+  depositKept: Scalars['Cents']['output'];
+  discount: Scalars['Cents']['output'];
+  gst: Scalars['Cents']['output'];
+  items: Scalars['Cents']['output'];
+  pst: Scalars['Cents']['output'];
+  toBalance: Scalars['Cents']['output'];
+  toCard: Scalars['Cents']['output'];
+  total: Scalars['Cents']['output'];
+};
+
+/** line: of that order, each once. quantity: 1 to what is left of it. */
+export type ReturnedItemInput = {
+  line: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
 };
 
 /** A producer. */
@@ -1603,8 +1685,14 @@ export type SiteInformationsPageArgs = {
 /** Extension: spec 1 names actions of administration; here they find their objects. */
 export type Staff = {
   __typename?: 'Staff';
+  /** Null: there is none, or not any more. */
+  customer: Maybe<StaffCustomer>;
+  /** By last name; each of words, at most 100 characters, is in name or e-mail. holding: only those with deposits or a box that are out. */
+  customers: StaffCustomerConnection;
   /** What the market does by itself, in the order in which all is done. */
   jobs: Array<Job>;
+  /** Extension: what settleMissing would do now. Null: nothing is missing that was not given back. */
+  missingPreview: Maybe<ReturnPreview>;
   /** How the desk calls who works at it: their first name, else their address. */
   name: Scalars['String']['output'];
   /** By what people say at the counter. Null: there is none. */
@@ -1617,6 +1705,30 @@ export type Staff = {
   periods: Array<Period>;
   /** What the closing would do if the open week closed now. Nothing is charged and nothing changes; whether a bank agrees nobody can know before. */
   rehearsal: ClosingRehearsal;
+  /** Extension: what returnItems would do now. */
+  returnPreview: ReturnPreview;
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffCustomersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  holding?: Scalars['Boolean']['input'];
+  words?: Scalars['String']['input'];
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffMissingPreviewArgs = {
+  order: Scalars['ID']['input'];
+  refundTo: RefundTarget;
 };
 
 
@@ -1637,6 +1749,54 @@ export type StaffOrdersArgs = {
 /** Extension: spec 1 names actions of administration; here they find their objects. */
 export type StaffPackingWeekArgs = {
   startDate: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffReturnPreviewArgs = {
+  items: Array<ReturnedItemInput>;
+  order: Scalars['ID']['input'];
+  refundTo: RefundTarget;
+};
+
+/** Extension: a customer as the desk sees them; User's fields are the caller's own. */
+export type StaffCustomer = {
+  __typename?: 'StaffCustomer';
+  /** Negative is credit, positive is owed. */
+  balance: Scalars['Cents']['output'];
+  /** Each change with its reason, newest first. */
+  balanceMovements: BalanceMovementConnection;
+  createdAt: Scalars['DateTime']['output'];
+  /** Deposits paid and not given back. */
+  depositsHeld: Scalars['Cents']['output'];
+  email: Scalars['String']['output'];
+  firstName: Maybe<Scalars['String']['output']>;
+  hasReusableBox: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  lang: Language;
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Without those that joined another. */
+  orderCount: Scalars['Int']['output'];
+};
+
+
+/** Extension: a customer as the desk sees them; User's fields are the caller's own. */
+export type StaffCustomerBalanceMovementsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StaffCustomerConnection = {
+  __typename?: 'StaffCustomerConnection';
+  count: Scalars['Int']['output'];
+  edges: Array<StaffCustomerEdge>;
+  pageInfo: PageInfo;
+};
+
+export type StaffCustomerEdge = {
+  __typename?: 'StaffCustomerEdge';
+  cursor: Scalars['String']['output'];
+  node: StaffCustomer;
 };
 
 /** Conditions add up. status: any of these. words: the beginning of a number, or in a name or an e-mail, accents or not. */
@@ -2073,7 +2233,11 @@ export type ResolversTypes = {
   ProductWhere: ProductWhere;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefundState: RefundState;
+  RefundTarget: RefundTarget;
   RehearsedCart: ResolverTypeWrapper<RehearsedCartView>;
+  ReturnItemsPayload: ResolverTypeWrapper<Omit<ReturnItemsPayload, 'customer' | 'order'> & { customer?: Maybe<ResolversTypes['StaffCustomer']>, order: ResolversTypes['Order'] }>;
+  ReturnPreview: ResolverTypeWrapper<ReturnPreview>;
+  ReturnedItemInput: ReturnedItemInput;
   Seller: ResolverTypeWrapper<SellerRow>;
   SellerConnection: ResolverTypeWrapper<Omit<SellerConnection, 'edges'> & { edges: Array<ResolversTypes['SellerEdge']> }>;
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
@@ -2086,6 +2250,9 @@ export type ResolversTypes = {
   ShippingZoneFilter: ShippingZoneFilter;
   SiteInformations: ResolverTypeWrapper<MarketSettings>;
   Staff: ResolverTypeWrapper<StaffView>;
+  StaffCustomer: ResolverTypeWrapper<DeskCustomer>;
+  StaffCustomerConnection: ResolverTypeWrapper<Omit<StaffCustomerConnection, 'edges'> & { edges: Array<ResolversTypes['StaffCustomerEdge']> }>;
+  StaffCustomerEdge: ResolverTypeWrapper<Omit<StaffCustomerEdge, 'node'> & { node: ResolversTypes['StaffCustomer'] }>;
   StaffOrderFilter: StaffOrderFilter;
   StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversTypes['Cart'], membership: ResolversTypes['Membership'], user: ResolversTypes['User'] }>;
   StoredModal: ResolverTypeWrapper<StoredModalRow>;
@@ -2191,6 +2358,9 @@ export type ResolversParentTypes = {
   ProductWhere: ProductWhere;
   Query: Record<PropertyKey, never>;
   RehearsedCart: RehearsedCartView;
+  ReturnItemsPayload: Omit<ReturnItemsPayload, 'customer' | 'order'> & { customer?: Maybe<ResolversParentTypes['StaffCustomer']>, order: ResolversParentTypes['Order'] };
+  ReturnPreview: ReturnPreview;
+  ReturnedItemInput: ReturnedItemInput;
   Seller: SellerRow;
   SellerConnection: Omit<SellerConnection, 'edges'> & { edges: Array<ResolversParentTypes['SellerEdge']> };
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
@@ -2201,6 +2371,9 @@ export type ResolversParentTypes = {
   ShippingZoneFilter: ShippingZoneFilter;
   SiteInformations: MarketSettings;
   Staff: StaffView;
+  StaffCustomer: DeskCustomer;
+  StaffCustomerConnection: Omit<StaffCustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffCustomerEdge']> };
+  StaffCustomerEdge: Omit<StaffCustomerEdge, 'node'> & { node: ResolversParentTypes['StaffCustomer'] };
   StaffOrderFilter: StaffOrderFilter;
   StartTrialPayload: Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversParentTypes['Cart'], membership: ResolversParentTypes['Membership'], user: ResolversParentTypes['User'] };
   StoredModal: StoredModalRow;
@@ -2515,6 +2688,7 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'quantity' | 'variant'>>;
+  adjustBalance?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<MutationAdjustBalanceArgs, 'amount' | 'customer' | 'reason' | 'requestId'>>;
   advanceOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdvanceOrderArgs, 'order' | 'to'>>;
   cancelBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCancelBasketArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'order' | 'reopenCart'>>;
@@ -2524,11 +2698,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmItemInCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationConfirmItemInCartArgs, 'item'>>;
   createMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmation'>>;
+  deleteCustomer?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'id'>>;
   manageMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationManageMembershipArgs, 'returnUrl'>>;
   markFavourite?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationMarkFavouriteArgs, 'marked' | 'product'>>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'order'>>;
+  refundDeposit?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<MutationRefundDepositArgs, 'amount' | 'customer' | 'requestId' | 'reusableBox'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'all' | 'variant'>>;
+  returnItems?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<MutationReturnItemsArgs, 'items' | 'order' | 'refundTo' | 'requestId'>>;
   runJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationRunJobArgs, 'job'>>;
+  settleMissing?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<MutationSettleMissingArgs, 'order' | 'refundTo' | 'requestId'>>;
   setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSetupPaymentMethodArgs, 'cancelUrl' | 'successUrl'>>;
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType>;
@@ -2831,6 +3009,24 @@ export type RehearsedCartResolvers<ContextType = Context, ParentType extends Res
   total?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
 
+export type ReturnItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnItemsPayload'] = ResolversParentTypes['ReturnItemsPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['StaffCustomer']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type ReturnPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPreview'] = ResolversParentTypes['ReturnPreview']> = {
+  deposit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  depositKept?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  toBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  toCard?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2881,13 +3077,42 @@ export type SiteInformationsResolvers<ContextType = Context, ParentType extends 
 };
 
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
+  customer?: Resolver<Maybe<ResolversTypes['StaffCustomer']>, ParentType, ContextType, RequireFields<StaffCustomerArgs, 'id'>>;
+  customers?: Resolver<ResolversTypes['StaffCustomerConnection'], ParentType, ContextType, RequireFields<StaffCustomersArgs, 'first' | 'holding' | 'words'>>;
   jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  missingPreview?: Resolver<Maybe<ResolversTypes['ReturnPreview']>, ParentType, ContextType, RequireFields<StaffMissingPreviewArgs, 'order' | 'refundTo'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<StaffOrderArgs, 'number'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<StaffOrdersArgs, 'first'>>;
   packingWeek?: Resolver<ResolversTypes['PackingWeek'], ParentType, ContextType, Partial<StaffPackingWeekArgs>>;
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
   rehearsal?: Resolver<ResolversTypes['ClosingRehearsal'], ParentType, ContextType>;
+  returnPreview?: Resolver<ResolversTypes['ReturnPreview'], ParentType, ContextType, RequireFields<StaffReturnPreviewArgs, 'items' | 'order' | 'refundTo'>>;
+};
+
+export type StaffCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCustomer'] = ResolversParentTypes['StaffCustomer']> = {
+  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  balanceMovements?: Resolver<ResolversTypes['BalanceMovementConnection'], ParentType, ContextType, RequireFields<StaffCustomerBalanceMovementsArgs, 'first'>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  depositsHeld?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasReusableBox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffCustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCustomerConnection'] = ResolversParentTypes['StaffCustomerConnection']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['StaffCustomerEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StaffCustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCustomerEdge'] = ResolversParentTypes['StaffCustomerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType>;
 };
 
 export type StartTrialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
@@ -3059,6 +3284,8 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RehearsedCart?: RehearsedCartResolvers<ContextType>;
+  ReturnItemsPayload?: ReturnItemsPayloadResolvers<ContextType>;
+  ReturnPreview?: ReturnPreviewResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerEdge?: SellerEdgeResolvers<ContextType>;
@@ -3066,6 +3293,9 @@ export type Resolvers<ContextType = Context> = {
   ShippingZone?: ShippingZoneResolvers<ContextType>;
   SiteInformations?: SiteInformationsResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
+  StaffCustomer?: StaffCustomerResolvers<ContextType>;
+  StaffCustomerConnection?: StaffCustomerConnectionResolvers<ContextType>;
+  StaffCustomerEdge?: StaffCustomerEdgeResolvers<ContextType>;
   StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
   StoredModal?: StoredModalResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;

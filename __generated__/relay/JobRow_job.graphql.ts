@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<844cbc7d2ce9f06a538eb9a2350742ec>>
+ * @generated SignedSource<<35c3769f514f00b4627e7b916de0a1ab>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobName = "baskets" | "closing" | "favourites" | "leftovers" | "mail" | "payments" | "reminders" | "sessions" | "%future added value";
+export type JobName = "baskets" | "closing" | "favourites" | "leftovers" | "mail" | "missing" | "payments" | "reminders" | "sessions" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {
   readonly lastFailure: string | null | undefined;

@@ -6,7 +6,9 @@ type BalanceTypeResolvers = { BalanceMovement: TypeResolvers<'BalanceMovement'> 
 export const balanceResolvers = {
   BalanceMovement: {
     id: ({ id }) => toId('BalanceMovement', id),
-    order: ({ orderId }, _, { services, visitor }) =>
-      orderId === null ? null : services.orders.byId(visitor, orderId),
+    order: ({ orderId }, _, { services, visitor }) => {
+      if (orderId === null) return null;
+      return visitor.customer?.isStaff ? services.orders.staff.byId(orderId) : services.orders.byId(visitor, orderId);
+    },
   },
 } satisfies BalanceTypeResolvers;

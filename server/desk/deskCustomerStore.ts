@@ -22,14 +22,12 @@ export type CustomerFilter = {
   holding: boolean;
 };
 
-const ACCENTS = ['àâäçéèêëîïôöùûüÿ', 'aaaceeeeiioouuuy'] as const;
-const plain = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-const literal = (word: string): string => `%${plain(word).replace(/[\\%_]/g, '\\$&')}%`;
+const literal = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The uuids of the customers who fit, by last and first name, those without one by their address at the end. */
 export async function customerIds(db: Kysely<Tables>, { words, holding }: CustomerFilter): Promise<{ id: string }[]> {
-  const named = sql`translate(lower(concat_ws(' ', c.first_name, c.last_name, c.email)), ${ACCENTS[0]}, ${ACCENTS[1]})`;
-  const fits = words.map((word) => sql`and ${named} like ${literal(word)}`);
+  const named = sql`folded(concat_ws(' ', c.first_name, c.last_name, c.email))`;
+  const fits = words.map((word) => sql`and ${named} like folded(${literal(word)})`);
   const holds = sql`and (c.has_reusable_box or exists (select from orders o join order_line l on l.order_id = o.id
     where o.customer_id = c.id and l.deposit > 0))`;
   const { rows } = await sql<{ id: string }>`

@@ -1,5 +1,6 @@
 import type { RootResolvers } from '../graphql/required.ts';
 import { deskOrderMutations, deskOrderResolvers } from './deskOrderResolvers.ts';
+import { moneyFields } from './moneyResolvers.ts';
 import { packingFields } from './packingResolvers.ts';
 import type { StaffResolvers } from './staffResolvers.ts';
 
@@ -15,6 +16,7 @@ export const deskResolvers = {
   Staff: {
     ...deskOrderResolvers,
     ...packingFields,
+    ...moneyFields,
     periods: (_staff, _args, { services, now }) => services.desk.periods(now),
   },
 } satisfies DeskResolvers;

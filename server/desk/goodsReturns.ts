@@ -134,7 +134,7 @@ export function createGoodsReturns(parts: Parts): GoodsReturns {
           orderId,
           customerId,
           request: known.request,
-          data: { card, balance: credit, lines: await store.returnedUnits(tx, id) },
+          data: { amount: card + credit, card, balance: credit, lines: await store.returnedLines(tx, id) },
           at,
         });
     });

@@ -31,7 +31,7 @@ export type MoneyService = {
   previewReturn: GoodsReturns['preview'];
   /** Gives goods of an order back (F-197), or what is missing of it (F-150). What GoodsReturns.giveBack throws. */
   giveBack(staff: Visitor, orderId: string, requestId: string, wish: ReturnWish): Promise<DoneReturn>;
-  /** Credits deposits (F-198, E50). DEPOSIT_LIMIT {left}, NOT_FOUND, BAD_INPUT {field}. */
+  /** Credits deposits (F-198, E50). DEPOSIT_LIMIT, NOT_FOUND, BAD_INPUT {field}. */
   refundDeposit(staff: Visitor, asked: Asked & { box: boolean }): Promise<DeskCustomer>;
   /** Gives (negative) or takes credit, for a reason that the customer reads. CREDIT_IN_USE, NOT_FOUND, BAD_INPUT {field}. */
   adjust(staff: Visitor, asked: Asked & { reason: string }): Promise<DeskCustomer>;
@@ -80,7 +80,7 @@ export function createMoneyService(parts: Parts): MoneyService {
   async function answered(customerId: string, outcome: Adjusted | 'beyond'): Promise<DeskCustomer> {
     if (outcome === 'unknown') throw new MarketError('NOT_FOUND');
     if (outcome === 'reserved') throw new MarketError('CREDIT_IN_USE');
-    if (outcome === 'beyond') throw new MarketError('DEPOSIT_LIMIT', { left: await balance.depositsHeld(customerId) });
+    if (outcome === 'beyond') throw new MarketError('DEPOSIT_LIMIT');
     return there(customerId);
   }
 

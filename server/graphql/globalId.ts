@@ -19,6 +19,7 @@ const PREFIXES = {
   Basket: 'bsk',
   UserBasket: 'ubk',
   User: 'usr',
+  StaffCustomer: 'cus',
   Membership: 'mem',
   BalanceMovement: 'mov',
 } as const;

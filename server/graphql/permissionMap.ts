@@ -31,7 +31,8 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
     CUSTOMER:
       'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod manageMembership subscribeToBasket',
     OWNER: 'orderAgain cancelOrder combineOrders updateBasket cancelBasket',
-    STAFF: 'runJob advanceOrder updateOrderLines',
+    STAFF:
+      'runJob advanceOrder updateOrderLines returnItems settleMissing refundDeposit adjustBalance deleteCustomer',
   },
   Product: {
     PUBLIC:
@@ -111,7 +112,14 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   NewsletterConsent: { INHERITED: 'given at source' },
   PersonalData: { INHERITED: 'fileName content' },
   DeleteCustomerPayload: { INHERITED: 'deletedCustomerId' },
-  Staff: { STAFF: 'name periods orders order packingWeek jobs rehearsal' },
+  Staff: { STAFF: 'name periods orders order packingWeek jobs rehearsal customers customer returnPreview missingPreview' },
+  StaffCustomer: {
+    STAFF: 'id firstName lastName email lang createdAt balance depositsHeld hasReusableBox orderCount balanceMovements',
+  },
+  StaffCustomerConnection: { INHERITED: 'edges count pageInfo' },
+  StaffCustomerEdge: { INHERITED: 'cursor node' },
+  ReturnItemsPayload: { INHERITED: 'order customer refunded' },
+  ReturnPreview: { INHERITED: 'items discount gst pst deposit depositKept total toCard toBalance' },
   PackingWeek: { STAFF: 'period sheets producers' },
   PackingSheet: { STAFF: 'order code shippingZone box lines' },
   PackingLine: { STAFF: 'line temperature isAlcohol' },

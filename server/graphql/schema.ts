@@ -9,6 +9,7 @@ import { catalogueResolvers } from '../catalogue/catalogueResolvers.ts';
 import { checkoutResolvers } from '../checkout/checkoutResolvers.ts';
 import { clockResolvers } from '../desk/clockResolvers.ts';
 import { deskResolvers } from '../desk/deskResolvers.ts';
+import { moneyResolvers } from '../desk/moneyResolvers.ts';
 import { packingResolvers } from '../desk/packingResolvers.ts';
 import { favouriteResolvers } from '../favourites/favouriteResolvers.ts';
 import { fulfilmentResolvers } from '../fulfilment/fulfilmentResolvers.ts';
@@ -36,6 +37,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Query: membershipQuery, Mutation: membershipMutation, ...membership } = membershipResolvers;
   const { Query: deskQuery, Mutation: deskMutation, Staff: deskStaff, ...desk } = deskResolvers;
   const { Mutation: clockMutation, Staff: clockStaff, ...deskClock } = clockResolvers;
+  const { Mutation: moneyMutation, ...money } = moneyResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
     ...createScalars(urls),
@@ -50,6 +52,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...account,
     ...membership,
     ...desk,
+    ...money,
     ...packingResolvers,
     ...deskClock,
     Staff: { ...deskStaff, ...clockStaff },
@@ -79,6 +82,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...membershipMutation,
       ...deskMutation,
       ...clockMutation,
+      ...moneyMutation,
     },
   };
 }

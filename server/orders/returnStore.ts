@@ -113,18 +113,14 @@ export async function readOrderRow(db: Kysely<Tables>, orderId: string): Promise
   return (await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()) ?? null;
 }
 
-/** Of which lines a return is, as they were named in French, for the journal. */
-export async function returnedUnits(
-  db: Kysely<Tables>,
-  returnId: string,
-): Promise<{ name: string; quantity: number }[]> {
-  return db
-    .selectFrom('order_return_line as u')
-    .innerJoin('order_line as l', 'l.id', 'u.line_id')
-    .select(['l.product_name_primary as name', 'u.quantity'])
-    .where('u.return_id', '=', returnId)
-    .orderBy('l.position')
-    .execute();
+/** The lines (uuids) that a return is of. */
+export async function returnedLines(db: Kysely<Tables>, returnId: string): Promise<string[]> {
+  const rows = db
+    .selectFrom('order_return_line')
+    .select('line_id')
+    .where('return_id', '=', returnId)
+    .orderBy('line_id');
+  return (await rows.execute()).map((row) => row.line_id);
 }
 
 /** What became of the money of a return that goes to cards. */

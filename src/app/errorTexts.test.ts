@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
+import { deskTexts } from '../desk/deskTexts.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { createTranslator, type Messages } from '../shared/i18n/translator.ts';
 import { loadMessages } from './messages.ts';
@@ -54,7 +55,7 @@ describe('what is refused is said (spec 8, F-174 to F-183)', () => {
   test.each(['fr', 'en'] as const)(
     'every code and every key of its own has a text in %s, of params that come',
     async (locale) => {
-      const messages = await loadMessages(locale);
+      const messages = { ...(await loadMessages(locale)), ...(await deskTexts(locale)) };
       const wanted = [...shown, ...OWN_KEYS.map((key) => ({ code: key, key, params: ['count'] }))];
       const missing = wanted
         .filter(({ key }) => textOf(messages, key).length === 0)

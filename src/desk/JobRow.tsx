@@ -35,6 +35,7 @@ const KNOWN: Readonly<Record<Named, true>> = {
   mail: true,
   closing: true,
   favourites: true,
+  missing: true,
   baskets: true,
   leftovers: true,
   sessions: true,

@@ -1,0 +1,96 @@
+import type { ReturnedItemInput } from '../../__generated__/resolvers.ts';
+import type { Context } from '../graphql/context.ts';
+import { keyOf, toId, type NodeType } from '../graphql/globalId.ts';
+import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+import { MarketError } from '../marketError.ts';
+import type { DoneReturn } from './goodsReturns.ts';
+import type { LineUnits, ReturnPlan } from './returnPlan.ts';
+
+type MoneyMutations = RootResolvers<
+  'Mutation',
+  'returnItems' | 'settleMissing' | 'refundDeposit' | 'adjustBalance' | 'deleteCustomer'
+>;
+
+/** The uuid of a thing that a call names; NOT_FOUND for what is no id of it. */
+function keyNamed(id: string, type: NodeType): string {
+  const key = keyOf(id, type);
+  if (key === null) throw new MarketError('NOT_FOUND');
+  return key;
+}
+
+const unitsOf = (items: readonly ReturnedItemInput[]): LineUnits[] =>
+  items.map(({ line, quantity }) => ({ lineId: keyNamed(line, 'OrderLine'), quantity }));
+
+const previewOf = ({ card, balance, ...sums }: ReturnPlan) => ({
+  ...sums,
+  total: card + balance,
+  toCard: card,
+  toBalance: balance,
+});
+
+async function payloadOf({ orderId, customerId, refunded }: DoneReturn, { services }: Context) {
+  const order = await services.orders.staff.byId(orderId);
+  if (!order) throw new MarketError('NOT_FOUND');
+  return { order, customer: customerId === null ? null : await services.money.customer(customerId), refunded };
+}
+
+/** The fields of Staff about money and customers. */
+export const moneyFields = {
+  customers: (_staff, { words, holding, ...page }, { services }) => services.money.customers(page, { words, holding }),
+  customer: (_staff, { id }, { services }) => {
+    const key = keyOf(id, 'StaffCustomer');
+    return key === null ? null : services.money.customer(key);
+  },
+  returnPreview: async (_staff, { order, items, refundTo }, { services }) =>
+    previewOf(
+      await services.money.previewReturn(keyNamed(order, 'Order'), {
+        kind: 'returned',
+        to: refundTo,
+        items: unitsOf(items),
+      }),
+    ),
+  missingPreview: async (_staff, { order, refundTo }, { services }) => {
+    const wish = { kind: 'missing', to: refundTo, missingBy: null } as const;
+    try {
+      return previewOf(await services.money.previewReturn(keyNamed(order, 'Order'), wish));
+    } catch (error) {
+      if (error instanceof MarketError && (error.code === 'NO_UPDATE' || error.code === 'RETURN_REFUSED')) return null;
+      throw error;
+    }
+  },
+} satisfies Pick<TypeResolvers<'Staff'>, 'customers' | 'customer' | 'returnPreview' | 'missingPreview'>;
+
+export const moneyResolvers = {
+  Mutation: {
+    returnItems: async (_, { order, items, refundTo, requestId }, context) => {
+      const wish = { kind: 'returned', to: refundTo, items: unitsOf(items) } as const;
+      const { money } = context.services;
+      return payloadOf(await money.giveBack(context.visitor, keyNamed(order, 'Order'), requestId, wish), context);
+    },
+    settleMissing: async (_, { order, refundTo, requestId }, context) => {
+      const wish = { kind: 'missing', to: refundTo, missingBy: null } as const;
+      const { money } = context.services;
+      return payloadOf(await money.giveBack(context.visitor, keyNamed(order, 'Order'), requestId, wish), context);
+    },
+    refundDeposit: (_, { customer, amount, reusableBox: box, requestId }, { services, visitor }) =>
+      services.money.refundDeposit(visitor, {
+        customerId: keyNamed(customer, 'StaffCustomer'),
+        amount,
+        box,
+        requestId,
+      }),
+    adjustBalance: (_, { customer, amount, reason, requestId }, { services, visitor }) =>
+      services.money.adjust(visitor, { customerId: keyNamed(customer, 'StaffCustomer'), amount, reason, requestId }),
+    deleteCustomer: async (_, { id }, { services, visitor }) => ({
+      deletedCustomerId: toId(
+        'StaffCustomer',
+        await services.money.deleteCustomer(visitor, keyNamed(id, 'StaffCustomer')),
+      ),
+    }),
+  },
+  StaffCustomer: {
+    id: ({ id }) => toId('StaffCustomer', id),
+    depositsHeld: ({ id }, _, { services }) => services.balance.depositsHeld(id),
+    balanceMovements: ({ id }, page, { services }) => services.balance.movements(id, page),
+  },
+} satisfies { Mutation: MoneyMutations; StaffCustomer: TypeResolvers<'StaffCustomer'> };
