@@ -31,8 +31,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
     CUSTOMER:
       'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod manageMembership subscribeToBasket',
     OWNER: 'orderAgain cancelOrder combineOrders updateBasket cancelBasket',
-    STAFF:
-      'runJob advanceOrder updateOrderLines returnItems settleMissing refundDeposit adjustBalance deleteCustomer',
+    STAFF: 'runJob advanceOrder updateOrderLines returnItems settleMissing refundDeposit adjustBalance deleteCustomer',
   },
   Product: {
     PUBLIC:
@@ -112,7 +111,9 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   NewsletterConsent: { INHERITED: 'given at source' },
   PersonalData: { INHERITED: 'fileName content' },
   DeleteCustomerPayload: { INHERITED: 'deletedCustomerId' },
-  Staff: { STAFF: 'name periods orders order packingWeek jobs rehearsal customers customer returnPreview missingPreview' },
+  Staff: {
+    STAFF: 'name periods orders order packingWeek jobs rehearsal customers customer returnPreview missingPreview',
+  },
   StaffCustomer: {
     STAFF: 'id firstName lastName email lang createdAt balance depositsHeld hasReusableBox orderCount balanceMovements',
   },

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi } from '../../tests/support/apiServer.ts';
+import type { ApiServer } from '../../tests/support/apiServer.ts';
+import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
+import { checkInvariants } from '../checkout/invariants.ts';
+import { toId } from '../graphql/globalId.ts';
+import { newSessionToken } from '../http/session.ts';
+
+const NOBODY = toId('StaffCustomer', '00000000-0000-4000-8000-000000000000');
+
+/** Over the wire, as the storefront asks: what the desk does with money, and that nobody else does (F-196 to F-199). */
+describe('money of the desk over the API', () => {
+  let api: ApiServer;
+  let ann: Record<string, string>;
+  let staff: Record<string, string>;
+  let customer = '';
+  let order = '';
+  let line = '';
+
+  beforeAll(async () => {
+    api = await openApi('pglite');
+    const market = smallMarket(api.database.kysely);
+    await market.seller('farm');
+    await market.product('jus', 'farm', { taxable: true }, [], [{ price: 1000, deposit: 300 }]);
+    await market.location('marche');
+    ann = { session: newSessionToken(), authorization: await api.identity.token('ann') };
+    staff = { session: newSessionToken(), authorization: await api.identity.token('josee', { roles: ['staff'] }) };
+    const choose = 'mutation($l: ID!) { updateShoppingSession(input: { locationId: $l }) { id } }';
+    await ask(
+      'mutation($v: ID!) { addToCart(variant: $v, quantity: 2) { id } }',
+      { v: toId('Variant', testId('variant jus 0')) },
+      ann,
+    );
+    await ask(choose, { l: toId('Location', testId('location marche')) }, ann);
+    const { checkout } = (await ask('mutation { checkout }', {}, ann)) as { checkout: string };
+    await api.services.checkout.handleEvent(api.payment.pay(checkout));
+    const bought = (await ask('{ orders { edges { node { id products { id } } } } }', {}, ann)) as {
+      orders: { edges: { node: { id: string; products: { id: string }[] } }[] };
+    };
+    const [edge] = bought.orders.edges;
+    order = edge?.node.id ?? '';
+    line = edge?.node.products[0]?.id ?? '';
+  });
+  afterAll(async () => {
+    expect(await checkInvariants(api.database)).toEqual([]);
+    await api.close();
+  });
+
+  async function ask(query: string, variables: Record<string, unknown> = {}, who = staff): Promise<unknown> {
+    const { data, errors } = await api.call(query, variables, who);
+    return errors.length > 0
+      ? errors.map(({ extensions }) => [extensions.code, extensions.displayable, extensions.params])
+      : data;
+  }
+  const RETURN = `mutation($o: ID!, $i: [ReturnedItemInput!]!, $r: ID!) { returnItems(order: $o, items: $i, refundTo: balance, requestId: $r) {
+    refunded order { refundedToBalance products { returned } } customer { balance depositsHeld balanceMovements { edges { node { reason order { id } } } } } } }`;
+  const SETTLE = 'mutation($o: ID!) { settleMissing(order: $o, refundTo: balance, requestId: "m") { refunded } }';
+  const DEPOSIT =
+    'mutation($c: ID!, $a: Cents!, $r: ID!) { refundDeposit(customer: $c, amount: $a, requestId: $r) { balance depositsHeld } }';
+  const ADJUST =
+    'mutation($c: ID!, $a: Cents!, $w: String!, $r: ID!) { adjustBalance(customer: $c, amount: $a, reason: $w, requestId: $r) { balance } }';
+  const DELETE = 'mutation($c: ID!) { deleteCustomer(id: $c) { deletedCustomerId } }';
+
+  it('finds customers by name and address, for staff alone', async () => {
+    const find =
+      'query($w: String!) { staff { customers(words: $w, holding: true) { count edges { node { id email balance depositsHeld orderCount hasReusableBox } } } } }';
+    const found = (await ask(find, { w: 'ANN exemple' })) as {
+      staff: { customers: { edges: { node: { id: string } }[] } };
+    };
+    expect(found).toMatchObject({
+      staff: {
+        customers: {
+          count: 1,
+          edges: [{ node: { email: 'ann@exemple.ca', balance: 0, depositsHeld: 600, orderCount: 1 } }],
+        },
+      },
+    });
+    customer = found.staff.customers.edges[0]?.node.id ?? '';
+    expect(await ask(find, { w: '%' })).toMatchObject({ staff: { customers: { count: 0 } } });
+    expect(await ask(find, { w: 'ann' }, ann)).toEqual({ staff: null });
+    expect(await ask('query($i: ID!) { node(id: $i) { id } }', { i: customer })).toEqual({ node: null });
+    expect(
+      await ask('query($w: String!) { staff { customers(words: $w) { count } } }', { w: 'x'.repeat(101) }),
+    ).toEqual([['BAD_INPUT', false, { field: 'words' }]]);
+  });
+
+  it('shows what a return does before it does it, once, and refuses what is not there', async () => {
+    const preview = `query($o: ID!, $i: [ReturnedItemInput!]!) { staff { missingPreview(order: $o, refundTo: card) { total }
+      returnPreview(order: $o, items: $i, refundTo: card) { items gst pst deposit depositKept discount total toCard toBalance } } }`;
+    const one = [{ line, quantity: 1 }];
+    const sums = { items: 1000, gst: 50, pst: 99, deposit: 300, depositKept: 0, discount: 0, total: 1449 };
+    expect(await ask(preview, { o: order, i: one })).toEqual({
+      staff: { missingPreview: null, returnPreview: { ...sums, toCard: 1449, toBalance: 0 } },
+    });
+    const done = {
+      returnItems: {
+        refunded: 1449,
+        order: { refundedToBalance: 1449, products: [{ returned: 1 }] },
+        customer: {
+          balance: -1449,
+          depositsHeld: 300,
+          balanceMovements: { edges: [{ node: { reason: 'items_returned', order: { id: order } } }] },
+        },
+      },
+    };
+    expect(await ask(RETURN, { o: order, i: one, r: 'a' })).toEqual(done);
+    expect(await ask(RETURN, { o: order, i: one, r: 'a' })).toEqual(done);
+    expect(await ask(RETURN, { o: order, i: [{ line, quantity: 2 }], r: 'b' })).toEqual([
+      ['RETURN_LIMIT', true, { line: 'jus', left: 1 }],
+    ]);
+    expect(await ask(RETURN, { o: customer, i: one, r: 'c' })).toMatchObject([['NOT_FOUND', true, {}]]);
+    expect(await ask(RETURN, { o: order, i: [{ line: order, quantity: 1 }], r: 'c' })).toMatchObject([
+      ['NOT_FOUND', true, {}],
+    ]);
+    expect(await ask(SETTLE, { o: order })).toMatchObject([['NO_UPDATE', true, {}]]);
+  });
+
+  it('credits deposits and corrects a balance, once for a request and within bounds', async () => {
+    expect(await ask(DEPOSIT, { c: customer, a: 301, r: 'd' })).toMatchObject([['DEPOSIT_LIMIT', true, {}]]);
+    const done = { refundDeposit: { balance: -1649, depositsHeld: 100 } };
+    expect([
+      await ask(DEPOSIT, { c: customer, a: 200, r: 'd' }),
+      await ask(DEPOSIT, { c: customer, a: 200, r: 'd' }),
+    ]).toEqual([done, done]);
+    for (const a of [0, -5])
+      expect(await ask(DEPOSIT, { c: customer, a, r: 'e' })).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
+    expect(await ask(DEPOSIT, { c: NOBODY, a: 1, r: 'e' })).toMatchObject([['NOT_FOUND', true, {}]]);
+    const adjust = (a: number, w: string, r = 'f') => ask(ADJUST, { c: customer, a, w, r });
+    expect([await adjust(-351, 'Merci'), await adjust(-351, 'Merci')]).toEqual([
+      { adjustBalance: { balance: -2000 } },
+      { adjustBalance: { balance: -2000 } },
+    ]);
+    expect(await adjust(0, 'Merci', 'g')).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
+    expect(await adjust(1_000_001, 'Merci', 'g')).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
+    expect(await adjust(5, ' ', 'g')).toEqual([['BAD_INPUT', false, { field: 'reason' }]]);
+    expect(await adjust(5, 'x'.repeat(281), 'g')).toEqual([['BAD_INPUT', false, { field: 'reason' }]]);
+    expect(await adjust(5, 'Merci', '')).toEqual([['BAD_INPUT', false, { field: 'requestId' }]]);
+  });
+
+  it('does nothing for a customer without the role, nor for nobody', async () => {
+    const items = [{ line, quantity: 1 }];
+    const calls: [string, Record<string, unknown>][] = [
+      [RETURN, { o: order, i: items, r: 'x' }],
+      [SETTLE, { o: order }],
+      [DEPOSIT, { c: customer, a: 100, r: 'x' }],
+      [ADJUST, { c: customer, a: -100, w: 'Moi', r: 'x' }],
+      [DELETE, { c: customer }],
+    ];
+    for (const [call, variables] of calls) {
+      expect(await ask(call, variables, ann)).toMatchObject([['FORBIDDEN', false, {}]]);
+      expect(await ask(call, variables, { session: newSessionToken() })).toMatchObject([
+        ['UNAUTHENTICATED', false, {}],
+      ]);
+    }
+    expect(await ask('{ user { balance } }', {}, ann)).toEqual({ user: { balance: -2000 } });
+  });
+
+  it('deletes a customer and keeps their orders, never who works at the desk, and tells nothing of them', async () => {
+    const find = 'query($w: String!) { staff { customers(words: $w) { edges { node { id } } } } }';
+    const own = (await ask(find, { w: 'josee' })) as { staff: { customers: { edges: { node: { id: string } }[] } } };
+    expect(await ask(DELETE, { c: own.staff.customers.edges[0]?.node.id })).toMatchObject([['STAFF_KEPT', true, {}]]);
+    const done = { deleteCustomer: { deletedCustomerId: customer } };
+    expect([await ask(DELETE, { c: customer }), await ask(DELETE, { c: customer })]).toEqual([done, done]);
+    expect(await ask('query($c: ID!) { staff { customer(id: $c) { email } } }', { c: customer })).toEqual({
+      staff: { customer: null },
+    });
+    const actions = await api.database.kysely
+      .selectFrom('desk_action')
+      .select(['kind', 'data'])
+      .orderBy('position')
+      .execute();
+    expect(actions.map(({ kind }) => kind)).toEqual([
+      'return_items',
+      'refund_deposit',
+      'adjust_balance',
+      'delete_customer',
+    ]);
+    expect(JSON.stringify(actions)).not.toMatch(/ann|Merci/i);
+    expect(await ask(ADJUST, { c: customer, a: -1, w: 'Adieu', r: 'z' })).toMatchObject([['NOT_FOUND', true, {}]]);
+  });
+});
