@@ -466,6 +466,7 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'IDENTITY_UNAVAILABLE'
   | 'INTERNAL'
+  | 'LINES_CHANGED'
   | 'MAINTENANCE'
   | 'MAX_REACHED'
   | 'MEMBERSHIP_NEEDS_ACCOUNT'
@@ -737,7 +738,10 @@ export type Mutation = {
    * no such link: counts at once, as not confirmed, or is refused. confirmation repeats email.
    */
   updateEmail: User;
-  /** Lines of one order or many, 1 to 500; all or none. While the order is processed, and units are left of the line. */
+  /**
+   * Lines of one order or many, 1 to 500; all or none. While the order is processed, and units are left of the line. seen: what
+   * the caller took all of them for, so that what somebody else has made of them meanwhile is not overwritten unseen.
+   */
   updateOrderLines: UpdateOrderLinesPayload;
   /** Choices made on any page. The shopping session of spec 3 is the cart. */
   updateShoppingSession: Cart;
@@ -891,6 +895,7 @@ export type MutationUpdateEmailArgs = {
 
 export type MutationUpdateOrderLinesArgs = {
   lines: Array<Scalars['ID']['input']>;
+  seen: InputMaybe<LineStatus>;
   status: LineStatus;
 };
 

@@ -13,6 +13,7 @@ import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
 import type { Cases } from './contractCase.ts';
 import { clockViewCases, rehearsalCases, runJobCases } from './deskClockCases.ts';
+import { pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
 import { deskScreenCases, weekViewCases } from './deskCases.ts';
 import { markFavouriteCases } from './favouriteCases.ts';
 import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
@@ -116,6 +117,9 @@ export const cases: Cases = withTokenCases({
   SignOutMutation: signOutCases,
   // The desk.
   DeskScreenQuery: deskScreenCases,
+  pickListQuery: pickListCases,
+  producersQuery: producersCases,
+  TickLinesMutation: tickLinesCases,
   WeekViewQuery: weekViewCases,
   ClockViewQuery: clockViewCases,
   RehearsalPanelQuery: rehearsalCases,

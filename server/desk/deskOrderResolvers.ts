@@ -25,9 +25,9 @@ const staffIdOf = ({ visitor }: Context): string => {
 export const deskOrderMutations = {
   advanceOrder: (_, { order, to }, context) =>
     context.services.desk.orders.advance(staffIdOf(context), required(order, 'Order'), to),
-  async updateOrderLines(_, { lines, status }, context) {
+  async updateOrderLines(_, { lines, status, seen }, context) {
     const ids = lines.map((line) => required(line, 'OrderLine'));
-    const orders = await context.services.desk.orders.markLines(staffIdOf(context), ids, status);
+    const orders = await context.services.desk.orders.markLines(staffIdOf(context), ids, status, seen ?? null);
     return { orders, lines: orders.flatMap(({ products }) => products.filter(({ id }) => ids.includes(id))) };
   },
 } satisfies RootResolvers<'Mutation', 'advanceOrder' | 'updateOrderLines'>;

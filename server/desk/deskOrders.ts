@@ -4,6 +4,7 @@ import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
+import { toId } from '../graphql/globalId.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import type { OrderView } from '../orders/orderView.ts';
@@ -31,9 +32,15 @@ export type DeskOrders = {
   advance(staffId: string, orderId: string, to: OrderStatus): Promise<OrderView>;
   /**
    * Marks lines of one order or many, all or none; those that are so already are left as they are. NOT_FOUND, BAD_INPUT for
-   * none or more than 500, TRANSITION_REFUSED with the line's status. The orders that they are of.
+   * none or more than 500, TRANSITION_REFUSED with the line's status. `taken`: what the caller took them for; LINES_CHANGED
+   * with what they are when they are neither that nor `status`. The orders that they are of.
    */
-  markLines(staffId: string, lineIds: readonly string[], status: LineStatus): Promise<OrderView[]>;
+  markLines(
+    staffId: string,
+    lineIds: readonly string[],
+    status: LineStatus,
+    taken?: LineStatus | null,
+  ): Promise<OrderView[]>;
 };
 
 export function createDeskOrders({ database, orders, checkout, clock }: Parts): DeskOrders {
@@ -99,7 +106,7 @@ export function createDeskOrders({ database, orders, checkout, clock }: Parts): 
       return seen(orderId);
     },
 
-    async markLines(staffId, lineIds, status) {
+    async markLines(staffId, lineIds, status, taken = null) {
       const ids = [...new Set(lineIds)];
       if (ids.length === 0 || ids.length > MAX_LINES) throw new MarketError('BAD_INPUT', { field: 'lines' });
       const orderIds = await inTransaction(database, async (tx) => {
@@ -108,6 +115,12 @@ export function createDeskOrders({ database, orders, checkout, clock }: Parts): 
         const changed = lines.filter((line) => line.status !== status);
         const refused = changed.find((line) => line.isGivenBack || !canMarkLine(line));
         if (refused) throw new MarketError('TRANSITION_REFUSED', { from: refused.status, to: status });
+        const crossed = changed.filter((line) => taken !== null && line.status !== taken);
+        if (crossed.length > 0)
+          throw new MarketError('LINES_CHANGED', {
+            lines: crossed.map(({ id }) => toId('OrderLine', id)),
+            now: crossed.map((line) => line.status),
+          });
         if (changed.length > 0)
           await writeLines(
             tx,

@@ -7,7 +7,7 @@ import { downloadIcon } from '../shared/ui/iconsAccount.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './AccountForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../shared/browser/saveFile.ts';
 
 const query = graphql`
   query DataPanelQuery {

@@ -3,6 +3,8 @@ import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { OperationType } from 'relay-runtime';
 import type { ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
+import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
+import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import type { DeskViewName } from '../../rules/deskViews.ts';
 
@@ -20,6 +22,20 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
   clock: async () => {
     const [{ loader }, { ClockView }] = await Promise.all([import('./ClockView.route.ts'), import('./ClockView.tsx')]);
     return part<ClockViewQuery>({ loader, View: ClockView });
+  },
+  packing: async () => {
+    const [{ loader }, { PackingView }] = await Promise.all([
+      import('./PackingView.route.ts'),
+      import('./PackingView.tsx'),
+    ]);
+    return part<pickListQuery>({ loader, View: PackingView });
+  },
+  receiving: async () => {
+    const [{ loader }, { ReceivingView }] = await Promise.all([
+      import('./ReceivingView.route.ts'),
+      import('./ReceivingView.tsx'),
+    ]);
+    return part<producersQuery>({ loader, View: ReceivingView });
   },
   week: async () => {
     const [{ loader }, { WeekView }] = await Promise.all([import('./WeekView.route.ts'), import('./WeekView.tsx')]);

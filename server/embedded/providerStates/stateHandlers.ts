@@ -65,7 +65,9 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     if (state === 'lost') await inTransaction(database, (tx) => losePayment(tx, session));
     if (state !== 'paid') return { headers, values: { session } };
     const order = await growOrder(parts, caller, { status, hoursAgo, progress });
-    return { headers, values: { session, [called]: toId('Order', order) } };
+    const [line] = (await services.orders.staff.byId(order))?.products ?? [];
+    const values = { session, [called]: toId('Order', order), ...(line && { line: toId('OrderLine', line.id) }) };
+    return { headers, values };
   }
 
   const nothing = async () => undefined;

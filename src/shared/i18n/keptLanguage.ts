@@ -11,7 +11,7 @@ const LANGUAGE_KEY = 'etal.language';
 export const preferenceFor = (locale: Locale): LanguagePreference => (locale === 'en' ? 'secondary' : 'primary');
 
 /** Keeps the language for the next visits. */
-export const keepLanguage = (locale: Locale): void => rememberLasting(LANGUAGE_KEY, preferenceFor(locale));
+export const keepLanguage = (locale: Locale): void => void rememberLasting(LANGUAGE_KEY, preferenceFor(locale));
 
 /** The preference as it is stored; null: none yet. */
 export const keptLanguage = (): string | null => recallLasting(LANGUAGE_KEY);

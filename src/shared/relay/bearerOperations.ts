@@ -37,6 +37,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'SignOutMutation',
   'StartTrialMutation',
   'SubscribeToBasketMutation',
+  'TickLinesMutation',
   'UpdateBasketMutation',
   'UpdateCartMutation',
   'UpdateEmailMutation',
@@ -46,6 +47,8 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'WeekViewQuery',
   'askCardQuery',
   'firstBasketsQuery',
+  'pickListQuery',
+  'producersQuery',
   'refreshBasketsQuery',
   'refreshCartQuery',
 ]);

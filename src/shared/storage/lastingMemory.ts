@@ -12,12 +12,14 @@ export function recallLasting(key: string): string | null {
   }
 }
 
-/** Keeps a value under a key; null forgets it. */
-export function rememberLasting(key: string, value: string | null): void {
+/** Keeps a value under a key; null forgets it. False: storage is refused or full, and what was there before still is. */
+export function rememberLasting(key: string, value: string | null): boolean {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
+    return true;
   } catch {
-    // Refused or full: the visit goes on without it.
+    // The visit goes on without it.
+    return false;
   }
 }

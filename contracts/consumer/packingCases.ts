@@ -1,0 +1,82 @@
+import type { TickLinesMutation } from '../../__generated__/relay/TickLinesMutation.graphql.ts';
+import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
+import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
+import { present, rows, some } from './answer.ts';
+import type { ContractCase } from './contractCase.ts';
+import { customer } from './customerStates.ts';
+import { atDesk, closedDesk, staffMember } from './deskCases.ts';
+import type { Json } from './expectation.ts';
+import { own, somebodyElse, toPickUp } from './orderStates.ts';
+import { anyTexts } from './refusal.ts';
+import { payment } from './states.ts';
+import { customerNumbered, tomatoes } from './things.ts';
+
+/** A Friday that nothing is sold for yet. */
+const farWeek = { startDate: '2030-01-04' };
+
+/** What is packed in the week that closed last; by its Friday, another one's. */
+export const pickListCases: readonly ContractCase<pickListQuery>[] = [
+  {
+    name: 'a week of which nothing is packed',
+    ...atDesk,
+    variables: farWeek,
+    answers: { staff: present, 'staff.periods': some, 'staff.packingWeek': present, 'staff.packingWeek.sheets': [] },
+  },
+  ...closedDesk().map((one) => ({ ...one, variables: farWeek })),
+];
+
+/** What the producers bring. */
+export const producersCases: readonly ContractCase<producersQuery>[] = [
+  {
+    name: 'a week that nobody brings anything for',
+    ...atDesk,
+    variables: farWeek,
+    answers: { staff: present, 'staff.periods': some, 'staff.packingWeek': present, 'staff.packingWeek.producers': [] },
+  },
+  ...closedDesk().map((one) => ({ ...one, variables: farWeek })),
+];
+
+/** A customer's order, of one line, and who works at the desk. */
+const theirs = (params: Record<string, Json> = {}) => [
+  somebodyElse,
+  payment('paid', toPickUp, { customer: customerNumbered(3), ...params }),
+  staffMember,
+];
+const tick = {
+  sends: { 'lines[0]': '${line}' },
+  variables: { lines: [''], status: 'packed', seen: 'received' },
+} as const;
+const isPacked = { 'updateOrderLines.lines': rows(1), 'updateOrderLines.lines[0].status': 'packed' };
+
+/** Marks of the pick list: made over what was seen, so that nothing of a colleague's is overwritten unseen. */
+export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
+  { name: 'in the crate', given: theirs({ progress: 'received' }), ...own, ...tick, answers: isPacked },
+  { name: 'sent twice', given: theirs({ progress: 'packed' }), ...own, ...tick, answers: isPacked },
+  {
+    name: 'somebody else has marked it meanwhile',
+    given: theirs({ progress: 'missing' }),
+    ...own,
+    ...tick,
+    refused: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'] } }],
+  },
+  {
+    name: 'of an order that is assembled',
+    given: theirs({ status: 'fulfilled', progress: 'received' }),
+    ...own,
+    ...tick,
+    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
+  },
+  {
+    name: 'no line',
+    ...atDesk,
+    variables: { lines: [tomatoes], status: 'packed', seen: 'received' },
+    refused: [{ code: 'NOT_FOUND' }],
+  },
+  {
+    name: 'a customer without the role',
+    given: [somebodyElse, payment('paid', toPickUp, { customer: customerNumbered(3) }), customer()],
+    ...own,
+    ...tick,
+    refused: [{ code: 'FORBIDDEN' }],
+  },
+];

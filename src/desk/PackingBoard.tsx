@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../shared/browser/saveFile.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { downloadIcon } from '../shared/ui/iconsAccount.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { SelectField } from '../shared/ui/SelectField.tsx';
+import { spreadsheetText } from './spreadsheetText.ts';
+import type { LineStatus } from '../../rules/lineStatus.ts';
+import styles from './PackingBoard.module.css';
+import { lineRows, placeRows, slotText } from './packingLists.ts';
+import { PackingOrder } from './PackingOrder.tsx';
+import { PaperTable } from './PaperTable.tsx';
+import { placesOf, type PickLine, type PickList, type PickPlace } from './pickList.ts';
+import { PickSheetPage } from './PickSheetPage.tsx';
+import { TickState } from './TickState.tsx';
+import { useLineTicks, type ReadLines } from './useLineTicks.ts';
+import { usePrinting } from './usePrinting.ts';
+
+type Props = {
+  list: PickList;
+  readLines: ReadLines;
+  /** The server has not answered: it is what this device had. */
+  isKeptOnly: boolean;
+};
+
+const CSV = 'text/csv;charset=utf-8';
+const EVERYWHERE = '';
+
+/** The orders of a week, or of one of its places, to be packed, printed and taken away. */
+export function PackingBoard({ list, readLines, isKeptOnly }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  const marks = useLineTicks(readLines);
+  const [chosen, setChosen] = useState(EVERYWHERE);
+  const { printing, print } = usePrinting<'sheets' | 'list'>('sheets');
+  const places = placesOf(list);
+  const place = places.find(({ id }) => id === chosen);
+  const sheets = place ? list.sheets.filter((sheet) => sheet.place.id === place.id) : list.sheets;
+  const marked = new Map(marks.ticks.map((tick) => [tick.line, tick.status]));
+  const statusOf = (line: PickLine): LineStatus => marked.get(line.id) ?? line.status;
+  const reader = { t, locale };
+  const shownPlaces = place ? [place] : places;
+  const listOf = (one: PickPlace) =>
+    placeRows(
+      reader,
+      one,
+      list.sheets.filter((sheet) => sheet.place.id === one.id),
+    );
+  const nameOf = (id: string): string | null => {
+    for (const { code, lines } of list.sheets)
+      for (const line of lines) if (line.id === id) return `${code}, ${line.product}`;
+    return null;
+  };
+  const takeList = () => {
+    const rows = shownPlaces.flatMap((one) => {
+      const { columns, rows: own } = listOf(one);
+      return [[one.name], columns, ...own.map(({ cells }) => cells), []];
+    });
+    saveFile(`${t('desk_lists.file_list', { day: list.week })}.csv`, spreadsheetText(locale, rows), CSV);
+  };
+  const takeLines = () =>
+    saveFile(
+      `${t('desk_lists.file_packing', { day: list.week })}.csv`,
+      spreadsheetText(locale, lineRows(reader, sheets, statusOf)),
+      CSV,
+    );
+  if (list.sheets.length === 0)
+    return <EmptyState title={t('desk_lists.none')}>{t('desk_lists.none_detail')}</EmptyState>;
+  return (
+    <>
+      <div className={styles.screen}>
+        <TickState marks={marks} nameOf={nameOf} />
+        {isKeptOnly && (
+          <Notice kind="sunken" className={styles.kept}>
+            <p>{t('desk_lists.kept_only')}</p>
+          </Notice>
+        )}
+        <div className={styles.bar}>
+          <SelectField
+            label={t('desk_lists.place')}
+            className={styles.place}
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            <option value={EVERYWHERE}>{t('desk_lists.everywhere')}</option>
+            {places.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <Button onClick={() => print('sheets')}>{t('desk_lists.print_sheets')}</Button>
+          <Button variant="outlined" onClick={() => print('list')}>
+            {t('desk_lists.print_list')}
+          </Button>
+          <Button variant="outlined" icon={downloadIcon} onClick={takeLines}>
+            {t('desk_lists.take_lines')}
+          </Button>
+          <Button variant="outlined" icon={downloadIcon} onClick={takeList}>
+            {t('desk_lists.take_list')}
+          </Button>
+        </div>
+        <div className={styles.orders}>
+          {sheets.map((sheet) => (
+            <PackingOrder
+              key={sheet.number}
+              sheet={sheet}
+              statusOf={statusOf}
+              onMark={(line, status) => marks.mark(line.id, status, line.status)}
+            />
+          ))}
+        </div>
+      </div>
+      {printing && (
+        <div className={styles.paper}>
+          {printing === 'sheets'
+            ? sheets.map((sheet) => <PickSheetPage key={sheet.number} sheet={sheet} printedAt={now} />)
+            : shownPlaces.map((one) => (
+                <PaperTable
+                  key={one.id}
+                  title={one.name}
+                  under={slotText(list.sheets.find((sheet) => sheet.place.id === one.id)?.slot ?? null, locale)}
+                  {...listOf(one)}
+                />
+              ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
+import { LineMarks } from './LineMarks.tsx';
+import { isLineSettled, type LineStatus } from '../../rules/lineStatus.ts';
+import styles from './PackingOrder.module.css';
+import { articlesIn, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
+
+type Props = {
+  sheet: PickSheet;
+  /** A line's state with the marks that were not sent yet. */
+  statusOf: (line: PickLine) => LineStatus;
+  onMark: (line: PickLine, status: LineStatus) => void;
+};
+
+function Line({ line, statusOf, onMark }: Omit<Props, 'sheet'> & { line: PickLine }) {
+  const { t } = useTranslation();
+  const status = statusOf(line);
+  const details = [line.seller, line.variant, ...(line.alcohol ? [t('desk_lists.of_age')] : [])].filter(Boolean);
+  return (
+    <li className={styles.line} data-missing={status === 'missing' || undefined}>
+      <span className={styles.amount}>{`${line.quantity}\u202F×`}</span>
+      <span className={styles.name}>
+        <b>{line.product}</b>
+        <span className={styles.details}>{details.join(', ')}</span>
+      </span>
+      <LineMarks
+        name={line.product}
+        status={status}
+        good="packed"
+        back={isLineSettled(line.status) ? 'received' : line.status}
+        onMark={(wanted) => onMark(line, wanted)}
+      />
+    </li>
+  );
+}
+
+/** An order of the pick list: how far it is, and its lines in the order of picking once it is opened. */
+export function PackingOrder({ sheet, statusOf, onMark }: Props) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { code, number, customer, lines, note, box, outsideZone, express } = sheet;
+  const done = lines.filter((line) => isLineSettled(statusOf(line))).length;
+  const count = t('desk_lists.done_of', { done, count: lines.length });
+  const groups = TEMPERATURES.map((temperature) => ({
+    temperature,
+    own: lines.filter((line) => line.temperature === temperature),
+  })).filter(({ own }) => own.length > 0);
+  return (
+    <details className={styles.order} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.head}>
+        <b className={styles.code}>{code}</b>
+        <span className={styles.who}>{`${number}, ${customer}`}</span>
+        <span className={styles.tags}>
+          {express && <Tag colour="blue">{t('desk_lists.express')}</Tag>}
+          {lines.some((line) => line.alcohol) && <Tag colour="orange">{t('desk_lists.alcohol')}</Tag>}
+          {box !== 'none' && <Tag colour="gray">{t(`desk_lists.box.${box}`)}</Tag>}
+          {outsideZone && <Tag colour="red">{t('desk_lists.outside')}</Tag>}
+        </span>
+        <span className={styles.progress}>
+          <ProgressBar label={t('desk_lists.progress', { code })} value={done} max={lines.length} valueText={count} />
+          <span>{count}</span>
+        </span>
+      </summary>
+      {open && (
+        <div className={styles.body}>
+          {note && (
+            <p className={styles.note}>
+              <b>{t('desk_lists.note')}</b> {note}
+            </p>
+          )}
+          {groups.map(({ temperature, own }) => (
+            <section key={temperature}>
+              <h3 className={styles.group}>
+                {t(`desk_lists.picked.${temperature}`)}
+                <span>{` · ${t('desk_lists.articles', { count: articlesIn(own) })}`}</span>
+              </h3>
+              <ul className={styles.lines}>
+                {own.map((line) => (
+                  <Line key={line.id} line={line} statusOf={statusOf} onMark={onMark} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatMomentYear, formatTimeRange } from '../../rules/dates.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { articlesIn, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
+import styles from './PickSheetPage.module.css';
+
+function Tick({ children, done = false }: { children: string; done?: boolean }) {
+  return (
+    <span className={styles.tick}>
+      <span className={styles.square}>{done && '✓'}</span>
+      {children}
+    </span>
+  );
+}
+
+function Row({ line }: { line: PickLine }) {
+  const { t } = useTranslation();
+  const under = [line.seller, line.variant, ...(line.alcohol ? [t('desk_lists.of_age')] : [])].join(', ');
+  return (
+    <tr className={styles.line}>
+      <td>
+        <span className={styles.square} />
+      </td>
+      <td className={styles.amount}>
+        <b>{line.quantity}</b>
+        {'\u202F×'}
+      </td>
+      <td className={styles.name}>
+        <b>{line.product}</b>
+        <span>{under}</span>
+      </td>
+      <td className={styles.missing}>
+        <Tick>{t('desk_lists.missing')}</Tick>
+      </td>
+    </tr>
+  );
+}
+
+/** One order to pack on a page of its own, letter size and black on white, without a price (design, feuille d'assemblage). */
+export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedAt: Date }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { code, number, customer, note, place, slot, address, phone, box, outsideZone } = sheet;
+  const goods = sheet.lines.filter((line) => !line.box);
+  const groups = TEMPERATURES.map((temperature) => ({
+    temperature,
+    lines: goods.filter((line) => line.temperature === temperature),
+  })).filter(({ lines }) => lines.length > 0);
+  return (
+    <article className={styles.sheet} aria-label={t('desk_lists.sheet_of', { code })}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.kind}>{t('desk_lists.sheet')}</p>
+          <p className={styles.code}>{code}</p>
+          <p>{t('desk_lists.order_of', { number, customer })}</p>
+        </div>
+        <div className={styles.where}>
+          <p className={styles.place}>{place.name}</p>
+          {slot && <p>{`${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`}</p>}
+          <p>
+            <b>{t('desk_lists.crates', { articles: t('desk_lists.articles', { count: articlesIn(goods) }) })}</b>
+          </p>
+        </div>
+      </header>
+      {address && (
+        <p className={styles.stop}>
+          <b>{address.recipient}</b>
+          {`, ${[address.line1, address.line2, `${address.city} ${address.postalCode}`, phone].filter(Boolean).join(', ')}`}
+          {outsideZone && <b> {t('desk_lists.outside')}</b>}
+        </p>
+      )}
+      {note && (
+        <p className={styles.note}>
+          <b>{t('desk_lists.note')}</b> {note}
+        </p>
+      )}
+      {groups.map(({ temperature, lines }) => (
+        <section key={temperature}>
+          <h2 className={styles.group}>
+            {t(`desk_lists.picked.${temperature}`)}
+            <span>{` · ${t('desk_lists.articles', { count: articlesIn(lines) })}`}</span>
+          </h2>
+          <table className={styles.lines}>
+            <tbody>
+              {lines.map((line) => (
+                <Row key={line.id} line={line} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+      <footer className={styles.foot}>
+        <div className={styles.ticks}>
+          <Tick done={box === 'disposable'}>{t('desk_lists.box.disposable')}</Tick>
+          <Tick>{t(box === 'lent' ? 'desk_lists.box.lent' : 'desk_lists.box.exchanged')}</Tick>
+          {goods.some((line) => line.alcohol) && <Tick>{t('desk_lists.age_checked')}</Tick>}
+          {goods.some((line) => line.temperature !== 'normal') && <Tick>{t('desk_lists.bag_closed')}</Tick>}
+        </div>
+        <div className={styles.signatures}>
+          <p>{t('desk_lists.packed_by')}</p>
+          <p>{t('desk_lists.handed_by')}</p>
+        </div>
+        <p className={styles.printed}>{t('desk_lists.printed', { moment: formatMomentYear(printedAt, locale) })}</p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,130 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
+import { useParams } from 'react-router';
+import producersQueryNode, { type producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
+import { formatDateLong } from '../../rules/dates.ts';
+import { saveFile } from '../shared/browser/saveFile.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { downloadIcon } from '../shared/ui/iconsAccount.ts';
+import { SelectField } from '../shared/ui/SelectField.tsx';
+import { spreadsheetText } from './spreadsheetText.ts';
+import { DeskHead } from './DeskHead.tsx';
+import { fridayIn } from './fridayIn.ts';
+import styles from './PackingBoard.module.css';
+import { PaperTable } from './PaperTable.tsx';
+import { ProducerPanel } from './ProducerPanel.tsx';
+import { producersFile, purchaseRows, receivingIn, type LineState, type Producer } from './producers.ts';
+import { TickState } from './TickState.tsx';
+import { UnreadList } from './UnreadList.tsx';
+import { useFailed } from './useFailed.ts';
+import { useLineTicks } from './useLineTicks.ts';
+import { usePrinting } from './usePrinting.ts';
+import { WeekChoice } from './WeekChoice.tsx';
+
+const linesOf = (producers: readonly Producer[]) =>
+  producers.flatMap(({ items }) => items.flatMap(({ name, lines }) => lines.map((line) => ({ ...line, name }))));
+
+/** What each producer brings for a week, in all and for whom; marked as it comes in, and printed as purchase orders. */
+export function ReceivingView({ reference }: { reference: PreloadedQuery<producersQuery> }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const environment = useRelayEnvironment();
+  const asked = fridayIn(useParams().item);
+  const failed = useFailed(reference);
+  const answer = useKnownQuery<producersQuery>(producersQueryNode, reference);
+  const read = useMemo(() => receivingIn(answer), [answer]);
+  const producers = read?.producers ?? null;
+  const { variables } = reference;
+  const readLines = useCallback(async () => {
+    const reading = fetchQuery<producersQuery>(environment, producersQueryNode, variables, {
+      fetchPolicy: 'network-only',
+    });
+    const anew = receivingIn(await reading.toPromise());
+    if (!anew) throw new Error('The list was not read.');
+    return new Map(linesOf(anew.producers).map(({ id, status }) => [id, status]));
+  }, [environment, variables]);
+  const marks = useLineTicks(readLines);
+  const [chosen, setChosen] = useState('');
+  const { printing, print } = usePrinting<'orders'>('orders');
+
+  const day = read?.week ?? asked;
+  const title = day
+    ? t('desk_lists.receiving_title', { day: formatDateLong(day, locale, new Date(day)) })
+    : t('desk.views.receiving');
+  const marked = new Map(marks.ticks.map((tick) => [tick.line, tick.status]));
+  const stateOf: LineState = ({ id, status }) => marked.get(id) ?? status;
+  const all = producers ?? [];
+  const shown = all.filter(({ name }) => chosen === '' || name === chosen);
+  const nameOf = (id: string) => {
+    const line = linesOf(all).find((one) => one.id === id);
+    return line ? `${line.code}, ${line.name}` : null;
+  };
+  const take = () =>
+    saveFile(
+      `${t('desk_lists.file_receiving', { day })}.csv`,
+      spreadsheetText(locale, producersFile(t, shown, stateOf)),
+      'text/csv;charset=utf-8',
+    );
+  return (
+    <>
+      <PageTitle name={title} />
+      <div className={styles.screen}>
+        <DeskHead
+          title={title}
+          under={t('desk_lists.units', { count: all.reduce((sum, one) => sum + one.quantity, 0) })}
+        >
+          {day && <WeekChoice view="receiving" week={day} weeks={read?.weeks ?? []} />}
+        </DeskHead>
+        {producers && <TickState marks={marks} nameOf={nameOf} />}
+        {!producers && <UnreadList failed={failed} onAgain={() => void readLines().catch(() => undefined)} />}
+        {producers?.length === 0 && <EmptyState title={t('desk_lists.no_producers')} />}
+        {all.length > 0 && (
+          <div className={styles.bar}>
+            <SelectField
+              label={t('desk_lists.producer')}
+              className={styles.place}
+              value={chosen}
+              onChange={(event) => setChosen(event.target.value)}
+            >
+              <option value="">{t('desk_lists.every_producer')}</option>
+              {all.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </SelectField>
+            <Button onClick={() => print('orders')}>{t('desk_lists.print_orders')}</Button>
+            <Button variant="outlined" icon={downloadIcon} onClick={take}>
+              {t('desk_lists.take_lines')}
+            </Button>
+          </div>
+        )}
+        <div className={styles.orders}>
+          {shown.map((producer) => (
+            <ProducerPanel
+              key={producer.name}
+              producer={producer}
+              stateOf={stateOf}
+              onMark={(line, status) => marks.mark(line.id, status, line.status)}
+            />
+          ))}
+        </div>
+      </div>
+      {printing && (
+        <div className={styles.paper}>
+          {shown.map((producer) => (
+            <PaperTable
+              key={producer.name}
+              title={t('desk_lists.purchase_order', { name: producer.name })}
+              under={`${t('shell.market')}. ${t('desk.week.title', { day: formatDateLong(day ?? '', locale, new Date(day ?? '')) })}. ${t('desk_lists.units', { count: producer.quantity })}`}
+              {...purchaseRows(t, producer)}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

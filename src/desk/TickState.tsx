@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../rules/dates.ts';
+import { useOffline } from '../shared/browser/online.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import type { LineTick } from './lineTicks.ts';
+import styles from './TickState.module.css';
+import type { LineTicks } from './useLineTicks.ts';
+
+/** What a line is called; null: it is not on this list. */
+export type LineName = (line: string) => string | null;
+
+function Question({ tick, name, onDecide }: { tick: LineTick; name: string; onDecide: LineTicks['decide'] }) {
+  const { t } = useTranslation();
+  const { line, status, theirs } = tick;
+  const gone = theirs === 'gone' || theirs === undefined;
+  return (
+    <li className={styles.question}>
+      <p>
+        <b>{name}</b>{' '}
+        {gone
+          ? t('desk_lists.gone', { mine: t(`desk_lists.status.${status}`) })
+          : t('desk_lists.differ', {
+              mine: t(`desk_lists.status.${status}`),
+              theirs: t(`desk_lists.status.${theirs}`),
+            })}
+      </p>
+      <div className={styles.answers}>
+        {!gone && (
+          <Button size="s" variant="outlined" onClick={() => onDecide(line, 'mine')}>
+            {t('desk_lists.keep_mine', { status: t(`desk_lists.status.${status}`) })}
+          </Button>
+        )}
+        <Button size="s" variant="outlined" onClick={() => onDecide(line, 'theirs')}>
+          {gone ? t('desk_lists.let_go') : t('desk_lists.keep_theirs', { status: t(`desk_lists.status.${theirs}`) })}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Whether the marks have reached the market, how many wait, since when, and which of them somebody else has crossed. */
+export function TickState({ marks, nameOf }: { marks: LineTicks; nameOf: LineName }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const offline = useOffline();
+  const { ticks, heardAt, isAway, isKept, decide, send } = marks;
+  const crossed = ticks.filter(({ theirs }) => theirs !== undefined);
+  const count = ticks.length - crossed.length;
+  const waiting = count > 0 ? t('desk_lists.waiting', { count }) : t('desk_lists.all_sent');
+  const state = offline ? t('desk_lists.offline', { waiting }) : isAway ? t('desk_lists.away', { waiting }) : waiting;
+  return (
+    <div className={styles.state} data-away={offline || isAway || undefined}>
+      <p role="status" className={styles.line}>
+        <b>{state}</b>
+        {heardAt && <span>{t('desk_lists.heard', { time: formatTime(heardAt, locale) })}</span>}
+      </p>
+      {isAway && !offline && (
+        <Button size="s" variant="outlined" onClick={send}>
+          {t('desk_lists.send_again')}
+        </Button>
+      )}
+      {!isKept && <Notice kind="error">{t('desk_lists.not_kept')}</Notice>}
+      {crossed.length > 0 && (
+        <Notice kind="error" title={t('desk_lists.crossed', { count: crossed.length })} className={styles.crossed}>
+          <ul className={styles.questions}>
+            {crossed.map((tick) => (
+              <Question
+                key={tick.line}
+                tick={tick}
+                name={nameOf(tick.line) ?? t('desk_lists.another_list')}
+                onDecide={decide}
+              />
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+
+/** In the place of a list that is being read, or could not be. */
+export function UnreadList({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
+  const { t } = useTranslation();
+  if (!failed) return <p role="status">{t('desk_lists.loading')}</p>;
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="outlined" onClick={onAgain}>
+          {t('desk_lists.read_again')}
+        </Button>
+      }
+    >
+      <p>{t('desk_lists.unread')}</p>
+    </Notice>
+  );
+}

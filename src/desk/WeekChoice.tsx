@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { DeskViewName } from '../../rules/deskViews.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+
+type Props = {
+  view: DeskViewName;
+  /** The week that is shown, by its Friday. */
+  week: string;
+  /** Those that can be shown, newest first. */
+  weeks: readonly string[];
+};
+
+/** The ways to the week before and to the one after, in the same view. */
+export function WeekChoice({ view, week, weeks }: Props) {
+  const { t } = useTranslation();
+  const address = useDeskAddress();
+  const at = weeks.indexOf(week);
+  const [before, after] = at < 0 ? [] : [weeks[at + 1], weeks[at - 1]];
+  return (
+    <>
+      {before && (
+        <Button variant="outlined" href={address(view, before)}>
+          {t('desk.week.before')}
+        </Button>
+      )}
+      {after && (
+        <Button variant="outlined" href={address(view, after)}>
+          {t('desk.week.after')}
+        </Button>
+      )}
+    </>
+  );
+}

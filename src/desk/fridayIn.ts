@@ -1,0 +1,6 @@
+import { PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
+import { isCalendarDay, weekdayOf } from '../../rules/zone.ts';
+
+/** The week that an address names by its Friday; null: it names none. */
+export const fridayIn = (item: string | undefined): string | null =>
+  item !== undefined && isCalendarDay(item) && weekdayOf(item) === PERIOD_START_WEEKDAY ? item : null;

@@ -1,0 +1,85 @@
+import type { TFunction } from 'i18next';
+import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import type { Locale } from '../../rules/constants.ts';
+import type { LineStatus } from '../../rules/lineStatus.ts';
+import { articlesIn, type PickLine, type PickPlace, type PickSheet } from './pickList.ts';
+
+type Reader = { t: TFunction; locale: Locale };
+
+export const slotText = (slot: PickSheet['slot'], locale: Locale): string =>
+  slot ? `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}` : '';
+
+const addressText = ({ address }: PickSheet): string =>
+  address ? [address.line1, address.line2, address.city, address.postalCode].filter(Boolean).join(', ') : '';
+
+/** The list of a place, or the stops of a round in their order: names of the columns, and a row for each order. */
+export function placeRows({ t }: Reader, place: PickPlace, sheets: readonly PickSheet[]) {
+  const names = [
+    'stop',
+    'code',
+    'number',
+    'customer',
+    'phone',
+    ...(place.delivers ? ['address'] : []),
+    'units',
+    'note',
+  ] as const;
+  const columns = (
+    names as readonly ('stop' | 'code' | 'number' | 'customer' | 'phone' | 'address' | 'units' | 'note')[]
+  ).map((name) => t(`desk_lists.columns.${name}`));
+  const rows = sheets.map((sheet, at) => ({
+    key: String(sheet.number),
+    cells: [
+      at + 1,
+      sheet.code,
+      sheet.number,
+      sheet.address?.recipient || sheet.customer,
+      sheet.phone,
+      ...(place.delivers
+        ? [[addressText(sheet), sheet.outsideZone ? t('desk_lists.outside') : ''].filter(Boolean).join('. ')]
+        : []),
+      articlesIn(sheet.lines),
+      sheet.note,
+    ],
+  }));
+  return { columns, rows };
+}
+
+/** Every line of every order, for a spreadsheet: its names, then a row each. */
+export function lineRows(
+  { t, locale }: Reader,
+  sheets: readonly PickSheet[],
+  statusOf: (line: PickLine) => LineStatus,
+) {
+  const names = [
+    'code',
+    'number',
+    'customer',
+    'place',
+    'slot',
+    'temperature',
+    'quantity',
+    'product',
+    'variant',
+    'producer',
+    'state',
+  ] as const;
+  return [
+    names.map((name) => t(`desk_lists.columns.${name}`)),
+    ...sheets.flatMap(({ code, number, customer, place, slot, lines }) =>
+      lines.map((line) => [
+        code,
+        number,
+        customer,
+        place.name,
+        slotText(slot, locale),
+        t(`desk_lists.temperature.${line.temperature}`),
+        line.quantity,
+        line.product,
+        line.variant,
+        line.seller,
+        t(`desk_lists.status.${statusOf(line)}`),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,177 @@
+import { graphql } from 'react-relay';
+import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
+import type { LineStatus } from '../../rules/lineStatus.ts';
+
+graphql`
+  query pickListQuery($startDate: Date) {
+    staff {
+      periods {
+        startDate
+      }
+      packingWeek(startDate: $startDate) {
+        period {
+          startDate
+        }
+        sheets {
+          code
+          box
+          shippingZone {
+            id
+            name
+          }
+          order {
+            id
+            number
+            status
+            customerName
+            outsideZone
+            contact {
+              phone
+            }
+            note
+            fromStorage
+            slot {
+              from
+              to
+            }
+            location {
+              id
+              name
+            }
+            fulfillment {
+              id
+              recipient
+              line1
+              line2
+              city
+              postalCode
+            }
+          }
+          lines {
+            temperature
+            isAlcohol
+            line {
+              id
+              productName
+              variantName
+              sellerName
+              quantity
+              status
+              reusableBox
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Units to pack of one product; `box`: the market's own, which goes out with the order. */
+export type PickLine = {
+  id: string;
+  product: string;
+  variant: string;
+  seller: string;
+  quantity: number;
+  temperature: Temperature;
+  alcohol: boolean;
+  box: boolean;
+  status: LineStatus;
+};
+export type Temperature = 'normal' | 'cold' | 'frozen';
+export type CrateBox = 'none' | 'disposable' | 'lent' | 'exchanged';
+
+/** A pickup point or a round; the id is the API's, empty where an order has neither any more. */
+export type PickPlace = { id: string; name: string; delivers: boolean };
+export type PickAddress = { recipient: string; line1: string; line2: string | null; city: string; postalCode: string };
+
+/** One order, as it is packed. Instants as the API writes them. */
+export type PickSheet = {
+  number: number;
+  code: string;
+  customer: string;
+  note: string | null;
+  express: boolean;
+  place: PickPlace;
+  slot: { from: string; to: string } | null;
+  phone: string | null;
+  address: PickAddress | null;
+  outsideZone: boolean;
+  box: CrateBox;
+  lines: PickLine[];
+};
+
+/** The orders of a week, in the server's order, as plain values that outlive the page. `week`: a Friday. */
+export type PickList = { week: string; sheets: PickSheet[] };
+
+/** In the order of picking: what stands in the heat last is taken first. */
+export const TEMPERATURES: readonly Temperature[] = ['normal', 'cold', 'frozen'];
+/** One that a newer server knows stands on the shelves. */
+export const temperatureOf = (value: string): Temperature => TEMPERATURES.find((one) => one === value) ?? 'normal';
+const BOXES: readonly CrateBox[] = ['disposable', 'lent', 'exchanged'];
+
+type Week = NonNullable<NonNullable<pickListQuery['response']['staff']>['packingWeek']>;
+type Sheet = Week['sheets'][number];
+
+function placeOf({ shippingZone, order: { location } }: Sheet): PickPlace {
+  if (shippingZone) return { id: shippingZone.id, name: shippingZone.name, delivers: true };
+  return { id: location?.id ?? '', name: location?.name ?? '', delivers: false };
+}
+
+function sheetOf(sheet: Sheet): PickSheet {
+  const { code, box, order, lines } = sheet;
+  const { number, customerName: customer, note, fromStorage: express, slot, fulfillment } = order;
+  return {
+    number,
+    code,
+    customer,
+    note: note ?? null,
+    express,
+    place: placeOf(sheet),
+    slot: slot ? { from: slot.from, to: slot.to } : null,
+    phone: order.contact?.phone ?? null,
+    address: fulfillment
+      ? {
+          recipient: fulfillment.recipient,
+          line1: fulfillment.line1,
+          line2: fulfillment.line2 ?? null,
+          city: fulfillment.city,
+          postalCode: fulfillment.postalCode,
+        }
+      : null,
+    outsideZone: order.outsideZone === true,
+    box: BOXES.find((one) => one === box) ?? 'none',
+    lines: lines.map(({ line, temperature, isAlcohol }) => ({
+      id: line.id,
+      product: line.productName,
+      variant: line.variantName,
+      seller: line.sellerName,
+      quantity: line.quantity,
+      temperature: temperatureOf(temperature),
+      alcohol: isAlcohol,
+      box: line.reusableBox,
+      status: line.status as LineStatus,
+    })),
+  };
+}
+
+type Answer = pickListQuery['response'] | null | undefined;
+/** The week that was answered; null: none was. */
+export const packedWeek = (answer: Answer): Week | null => answer?.staff?.packingWeek ?? null;
+/** The weeks that can be shown, newest first. */
+export const packedWeeks = (answer: Answer): string[] => answer?.staff?.periods.map(({ startDate }) => startDate) ?? [];
+
+/** A week's work as plain values. */
+export const pickListOf = ({ period, sheets }: Week): PickList => ({
+  week: period.startDate,
+  sheets: sheets.map(sheetOf),
+});
+
+/** The places and rounds of a list, in its order, each once. */
+export const placesOf = ({ sheets }: PickList): PickPlace[] => [
+  ...new Map(sheets.map(({ place }) => [place.id, place])).values(),
+];
+
+/** Units of goods: the market's box is no article (E9). */
+export const articlesIn = (lines: readonly PickLine[]): number =>
+  lines.reduce((sum, { quantity, box }) => sum + (box ? 0 : quantity), 0);

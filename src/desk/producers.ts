@@ -1,0 +1,124 @@
+import { graphql } from 'react-relay';
+import type { TFunction } from 'i18next';
+import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
+import type { LineStatus } from '../../rules/lineStatus.ts';
+import { temperatureOf, type Temperature } from './pickList.ts';
+
+graphql`
+  query producersQuery($startDate: Date) {
+    staff {
+      periods {
+        startDate
+      }
+      packingWeek(startDate: $startDate) {
+        period {
+          startDate
+        }
+        producers {
+          name
+          quantity
+          items {
+            productName
+            variantName
+            temperature
+            quantity
+            orders
+            lines {
+              code
+              line {
+                id
+                quantity
+                status
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Units of a product for one order. */
+export type ProducerLine = { id: string; code: string; quantity: number; status: LineStatus };
+/** A variant under the name that it was sold by; quantity: units, orders: how many want it. */
+export type ProducerGoods = {
+  name: string;
+  variant: string;
+  temperature: Temperature;
+  quantity: number;
+  orders: number;
+  lines: ProducerLine[];
+};
+export type Producer = { name: string; quantity: number; items: ProducerGoods[] };
+/** A line's state with the marks that were not sent yet. */
+export type LineState = (line: ProducerLine) => LineStatus;
+
+type Answer = producersQuery['response'] | null | undefined;
+type Week = NonNullable<NonNullable<producersQuery['response']['staff']>['packingWeek']>;
+
+/** What was answered: the weeks that can be shown, newest first, the one that is, and its producers; null: nothing was. */
+export function receivingIn(answer: Answer): { weeks: string[]; week: string; producers: Producer[] } | null {
+  const { periods, packingWeek } = answer?.staff ?? {};
+  if (!periods || !packingWeek) return null;
+  return {
+    weeks: periods.map(({ startDate }) => startDate),
+    week: packingWeek.period.startDate,
+    producers: producersOf(packingWeek.producers),
+  };
+}
+
+/** What the producers bring, as plain values. */
+const producersOf = (producers: Week['producers']): Producer[] =>
+  producers.map(({ name, quantity, items }) => ({
+    name,
+    quantity,
+    items: items.map((item) => ({
+      name: item.productName,
+      variant: item.variantName,
+      temperature: temperatureOf(item.temperature),
+      quantity: item.quantity,
+      orders: item.orders,
+      lines: item.lines.map(({ code, line: { id, quantity: units, status } }) => ({
+        id,
+        code,
+        quantity: units,
+        status: status as LineStatus,
+      })),
+    })),
+  }));
+
+/** At the market or further: it has come in. */
+export const hasCome = (status: LineStatus): boolean => status === 'received' || status === 'packed';
+/** Nobody has said yet whether it comes. */
+export const isAwaited = (status: LineStatus): boolean => status === 'waiting' || status === 'preparing';
+
+const unitsIn = (lines: readonly ProducerLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** A purchase order: names of its columns, and a row for each product, with room to write what came. */
+export const purchaseRows = (t: TFunction, { items }: Producer) => ({
+  columns: (['product', 'variant', 'temperature', 'quantity', 'orders', 'received'] as const).map((name) =>
+    t(`desk_lists.columns.${name}`),
+  ),
+  rows: items.map(({ name, variant, temperature, quantity, orders }, at) => ({
+    key: String(at),
+    cells: [name, variant, t(`desk_lists.temperature.${temperature}`), quantity, orders, '____'],
+  })),
+});
+
+/** The same of many producers, for a spreadsheet, with how many units have come in. */
+export const producersFile = (t: TFunction, producers: readonly Producer[], stateOf: LineState) => [
+  (['producer', 'product', 'variant', 'temperature', 'quantity', 'orders', 'received'] as const).map((name) =>
+    t(`desk_lists.columns.${name}`),
+  ),
+  ...producers.flatMap(({ name, items }) =>
+    items.map((item) => [
+      name,
+      item.name,
+      item.variant,
+      t(`desk_lists.temperature.${item.temperature}`),
+      item.quantity,
+      item.orders,
+      unitsIn(item.lines.filter((line) => hasCome(stateOf(line)))),
+    ]),
+  ),
+];

@@ -1,0 +1,171 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { LineStatus } from '../../rules/lineStatus.ts';
+import { useTickLinesMutation } from '../../__generated__/hooks/useTickLinesMutation.ts';
+import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
+import { isOffline } from '../shared/browser/online.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { deskKept, followDesk, keepDesk, nothingKept } from './deskMemory.ts';
+import { batchesOf, compared, decided, withoutHope, withoutSent, withTick, type LineTick } from './lineTicks.ts';
+
+/** How long until marks that did not get through are sent again by themselves, in ms; at once when the network is back. */
+export const AGAIN_AFTER_MS = 15_000;
+/** The most lines that the server takes in one call. */
+const MOST_LINES = 500;
+/** Calls in one go, so that two who mark the same lines all the time do not keep each other busy. */
+const MOST_CALLS = 40;
+
+/** Reads the list anew: the state of each line that is on it. Throws what the network throws. */
+export type ReadLines = () => Promise<ReadonlyMap<string, LineStatus>>;
+export type LineTicks = {
+  ticks: readonly LineTick[];
+  heardAt: string | null;
+  /** The last call did not get through. */
+  isAway: boolean;
+  /** Whether a reload would keep what was marked. */
+  isKept: boolean;
+  mark: (line: string, status: LineStatus, seen: LineStatus) => void;
+  decide: (line: string, whose: 'mine' | 'theirs') => void;
+  send: () => void;
+};
+
+/** What came of a call; a map: somebody else has changed these lines, which are that now. */
+type Outcome = 'sent' | 'refused' | 'away' | ReadonlyMap<string, LineStatus>;
+
+/** What the server says the lines are that somebody else has changed; null: it says something else. */
+function changedLines(error: unknown): ReadonlyMap<string, LineStatus> | null {
+  if (!(error instanceof ServerFailure)) return null;
+  const told = error.errors.find(({ extensions }) => extensions?.code === 'LINES_CHANGED')?.extensions?.params;
+  if (!told) return null;
+  const [lines, now] = [told['lines'] as string[], told['now'] as LineStatus[]];
+  return new Map(lines.map((line, at) => [line, now[at] ?? 'waiting']));
+}
+
+/**
+ * Marks on lines: shown at once, kept on this device, and sent as soon as the network allows. What somebody else has changed
+ * meanwhile is never overwritten unseen: the server refuses it (LINES_CHANGED), and the reader decides.
+ */
+export function useLineTicks(readLines: ReadLines): LineTicks {
+  const { ticks, heardAt } = useSyncExternalStore(followDesk, deskKept, nothingKept);
+  const { clockOffset = 0 } = usePageSettings();
+  const [update] = useTickLinesMutation();
+  const [isAway, setAway] = useState(false);
+  const [isKept, setKept] = useState(true);
+  const latest = useRef({ readLines, update });
+  const busy = useRef(false);
+  const again = useRef(false);
+  useEffect(() => {
+    latest.current = { readLines, update };
+  });
+
+  const keep = useCallback((change: (before: readonly LineTick[]) => readonly LineTick[]) => {
+    setKept(keepDesk('ticks', change(deskKept().ticks)));
+  }, []);
+
+  const sendBatch = useCallback(async (batch: readonly LineTick[]): Promise<Outcome> => {
+    const [first] = batch;
+    if (!first) return 'sent';
+    let outcome: Outcome = 'away';
+    const done = await latest.current.update({
+      variables: { lines: batch.map(({ line }) => line), status: first.status, seen: first.seen },
+      onFailure: (_lines, error) => {
+        const changed = changedLines(error);
+        if (changed) outcome = changed;
+        else if (error instanceof ServerFailure && !hasCode(error, 'UNAUTHENTICATED')) outcome = 'refused';
+      },
+    });
+    return done ? 'sent' : outcome;
+  }, []);
+
+  /** Takes what came of a call; false: it did not get through. */
+  const take = useCallback(
+    (outcome: Outcome, batch: readonly LineTick[]): boolean => {
+      if (outcome === 'away') return false;
+      if (outcome === 'sent') keep((before) => withoutSent(before, batch));
+      else if (outcome === 'refused')
+        keep((before) => batch.reduce((rest, { line }) => withoutHope(rest, line), before));
+      else keep((before) => compared(before, outcome));
+      return true;
+    },
+    [keep],
+  );
+
+  const sendAll = useCallback(
+    async (readFirst: boolean): Promise<boolean> => {
+      if (readFirst) {
+        const now = await latest.current.readLines();
+        keep((before) => compared(before, now));
+      }
+      for (let calls = 0; calls < MOST_CALLS; calls += 1) {
+        const batch = batchesOf(deskKept().ticks)[0]?.slice(0, MOST_LINES);
+        if (!batch) break;
+        const outcome = await sendBatch(batch);
+        if (outcome !== 'refused' || batch.length === 1) {
+          if (!take(outcome, batch)) return false;
+          continue;
+        }
+        // One of them is refused, and all with it: each is sent on its own, so that the others are taken.
+        for (const tick of batch) if (!take(await sendBatch([tick]), [tick])) return false;
+      }
+      return true;
+    },
+    [keep, sendBatch, take],
+  );
+
+  const away = useRef(false);
+  const send = useCallback(() => {
+    if (busy.current) {
+      again.current = true;
+      return;
+    }
+    busy.current = true;
+    const run = async () => {
+      do {
+        again.current = false;
+        const heard = !isOffline() && (await sendAll(away.current).catch(() => false));
+        away.current = !heard;
+        if (heard) keepDesk('heardAt', new Date(Date.now() + clockOffset).toISOString());
+      } while (again.current && !away.current);
+      busy.current = false;
+      setAway(away.current);
+    };
+    void run();
+  }, [sendAll, clockOffset]);
+
+  useEffect(() => {
+    // What an earlier visit left is compared before it is sent.
+    if (deskKept().ticks.length > 0) {
+      away.current = true;
+      send();
+    }
+    const leave = () => {
+      away.current = true;
+      setAway(true);
+    };
+    window.addEventListener('online', send);
+    window.addEventListener('offline', leave);
+    const timer = setInterval(() => {
+      if (away.current && !document.hidden) send();
+    }, AGAIN_AFTER_MS);
+    return () => {
+      window.removeEventListener('online', send);
+      window.removeEventListener('offline', leave);
+      clearInterval(timer);
+    };
+  }, [send]);
+
+  const mark = useCallback(
+    (line: string, status: LineStatus, seen: LineStatus) => {
+      keep((before) => withTick(before, { line, status, seen }));
+      send();
+    },
+    [keep, send],
+  );
+  const decide = useCallback(
+    (line: string, whose: 'mine' | 'theirs') => {
+      keep((before) => decided(before, line, whose));
+      send();
+    },
+    [keep, send],
+  );
+  return { ticks, heardAt, isAway, isKept, mark, decide, send };
+}

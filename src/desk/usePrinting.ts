@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/**
+ * What is drawn for the printer, only while it prints: hundreds of sheets would weigh on a tablet. `usual`: what the browser's
+ * own way of printing gives. Null: nothing is being printed.
+ */
+export function usePrinting<What extends string>(usual: What): { printing: What | null; print: (what: What) => void } {
+  const [wanted, setWanted] = useState<What>(usual);
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const paper = window.matchMedia('print');
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => {
+      setPrinting(false);
+      setWanted(usual);
+    };
+    const turn = ({ matches }: MediaQueryListEvent) => (matches ? setPrinting(true) : end());
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    paper.addEventListener('change', turn);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+      paper.removeEventListener('change', turn);
+    };
+  }, [usual]);
+  const print = useCallback((what: What) => {
+    flushSync(() => setWanted(what));
+    window.print();
+  }, []);
+  return { printing: isPrinting ? wanted : null, print };
+}
