@@ -15,6 +15,13 @@ import type { Cases } from './contractCase.ts';
 import { clockViewCases, rehearsalCases, runJobCases } from './deskClockCases.ts';
 import { pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
 import { deskScreenCases, weekViewCases } from './deskCases.ts';
+import {
+  advanceOrderCases,
+  deskOrderCases,
+  ordersTableCases,
+  ordersViewCases,
+  updateOrderLinesCases,
+} from './deskOrderCases.ts';
 import { markFavouriteCases } from './favouriteCases.ts';
 import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
 import {
@@ -124,4 +131,9 @@ export const cases: Cases = withTokenCases({
   ClockViewQuery: clockViewCases,
   RehearsalPanelQuery: rehearsalCases,
   RunJobMutation: runJobCases,
+  DeskOrdersQuery: ordersViewCases,
+  OrdersTablePaginationQuery: ordersTableCases,
+  DeskOrderQuery: deskOrderCases,
+  AdvanceOrderMutation: advanceOrderCases,
+  UpdateOrderLinesMutation: updateOrderLinesCases,
 });

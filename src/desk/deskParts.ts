@@ -41,4 +41,11 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
     const [{ loader }, { WeekView }] = await Promise.all([import('./WeekView.route.ts'), import('./WeekView.tsx')]);
     return part<WeekViewQuery>({ loader, View: WeekView });
   },
+  orders: async () => {
+    const [{ loader }, { OrdersView }] = await Promise.all([
+      import('./OrdersView.route.ts'),
+      import('./OrdersView.tsx'),
+    ]);
+    return part({ loader, View: OrdersView });
+  },
 };

@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import AdvanceOrderMutationNode, { type AdvanceOrderMutation } from '../relay/AdvanceOrderMutation.graphql.ts';
+
+export const useAdvanceOrderMutation = () => useMarketMutation<AdvanceOrderMutation>(AdvanceOrderMutationNode);

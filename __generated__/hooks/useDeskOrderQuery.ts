@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import DeskOrderQueryNode, { type DeskOrderQuery } from '../relay/DeskOrderQuery.graphql.ts';
+
+export const useDeskOrderQuery = (reference: PreloadedQuery<DeskOrderQuery>) => usePreloadedQuery<DeskOrderQuery>(DeskOrderQueryNode, reference);

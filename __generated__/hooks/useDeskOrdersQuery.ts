@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import DeskOrdersQueryNode, { type DeskOrdersQuery } from '../relay/DeskOrdersQuery.graphql.ts';
+
+export const useDeskOrdersQuery = (reference: PreloadedQuery<DeskOrdersQuery>) => usePreloadedQuery<DeskOrdersQuery>(DeskOrdersQueryNode, reference);

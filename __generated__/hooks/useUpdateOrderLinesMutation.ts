@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import UpdateOrderLinesMutationNode, { type UpdateOrderLinesMutation } from '../relay/UpdateOrderLinesMutation.graphql.ts';
+
+export const useUpdateOrderLinesMutation = () => useMarketMutation<UpdateOrderLinesMutation>(UpdateOrderLinesMutationNode);

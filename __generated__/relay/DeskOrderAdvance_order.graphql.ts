@@ -1,0 +1,98 @@
+/**
+ * @generated SignedSource<<a8d0f1659a42c4f74e522027e1fa8b63>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
+export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type DeskOrderAdvance_order$data = {
+  readonly id: string;
+  readonly location: {
+    readonly __typename: "Location";
+  } | null | undefined;
+  readonly number: number;
+  readonly products: ReadonlyArray<{
+    readonly status: LineStatus;
+  }>;
+  readonly status: OrderStatus;
+  readonly " $fragmentType": "DeskOrderAdvance_order";
+};
+export type DeskOrderAdvance_order$key = {
+  readonly " $data"?: DeskOrderAdvance_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderAdvance_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DeskOrderAdvance_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c03a2c549b0beba17ee4514113ff8aa3";
+
+export default node;

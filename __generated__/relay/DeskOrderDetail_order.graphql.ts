@@ -1,0 +1,89 @@
+/**
+ * @generated SignedSource<<d14a217d8879f9587d1aae4dc5a84aee>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type DeskOrderDetail_order$data = {
+  readonly customerName: string;
+  readonly number: number;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "OrderSums_order">;
+  readonly " $fragmentType": "DeskOrderDetail_order";
+};
+export type DeskOrderDetail_order$key = {
+  readonly " $data"?: DeskOrderDetail_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderDetail_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DeskOrderDetail_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeskOrderAdvance_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeskOrderLines_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeskOrderJournal_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeskOrderHandover_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderSums_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeskOrderActions_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "ed67123eee0ab9b7b5526de669c91396";
+
+export default node;

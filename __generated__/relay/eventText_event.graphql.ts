@@ -1,0 +1,40 @@
+/**
+ * @generated SignedSource<<bcff4110cdab030bd4064c4c9f7accce>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
+export type OrderEventKind = "adjusted" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "returned" | "status" | "%future added value";
+export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
+export type RefundState = "asked" | "done" | "refused" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type eventText_event$data = {
+  readonly amount: number | null | undefined;
+  readonly kind: OrderEventKind;
+  readonly lineStatus: LineStatus | null | undefined;
+  readonly lines: ReadonlyArray<{
+    readonly productName: string;
+  }>;
+  readonly number: number | null | undefined;
+  readonly refund: RefundState | null | undefined;
+  readonly to: OrderStatus | null | undefined;
+  readonly " $fragmentType": "eventText_event";
+};
+export type eventText_event$key = {
+  readonly " $data"?: eventText_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"eventText_event">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "eventText_event"
+};
+
+(node as any).hash = "6000df28366b6f1c667ff61545995931";
+
+export default node;

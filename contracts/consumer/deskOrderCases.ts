@@ -1,0 +1,209 @@
+import type { AdvanceOrderMutation } from '../../__generated__/relay/AdvanceOrderMutation.graphql.ts';
+import type { DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
+import type { OrdersTablePaginationQuery } from '../../__generated__/relay/OrdersTablePaginationQuery.graphql.ts';
+import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
+import { present, rows, some, type Sayings } from './answer.ts';
+import type { ContractCase } from './contractCase.ts';
+import type { UpdateOrderLinesMutation } from '../../__generated__/relay/UpdateOrderLinesMutation.graphql.ts';
+import { customer } from './customerStates.ts';
+import { atDesk, closedDesk, staffMember } from './deskCases.ts';
+import type { Json } from './expectation.ts';
+import { own, somebodyElse, toPickUp } from './orderStates.ts';
+import { payment, refusing } from './states.ts';
+import { customerNumbered, tomatoes, unheardOfOrder } from './things.ts';
+
+const bought = (params: Record<string, Json> = {}) =>
+  payment('paid', toPickUp, { customer: customerNumbered(3), ...params });
+/** A customer's order, of one line, and who works at the desk. */
+const theirs = (params: Record<string, Json> = {}) => [somebodyElse, bought(params), staffMember];
+const nobodysFilter = { words: 'personne-de-ce-nom' };
+
+/** Everybody's orders. */
+export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
+  {
+    name: 'a customer’s, picked up, among those of a state',
+    given: theirs(),
+    ...own,
+    variables: { filter: { status: ['processed'], customer: customerNumbered(3) } },
+    answers: {
+      staff: present,
+      'staff.periods': some,
+      'staff.orders.edges': some,
+      'staff.orders.edges[].node.status': 'processed',
+      'staff.orders.edges[].node.location': present,
+      'staff.orders.edges[].node.fulfillment': null,
+    },
+  },
+  {
+    name: 'words that nobody is called by',
+    ...atDesk,
+    variables: { filter: nobodysFilter },
+    answers: { staff: present, 'staff.periods': some, 'staff.orders.count': 0, 'staff.orders.edges': [] },
+  },
+  ...closedDesk().map((one) => ({ ...one, variables: { filter: {} } })),
+];
+
+export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>[] = [
+  {
+    name: 'the next page',
+    given: [somebodyElse, bought({ hoursAgo: 5, called: 'before' }), bought(), staffMember],
+    ...own,
+    variables: { count: 1, filter: { customer: customerNumbered(3) } },
+    follows: {
+      into: 'cursor',
+      connection: 'staff.orders',
+      page: 'first',
+      variables: { count: 1, filter: { customer: customerNumbered(3) } },
+    },
+    answers: {
+      staff: present,
+      'staff.orders.edges': rows(1),
+      'staff.orders.edges[0].node.location': present,
+      'staff.orders.edges[0].node.fulfillment': null,
+    },
+  },
+  {
+    name: 'a cursor that is none',
+    ...atDesk,
+    variables: { count: 50, cursor: 'x', filter: {} },
+    refused: [{ code: 'BAD_CURSOR', by: { field: 'Staff.orders', at: 'staff.orders' } }],
+  },
+  ...closedDesk().map((one) => ({ ...one, variables: { count: 50, filter: {} } })),
+];
+
+/** One of them, by its number. */
+export const deskOrderCases: readonly ContractCase<DeskOrderQuery>[] = [
+  {
+    name: 'a number of no order',
+    ...atDesk,
+    variables: { number: 1 },
+    answers: { staff: present, 'staff.order': null },
+  },
+  ...closedDesk().map((one) => ({ ...one, variables: { number: 1 } })),
+];
+
+const detail = (at: string, status: string, line: string): Sayings => ({
+  ...(!at.endsWith(']') && { [at]: present }),
+  [`${at}.status`]: status,
+  [`${at}.products`]: rows(1),
+  [`${at}.products[0].status`]: line,
+  [`${at}.products[0].image`]: null,
+  [`${at}.location`]: present,
+  [`${at}.fulfillment`]: null,
+  [`${at}.slot`]: present,
+  [`${at}.contact`]: present,
+  [`${at}.customer`]: present,
+  [`${at}.outsideZone`]: false,
+  [`${at}.history`]: some,
+  [`${at}.mergedInto`]: null,
+  [`${at}.mergedOrders`]: [],
+  [`${at}.combinableWith`]: [],
+});
+const sends = { order: '${order}' };
+const to = (status: string) => ({ order: '', to: status }) as AdvanceOrderMutation['variables'];
+
+/** An order on its way (E44). */
+export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = [
+  {
+    name: 'assembled, all its lines in the crate',
+    given: theirs({ progress: 'packed' }),
+    ...own,
+    sends,
+    variables: to('fulfilled'),
+    answers: detail('advanceOrder', 'fulfilled', 'packed'),
+  },
+  {
+    name: 'cancelled, all given back',
+    given: theirs(),
+    ...own,
+    sends,
+    variables: to('cancelled'),
+    answers: { ...detail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
+  },
+  {
+    name: 'refunded, once it was handed over',
+    given: theirs({ status: 'completed', progress: 'packed' }),
+    ...own,
+    sends,
+    variables: to('refunded'),
+    answers: { ...detail('advanceOrder', 'refunded', 'packed'), 'advanceOrder.refundedToCard': 1475 },
+  },
+  {
+    name: 'not assembled while a line is on its way',
+    given: theirs(),
+    ...own,
+    sends,
+    variables: to('fulfilled'),
+    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'fulfilled' } }],
+  },
+  {
+    name: 'sent to what somebody else has made of it already',
+    given: theirs({ status: 'fulfilled', progress: 'packed' }),
+    ...own,
+    sends,
+    variables: to('fulfilled'),
+    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
+  },
+  {
+    name: 'the payment provider refuses to give back',
+    given: [...theirs(), refusing('refunds')],
+    ...own,
+    sends,
+    variables: to('cancelled'),
+    refused: [{ code: 'PROVIDER_REFUSED' }],
+  },
+  {
+    name: 'an order that there has never been',
+    ...atDesk,
+    variables: { order: unheardOfOrder, to: 'fulfilled' },
+    refused: [{ code: 'NOT_FOUND' }],
+  },
+  {
+    name: 'a customer without the role',
+    given: [somebodyElse, bought(), customer()],
+    ...own,
+    sends,
+    variables: to('cancelled'),
+    refused: [{ code: 'FORBIDDEN' }],
+  },
+];
+
+const marked = { sends: { 'lines[0]': '${line}' }, variables: { lines: [''], status: 'packed' } } as const;
+
+/** Lines on their way to the crate. */
+export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutation>[] = [
+  {
+    name: 'in the crate',
+    given: theirs(),
+    ...own,
+    ...marked,
+    answers: { 'updateOrderLines.orders': rows(1), ...detail('updateOrderLines.orders[0]', 'processed', 'packed') },
+  },
+  {
+    name: 'sent twice',
+    given: theirs({ progress: 'packed' }),
+    ...own,
+    ...marked,
+    answers: { 'updateOrderLines.orders': rows(1), ...detail('updateOrderLines.orders[0]', 'processed', 'packed') },
+  },
+  {
+    name: 'of an order that is assembled',
+    given: theirs({ status: 'fulfilled', progress: 'received' }),
+    ...own,
+    ...marked,
+    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
+  },
+  {
+    name: 'no line',
+    ...atDesk,
+    variables: { lines: [tomatoes], status: 'packed' },
+    refused: [{ code: 'NOT_FOUND' }],
+  },
+  {
+    name: 'a customer without the role',
+    given: [somebodyElse, bought(), customer()],
+    ...own,
+    ...marked,
+    refused: [{ code: 'FORBIDDEN' }],
+  },
+];

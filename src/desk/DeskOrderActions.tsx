@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { useCombineOrdersMutation } from '../../__generated__/hooks/useCombineOrdersMutation.ts';
+import type { DeskOrderActions_order$key } from '../../__generated__/relay/DeskOrderActions_order.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { canTransition, ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+import { DeskPanel } from './DeskPanel.tsx';
+import { useAdvance } from './useAdvance.ts';
+import { useStale } from './useStale.ts';
+
+const fragment = graphql`
+  fragment DeskOrderActions_order on Order {
+    id
+    number
+    status
+    total
+    balanceApplied
+    refundedToCard
+    refundedToBalance
+    createdAt
+    location {
+      __typename
+    }
+    combinableWith {
+      id
+      number
+      createdAt
+    }
+  }
+`;
+
+type Asked =
+  { kind: 'cancelled' | 'refunded' | 'disputed' } | { kind: 'combine'; into: string; order: string; left: number };
+
+/** What can be done with the whole order. Each is asked once more, with what becomes of the money. */
+export function DeskOrderActions({ order: key }: { order: DeskOrderActions_order$key }) {
+  const order = useFragment(fragment, key);
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const address = useDeskAddress();
+  const onStale = useStale();
+  const [asked, ask] = useState<Asked | null>(null);
+  const { run, busy } = useAdvance(order);
+  const [combine, combining] = useCombineOrdersMutation();
+  const status = ORDER_STATUSES.find((known) => known === order.status) ?? 'merged';
+  const can = (to: 'cancelled' | 'refunded' | 'disputed') =>
+    canTransition(status, to, order.location ? 'pickup' : 'ship');
+  const giveBack = can('cancelled') ? 'cancelled' : can('refunded') ? 'refunded' : null;
+  const left = Math.max(0, order.total - order.refundedToCard - order.refundedToBalance);
+  const toBalance = Math.min(left, Math.max(0, order.balanceApplied - order.refundedToBalance));
+  const confirm = async () => {
+    if (!asked) return;
+    if (asked.kind !== 'combine') {
+      if (await run(asked.kind)) ask(null);
+      return;
+    }
+    const data = await combine({
+      variables: { into: asked.into, order: asked.order },
+      failureKey: 'errors.basic_retry',
+      onFailure: (_, error) => onStale(error),
+    });
+    if (data) await navigate(address('orders', String(asked.left)));
+    if (data) ask(null);
+  };
+  if (!giveBack && !can('disputed') && order.combinableWith.length === 0) return null;
+  return (
+    <DeskPanel title={t('desk_orders.actions')}>
+      {order.combinableWith.map((other) => {
+        const isFirst = new Date(order.createdAt).getTime() <= new Date(other.createdAt).getTime();
+        const way = isFirst
+          ? { into: order.id, order: other.id, left: order.number }
+          : { into: other.id, order: order.id, left: other.number };
+        return (
+          <Button key={other.id} variant="outlined" size="s" wide onClick={() => ask({ kind: 'combine', ...way })}>
+            {t('desk_orders.combine', { number: other.number })}
+          </Button>
+        );
+      })}
+      {can('disputed') && (
+        <Button variant="outlined" size="s" wide onClick={() => ask({ kind: 'disputed' })}>
+          {t('desk_orders.advance.disputed')}
+        </Button>
+      )}
+      {giveBack && (
+        <TextLink standalone tone="danger" onClick={() => ask({ kind: giveBack })}>
+          {t(giveBack === 'cancelled' ? 'desk_orders.cancel' : 'desk_orders.refund')}
+        </TextLink>
+      )}
+      <Dialog
+        open={asked !== null}
+        onClose={() => ask(null)}
+        title={asked && t(`desk_orders.sure.${asked.kind}`, { number: order.number })}
+        closeLabel={t('labels.close')}
+        actions={
+          asked && (
+            <>
+              <Button busy={busy || combining} onClick={() => void confirm()}>
+                {t(`desk_orders.yes.${asked.kind}`)}
+              </Button>
+              <Button variant="text" onClick={() => ask(null)}>
+                {t('desk_orders.leave')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {asked && <p>{t(`desk_orders.sure_detail.${asked.kind}`)}</p>}
+        {(asked?.kind === 'cancelled' || asked?.kind === 'refunded') && (
+          <>
+            <p>{t('desk_orders.to_card', { amount: formatCents(left - toBalance) })}</p>
+            {toBalance > 0 && <p>{t('desk_orders.to_balance', { amount: formatCents(toBalance) })}</p>}
+            <p>{t('desk_orders.less_deposits')}</p>
+          </>
+        )}
+      </Dialog>
+    </DeskPanel>
+  );
+}

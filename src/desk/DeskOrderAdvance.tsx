@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { DeskOrderAdvance_order$key } from '../../__generated__/relay/DeskOrderAdvance_order.graphql.ts';
+import { isAssembled } from '../../rules/lineStatus.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import styles from './DeskOrderAdvance.module.css';
+import { knownLineStatus } from './lineStates.ts';
+import { useAdvance } from './useAdvance.ts';
+
+const fragment = graphql`
+  fragment DeskOrderAdvance_order on Order {
+    id
+    number
+    status
+    location {
+      __typename
+    }
+    products {
+      status
+    }
+  }
+`;
+
+/** The next step of an order's life on its way to who bought it (E44); null: none is the desk's. */
+function nextOf(status: string, isPickup: boolean): 'fulfilled' | 'shipped' | 'completed' | null {
+  if (status === 'processed') return 'fulfilled';
+  if (status === 'fulfilled') return isPickup ? 'completed' : 'shipped';
+  return status === 'shipped' || status === 'disputed' ? 'completed' : null;
+}
+
+/** The one step that comes next. An order waits to be assembled until every line is in the crate or missing. */
+export function DeskOrderAdvance({ order: key }: { order: DeskOrderAdvance_order$key }) {
+  const { id, number, status, location, products } = useFragment(fragment, key);
+  const { t } = useTranslation();
+  const hint = useId();
+  const { run, busy } = useAdvance({ id, number });
+  const next = nextOf(status, location !== null && location !== undefined);
+  if (!next) return null;
+  const lines = products.map((line) => knownLineStatus(line.status) ?? 'waiting');
+  const waits = next === 'fulfilled' && !isAssembled(lines);
+  return (
+    <div className={styles.advance}>
+      <Button busy={busy} disabled={waits} aria-describedby={waits ? hint : undefined} onClick={() => void run(next)}>
+        {t(`desk_orders.advance.${next}`)}
+      </Button>
+      {waits && (
+        <p id={hint} className={styles.hint}>
+          {t('desk_orders.not_yet')}
+        </p>
+      )}
+    </div>
+  );
+}

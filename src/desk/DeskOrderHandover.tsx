@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { DeskOrderHandover_order$key } from '../../__generated__/relay/DeskOrderHandover_order.graphql.ts';
+import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { pickupCode } from '../../rules/pickupCode.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { DeskPanel } from './DeskPanel.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+import styles from './DeskOrderHandover.module.css';
+
+const fragment = graphql`
+  fragment DeskOrderHandover_order on Order {
+    number
+    note
+    outsideZone
+    location {
+      name
+    }
+    fulfillment {
+      recipient
+      line1
+      line2
+      city
+      postalCode
+    }
+    slot {
+      from
+      to
+    }
+    contact {
+      email
+      phone
+    }
+    customer {
+      __typename
+    }
+    mergedInto {
+      number
+    }
+    mergedOrders {
+      number
+    }
+  }
+`;
+
+/** Where and when the order is handed over, what is said then, and whom to call. */
+export function DeskOrderHandover({ order }: { order: DeskOrderHandover_order$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useDeskAddress();
+  const { number, note, outsideZone, location, fulfillment, slot, contact, customer, mergedInto, mergedOrders } =
+    useFragment(fragment, order);
+  const when = slot
+    ? `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`
+    : t('desk_orders.unplanned');
+  const place = location?.name ?? fulfillment?.city ?? '';
+  return (
+    <DeskPanel title={t('desk_orders.handover')}>
+      <p className={styles.line}>
+        <strong>{t('desk_orders.pickup_at', { place, when })}</strong>
+      </p>
+      {fulfillment && (
+        <p className={styles.line}>
+          {[fulfillment.recipient, fulfillment.line1, fulfillment.line2, fulfillment.city, fulfillment.postalCode]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      )}
+      <p className={styles.line}>
+        <strong className={styles.code}>{pickupCode(number)}</strong>
+        {contact?.phone && (
+          <TextLink standalone linkAs="a" href={`tel:${contact.phone}`}>
+            {contact.phone}
+          </TextLink>
+        )}
+      </p>
+      {contact?.email && (
+        <TextLink standalone linkAs="a" href={`mailto:${contact.email}`}>
+          {contact.email}
+        </TextLink>
+      )}
+      {!customer && <p className={styles.line}>{t('desk_orders.guest')}</p>}
+      {outsideZone && <p className={styles.warning}>{t('desk_orders.outside_zone')}</p>}
+      {note && <p className={styles.note}>{note}</p>}
+      {mergedInto && (
+        <TextLink standalone href={address('orders', String(mergedInto.number))}>
+          {t('desk_orders.merged_into', { number: mergedInto.number })}
+        </TextLink>
+      )}
+      {mergedOrders.length > 0 && (
+        <p className={styles.line}>
+          {t('desk_orders.has_merged', { numbers: mergedOrders.map((other) => other.number).join(', ') })}
+        </p>
+      )}
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { DeskOrderJournal_order$key } from '../../__generated__/relay/DeskOrderJournal_order.graphql.ts';
+import { formatDayShort, formatTime } from '../../rules/dates.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import styles from './DeskOrderJournal.module.css';
+import { DeskPanel } from './DeskPanel.tsx';
+import { eventText } from './eventText.ts';
+
+const fragment = graphql`
+  fragment DeskOrderJournal_order on Order {
+    customerName
+    history {
+      id
+      at
+      by
+      kind
+      name
+      refusal
+      note
+      ...eventText_event
+    }
+  }
+`;
+
+/** What became of the order, the latest first, with who did it. */
+export function DeskOrderJournal({ order }: { order: DeskOrderJournal_order$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { customerName, history } = useFragment(fragment, order);
+  const author = ({ by, kind, name }: { by: string; kind: string; name: string }): string => {
+    if (by === 'market') return t(kind === 'paid' || kind === 'refund' ? 'desk_orders.payment' : 'desk_orders.market');
+    return by === 'staff' ? name : name || customerName;
+  };
+  return (
+    <DeskPanel title={t('desk_orders.journal')}>
+      <ol className={styles.events}>
+        {history?.toReversed().map((event) => (
+          <li key={event.id} className={styles.event}>
+            <span
+              className={styles.when}
+            >{`${formatDayShort(event.at, locale)}, ${formatTime(event.at, locale)}`}</span>
+            <span>
+              {eventText(t, event)}
+              {[event.refusal, event.note].filter(Boolean).map((words) => (
+                <span key={words} className={styles.words}>
+                  {words}
+                </span>
+              ))}
+            </span>
+            <span className={styles.who}>{author(event)}</span>
+          </li>
+        ))}
+      </ol>
+    </DeskPanel>
+  );
+}

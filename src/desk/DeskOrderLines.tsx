@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { DeskOrderLines_order$key } from '../../__generated__/relay/DeskOrderLines_order.graphql.ts';
+import { canMarkLine } from '../../rules/lineStatus.ts';
+import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { Picture } from '../shared/ui/Picture.tsx';
+import styles from './DeskOrderLines.module.css';
+import { LineStatusControl } from './LineStatusControl.tsx';
+import { knownLineStatus } from './lineStates.ts';
+import { useMarkLine } from './useMarkLine.ts';
+
+const fragment = graphql`
+  fragment DeskOrderLines_order on Order {
+    status
+    products {
+      id
+      productName
+      variantName
+      sellerName
+      quantity
+      returned
+      status
+      image {
+        path
+      }
+    }
+  }
+`;
+
+/** What is in the order, each line with where it is. */
+export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
+  const { t } = useTranslation();
+  const { imageBase } = usePageSettings();
+  const { status, products } = useFragment(fragment, order);
+  const mark = useMarkLine();
+  const orderStatus = ORDER_STATUSES.find((known) => known === status) ?? 'merged';
+  if (products.length === 0) return <p>{t('desk_orders.moved')}</p>;
+  return (
+    <ul aria-label={t('desk_orders.lines')} className={styles.lines}>
+      {products.map(({ id, productName, variantName, sellerName, quantity, returned, ...line }) => (
+        <li key={id} className={styles.line} data-missing={line.status === 'missing' || undefined}>
+          <Picture path={line.image?.path} base={imageBase} alt="" sizes="44px" className={styles.picture} />
+          <div className={styles.words}>
+            <p className={styles.name}>{productName}</p>
+            <p className={styles.detail}>{`${sellerName} · ${variantName}`}</p>
+            {returned > 0 && <p className={styles.detail}>{t('desk_orders.returned', { count: returned })}</p>}
+          </div>
+          <p className={styles.quantity}>{quantity}</p>
+          <LineStatusControl
+            name={productName}
+            status={knownLineStatus(line.status)}
+            disabled={!canMarkLine({ orderStatus, quantity, returned })}
+            onMark={(to) => mark(id, to)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

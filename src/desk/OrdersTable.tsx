@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { OrdersTable_query$key } from '../../__generated__/relay/OrdersTable_query.graphql.ts';
+import type { OrdersTablePaginationQuery } from '../../__generated__/relay/OrdersTablePaginationQuery.graphql.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+import { DeskHead } from './DeskHead.tsx';
+import { OrdersTableRow } from './OrdersTableRow.tsx';
+import styles from './OrdersTable.module.css';
+
+const fragment = graphql`
+  fragment OrdersTable_query on Query
+  @refetchable(queryName: "OrdersTablePaginationQuery")
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+    filter: { type: "StaffOrderFilter" }
+  ) {
+    staff {
+      orders(first: $count, after: $cursor, filter: $filter) @connection(key: "OrdersTable_orders") {
+        count
+        edges {
+          node {
+            id
+            ...OrdersTableRow_order
+          }
+        }
+      }
+    }
+  }
+`;
+
+const PAGE_SIZE = 50;
+
+type Props = { query: OrdersTable_query$key; isFiltered: boolean; children: ReactNode };
+
+/** The orders themselves: a row each, a card below 700 px; how many there are above, more of them below. */
+export function OrdersTable({ query, isFiltered, children }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const toast = useToast();
+  const address = useDeskAddress();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OrdersTablePaginationQuery,
+    OrdersTable_query$key
+  >(fragment, query);
+  const { count = 0, edges = [] } = data.staff?.orders ?? {};
+  const n = formatCount(count, locale);
+  const more = () =>
+    void loadNext(PAGE_SIZE, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
+  return (
+    <>
+      <DeskHead
+        title={t('desk_orders.title')}
+        under={<span role="status">{t('desk_orders.count', { count, n })}</span>}
+      />
+      {children}
+      {count === 0 ? (
+        <EmptyState
+          title={t('desk_orders.none')}
+          action={isFiltered && <Button href={address('orders')}>{t('desk_orders.all')}</Button>}
+        >
+          <p>{t('desk_orders.none_detail')}</p>
+        </EmptyState>
+      ) : (
+        <table className={styles.table} aria-label={t('desk_orders.list')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk_orders.number')}</th>
+              <th scope="col">{t('desk_orders.who')}</th>
+              <th scope="col">{t('desk_orders.where')}</th>
+              <th scope="col">{t('desk_orders.when')}</th>
+              <th scope="col">{t('desk_orders.state')}</th>
+              <th scope="col" className={styles.amount}>
+                {t('desk_orders.total')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {edges.map(({ node }) => (
+              <OrdersTableRow key={node.id} order={node} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {count > 0 && (
+        <div className={styles.end}>
+          <p>{t('desk_orders.shown', { shown: formatCount(edges.length, locale), total: n })}</p>
+          {hasNext && (
+            <Button variant="outlined" busy={isLoadingNext} onClick={more}>
+              {t('desk_orders.more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrdersTableRow_order$key } from '../../__generated__/relay/OrdersTableRow_order.graphql.ts';
+import { formatDayShort, formatTime } from '../../rules/dates.ts';
+import { isLineSettled } from '../../rules/lineStatus.ts';
+import { formatCents } from '../../rules/money.ts';
+import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+import { knownLineStatus } from './lineStates.ts';
+import styles from './OrdersTable.module.css';
+
+const fragment = graphql`
+  fragment OrdersTableRow_order on Order {
+    number
+    status
+    customerName
+    createdAt
+    total
+    location {
+      name
+    }
+    fulfillment {
+      city
+      postalCode
+    }
+    products {
+      status
+    }
+  }
+`;
+
+/** An order among everybody's; the whole row leads to it. */
+export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useDeskAddress();
+  const { number, status, customerName, createdAt, total, location, fulfillment, products } = useFragment(
+    fragment,
+    order,
+  );
+  const settled = products.filter((line) => isLineSettled(knownLineStatus(line.status) ?? 'waiting')).length;
+  return (
+    <tr className={styles.row}>
+      <td>
+        <UiLink href={address('orders', String(number))} className={styles.number}>
+          {number}
+        </UiLink>
+      </td>
+      <td>{customerName}</td>
+      <td className={styles.detail}>
+        {location?.name ?? (fulfillment && `${fulfillment.city} ${fulfillment.postalCode}`)}
+        {status === 'processed' && ` · ${t('desk_orders.settled', { settled, lines: products.length })}`}
+      </td>
+      <td className={styles.detail}>{`${formatDayShort(createdAt, locale)}, ${formatTime(createdAt, locale)}`}</td>
+      <td>
+        <OrderStatusTag status={status} />
+      </td>
+      <td className={styles.amount}>{status === 'merged' ? '–' : formatCents(total)}</td>
+    </tr>
+  );
+}

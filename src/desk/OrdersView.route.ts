@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import DeskOrderQueryNode, { type DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
+import DeskOrdersQueryNode, { type DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
+import { personalLoader } from '../shared/relay/route.ts';
+import { apiFilter, filtersIn } from './orderFilters.ts';
+
+const listed = personalLoader<DeskOrdersQuery>(DeskOrdersQueryNode, (_, request) => ({
+  filter: apiFilter(filtersIn(new URL(request.url).searchParams)),
+}));
+const one = personalLoader<DeskOrderQuery>(DeskOrderQueryNode, ({ item = '' }) => ({
+  number: /^\d{1,9}$/.test(item) ? Number(item) : 0,
+}));
+
+/** The orders that the address asks for, or the one whose number it names. */
+export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? one(args) : listed(args));

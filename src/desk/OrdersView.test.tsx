@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLoaderData } from 'react-router';
+import type { PreloadedQuery } from 'react-relay';
+import { afterEach, expect, test } from 'vitest';
+import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
+import { lineOf, orderOf } from '../orders/orderFixtures.ts';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { apiFilter, filtersIn, searchOf } from './orderFilters.ts';
+import { OrdersView } from './OrdersView.tsx';
+import { loader } from './OrdersView.route.ts';
+
+afterEach(cleanup);
+
+function View() {
+  return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrdersQuery>>()} />;
+}
+const event = (values: Record<string, unknown>) => ({
+  from: null,
+  to: null,
+  amount: null,
+  lines: [],
+  lineStatus: null,
+  refund: null,
+  refusal: null,
+  reason: null,
+  number: null,
+  note: null,
+  name: '',
+  by: 'market',
+  at: '2026-11-20T20:12:00-05:00',
+  ...values,
+});
+const deskOrder = (values: Record<string, unknown> = {}) =>
+  orderOf({
+    contact: { name: 'Camille Roy', email: 'camille@exemple.ca', phone: '819 555-0142' },
+    customer: { id: 'usr_1' },
+    outsideZone: false,
+    history: [
+      event({ id: 'evt_1', kind: 'paid', to: 'processed', amount: 1475 }),
+      event({ id: 'evt_2', kind: 'status', to: 'disputed', by: 'staff', name: 'Karim' }),
+    ],
+    products: [lineOf(), lineOf({ id: 'orl_2', productName: 'Miche', status: 'packed' })],
+    ...values,
+  });
+const places = {
+  locations: [{ id: 'loc_1', name: 'Halle du Portage' }],
+  shippingZones: [{ id: 'zon_1', name: 'Tournée du jeudi' }],
+};
+const asked = (staff: Record<string, unknown>) => ({
+  Query: () => ({ ...places, staff: { periods: [{ id: 'per_20261120', startDate: '2026-11-20' }], ...staff } }),
+});
+const open = (path: string, mockResolvers: Answers) =>
+  renderWithRelay(<View />, { path, page: 'desk', loader, mockResolvers });
+
+test('the list is what the address asks for; a filter is written into the address', async () => {
+  const orders = {
+    count: 1234,
+    edges: [{ cursor: 'c', node: deskOrder() }],
+    pageInfo: { hasNextPage: true, endCursor: 'c' },
+  };
+  const { sent, router } = await open('/comptoir/commandes?etat=processed&lieu=zon_1&mots=roy', asked({ orders }));
+  const row = await screen.findByRole('link', { name: '20418' });
+  expect(row.getAttribute('href')).toBe('/comptoir/commandes/20418');
+  expect(sent[0]?.variables).toMatchObject({ filter: { status: ['processed'], shippingZone: 'zon_1', words: 'roy' } });
+  expect(screen.getByRole('status').textContent).toMatch(/^1.234 commandes$/);
+  fireEvent.change(screen.getByLabelText('Semaine'), { target: { value: 'per_20261120' } });
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?semaine=per_20261120&etat=processed&lieu=zon_1&mots=roy'),
+  );
+});
+
+test('without any the way back to all is shown', async () => {
+  const none = { count: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+  await open('/comptoir/commandes?mots=x', asked({ orders: none }));
+  expect(await screen.findByText('Aucune commande ne répond à ces filtres.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Tout voir' }).getAttribute('href')).toBe('/comptoir/commandes');
+});
+
+test('an order waits for its lines; marking one is shown at once and sent', async () => {
+  const { sent } = await open('/comptoir/commandes/20418', asked({ order: deskOrder() }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('20418, Camille Roy');
+  expect(sent[0]?.variables).toEqual({ number: 20_418 });
+  const advance = screen.getByRole('button', { name: 'Marquer assemblée' });
+  expect(advance).toHaveProperty('disabled', true);
+  expect(screen.getByText('Payée, 14,75 $')).toBeTruthy();
+  expect(screen.getByText('Karim')).toBeTruthy();
+  const states = within(screen.getByRole('group', { name: 'État de Carottes nantaises' }));
+  expect(states.getByRole('radio', { name: 'Demandé' })).toHaveProperty('checked', true);
+  fireEvent.click(states.getByRole('radio', { name: 'En caisse' }));
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({
+      name: 'UpdateOrderLinesMutation',
+      variables: { lines: ['orl_1'], status: 'packed' },
+    }),
+  );
+});
+
+test('what a colleague did meanwhile is told, and asked for again', async () => {
+  const packed = deskOrder({ products: [lineOf({ status: 'packed' })] });
+  const refusal = new ServerFailure([
+    { message: 'x', extensions: { code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } } },
+  ]);
+  const { sent } = await open('/comptoir/commandes/20418', ({ name }) =>
+    name === 'AdvanceOrderMutation' ? refusal : asked({ order: packed }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Marquer assemblée' }));
+  await waitFor(() =>
+    expect(sent.map(({ name }) => name)).toEqual(['DeskOrderQuery', 'AdvanceOrderMutation', 'DeskOrderQuery']),
+  );
+});
+
+test('giving all back says how many cents go where before it does', async () => {
+  const order = deskOrder({ balanceApplied: 300, refundedToCard: 100 });
+  const { sent } = await open('/comptoir/commandes/20418', asked({ order }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Annuler et rembourser' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Rendu à la carte : 10,75 $')).toBeTruthy();
+  expect(dialog.getByText('Rendu au solde : 3,00 $')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Annuler et rembourser' }));
+  await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ order: 'ord_1', to: 'cancelled' }));
+});
+
+test('a number of no order leads back', async () => {
+  await open('/comptoir/commandes/7', asked({ order: null }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('On ne trouve pas cette commande.');
+});
+
+test('filters are read from the address as they were written', () => {
+  const filters = { week: 'per_20261120', status: 'disputed', place: 'loc_1', words: 'é & b' } as const;
+  expect(filtersIn(new URLSearchParams(searchOf(filters)))).toEqual(filters);
+  expect(apiFilter(filters)).toEqual({
+    period: 'per_20261120',
+    status: ['disputed'],
+    location: 'loc_1',
+    words: 'é & b',
+  });
+  expect(filtersIn(new URLSearchParams('?etat=lost'))).toMatchObject({ status: '' });
+  expect(searchOf({ week: '', words: '' })).toBe('');
+});

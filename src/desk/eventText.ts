@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next';
+import { graphql, readInlineData } from 'react-relay';
+import type { eventText_event$key } from '../../__generated__/relay/eventText_event.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { knownLineStatus } from './lineStates.ts';
+
+const fragment = graphql`
+  fragment eventText_event on OrderEvent @inline {
+    kind
+    to
+    amount
+    number
+    refund
+    lineStatus
+    lines {
+      productName
+    }
+  }
+`;
+
+/** The words for something that happened to an order; empty for what a newer server tells. */
+export function eventText(t: TFunction, key: eventText_event$key): string {
+  const { kind, to, amount, number, refund, lineStatus, lines } = readInlineData(fragment, key);
+  const money = { amount: formatCents(Math.abs(amount ?? 0)) };
+  switch (kind) {
+    case 'paid':
+      return t('desk_orders.event.paid', money);
+    case 'joined':
+      return t('desk_orders.event.joined', { number: number ?? 0 });
+    case 'status': {
+      const known = ORDER_STATUSES.find((status) => status === to);
+      return known ? t('desk_orders.event.status', { state: t(`orders.status.${known}`) }) : '';
+    }
+    case 'lines': {
+      const state = knownLineStatus(lineStatus ?? '');
+      const names = lines.map(({ productName }) => productName).join(', ');
+      return state ? t('desk_orders.event.lines', { names, state: t(`desk_orders.line.${state}`) }) : names;
+    }
+    case 'refund':
+      return refund === 'asked' || refund === 'done' || refund === 'refused'
+        ? t(`desk_orders.event.refund_${refund}`, money)
+        : '';
+    case 'balance':
+      return t((amount ?? 0) < 0 ? 'desk_orders.event.balance_back' : 'desk_orders.event.balance_used', money);
+    case 'missing':
+    case 'returned':
+    case 'deposit':
+    case 'adjusted':
+      return `${t(`desk_orders.event.${kind}`)}${amount ? `, ${money.amount}` : ''}`;
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,16 @@
+import { useUpdateOrderLinesMutation } from '../../__generated__/hooks/useUpdateOrderLinesMutation.ts';
+import type { LineStatus } from '../../rules/lineStatus.ts';
+import { useStale } from './useStale.ts';
+
+/** Marks a line, by its id: shown at once, and taken back when the server refuses it. */
+export function useMarkLine(): (line: string, status: LineStatus) => void {
+  const [update] = useUpdateOrderLinesMutation();
+  const onStale = useStale();
+  return (line, status) =>
+    void update({
+      variables: { lines: [line], status },
+      failureKey: 'errors.basic_save',
+      optimisticUpdater: (store) => void store.get(line)?.setValue(status, 'status'),
+      onFailure: (_, error) => onStale(error),
+    });
+}
