@@ -22,6 +22,11 @@ describe('permissions', () => {
     expect(staffCalls).toEqual(['Query.desk ann', 'Product.takings ann']);
   });
 
+  test('a field of many rows is told once an operation', async () => {
+    await run('{ shop { takings all { takings } } again: shop { takings } }', signedIn(true));
+    expect(staffCalls).toEqual(['Product.takings ann']);
+  });
+
   test('to a guest what is for customers or staff is null, or refused where it may not be', async () => {
     const { result } = await run('{ account shop { takings name } }');
     expect(result).toEqual({ data: { account: null, shop: { takings: null, name: 'Miel' } } });

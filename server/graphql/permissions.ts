@@ -83,7 +83,7 @@ export function permissionTroubles(schema: GraphQLSchema, map: typeof PERMISSION
   return [...differing, ...unknown.map((key) => `${key} is in the map, not in the schema`)];
 }
 
-/** Told of every call of a STAFF field that was let through: `Type.field` and who called. */
+/** Told once an operation of each STAFF field that was let through, however many rows it was read of: `Type.field` and who called. */
 export type StaffWatch = (field: string, visitor: Visitor) => void;
 
 /**
@@ -93,14 +93,22 @@ export type StaffWatch = (field: string, visitor: Visitor) => void;
  * FORBIDDEN.
  */
 export function enforcePermissions(schema: GraphQLSchema, permissions: Permissions, watch: StaffWatch): void {
+  const told = new WeakMap<Context, Set<string>>();
+  const tell = (field: string, context: Context): void => {
+    const fields = told.get(context) ?? new Set();
+    told.set(context, fields);
+    if (fields.has(field)) return;
+    fields.add(field);
+    watch(field, context.visitor);
+  };
   for (const type of objectTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
       const audience = permissions.field(type.name, field.name);
       if (audience !== 'CUSTOMER' && audience !== 'STAFF') continue;
       guard(field, audience, {
         speaks: isNonNullType(field.type) || type === schema.getMutationType(),
-        allowed: (visitor) => {
-          if (audience === 'STAFF') watch(`${type.name}.${field.name}`, visitor);
+        allowed: (context) => {
+          if (audience === 'STAFF') tell(`${type.name}.${field.name}`, context);
         },
       });
     }
@@ -110,7 +118,7 @@ export function enforcePermissions(schema: GraphQLSchema, permissions: Permissio
 function guard(
   field: GraphQLField<unknown, Context>,
   audience: 'CUSTOMER' | 'STAFF',
-  { speaks, allowed }: { speaks: boolean; allowed: (visitor: Visitor) => void },
+  { speaks, allowed }: { speaks: boolean; allowed: (context: Context) => void },
 ): void {
   const resolve = field.resolve ?? ((parent) => (parent as Record<string, unknown>)[field.name]);
   field.resolve = (parent, args, context, info) => {
@@ -120,7 +128,7 @@ function guard(
       if (speaks) throw new MarketError(refused);
       return null;
     }
-    allowed(context.visitor);
+    allowed(context);
     return resolve(parent, args, context, info);
   };
 }

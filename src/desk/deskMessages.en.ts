@@ -3,7 +3,8 @@ import type { deskMessages as french } from './deskMessages.fr.ts';
 import clock from './messages.clock.en.json' with { type: 'json' };
 import money from './messages.money.en.json' with { type: 'json' };
 import desk from './messages.en.json' with { type: 'json' };
-import lists from './messages.lists.en.json' with { ...desk, ...clock, ...lists, ...money, ...orders };
+import lists from './messages.lists.en.json' with { type: 'json' };
+import orders from './messages.orders.en.json' with { type: 'json' };
 
 /** The same in English: the same keys as French, or the build fails. */
-export const deskMessages = { ...desk, ...clock, ...lists, ...money } satisfies SameTexts<typeof french>;
+export const deskMessages = { ...desk, ...clock, ...lists, ...money, ...orders } satisfies SameTexts<typeof french>;

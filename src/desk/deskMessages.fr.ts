@@ -1,7 +1,8 @@
 import clock from './messages.clock.fr.json' with { type: 'json' };
 import money from './messages.money.fr.json' with { type: 'json' };
 import desk from './messages.fr.json' with { type: 'json' };
-import lists from './messages.lists.fr.json' with { ...desk, ...clock, ...lists, ...money, ...orders };
+import lists from './messages.lists.fr.json' with { type: 'json' };
+import orders from './messages.orders.fr.json' with { type: 'json' };
 
 /** The French texts of the desk, which shoppers never load. */
-export const deskMessages = { ...desk, ...clock, ...lists, ...money };
+export const deskMessages = { ...desk, ...clock, ...lists, ...money, ...orders };
