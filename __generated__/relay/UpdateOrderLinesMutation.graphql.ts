@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15c7f4a56392a654533374e10962a78f>>
- * @relayHash dbc683bd667aa5c90ee6353b5b0931d6
+ * @generated SignedSource<<536ca4bd7e2663328331dc4fbbee8f9b>>
+ * @relayHash deaa46c63ec9da4201ebe1b46dda59a9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f76a2f183a8af0ea41afbad0f9dbf650e5cd86713d8a5bc30f274a2622b7cd
+// @relayRequestID a91ab456c5706d14ebc99b7ec766e68b5e51ac198bca36469c2212df93d09135
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 export type UpdateOrderLinesMutation$variables = {
   lines: ReadonlyArray<string>;
+  seen?: LineStatus | null | undefined;
   status: LineStatus;
 };
 export type UpdateOrderLinesMutation$data = {
@@ -30,19 +31,22 @@ export type UpdateOrderLinesMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "lines"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "status"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lines"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seen"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "lines",
@@ -50,71 +54,76 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "seen",
+    "variableName": "seen"
+  },
+  {
+    "kind": "Variable",
     "name": "status",
     "variableName": "status"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v10 = [
-  (v2/*:: as any*/),
-  (v4/*:: as any*/)
+v12 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,14 +132,18 @@ v11 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "UpdateOrderLinesMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "UpdateOrderLinesPayload",
         "kind": "LinkedField",
         "name": "updateOrderLines",
@@ -161,13 +174,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "UpdateOrderLinesMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "UpdateOrderLinesPayload",
         "kind": "LinkedField",
         "name": "updateOrderLines",
@@ -181,8 +198,8 @@ return {
             "name": "orders",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -190,7 +207,7 @@ return {
                 "name": "customerName",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,9 +216,9 @@ return {
                 "name": "location",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -213,9 +230,9 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,7 +297,7 @@ return {
                 "name": "history",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,7 +319,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -310,8 +327,8 @@ return {
                     "name": "refusal",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,7 +336,7 @@ return {
                     "name": "amount",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -342,15 +359,15 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -401,7 +418,7 @@ return {
                     "name": "postalCode",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -420,7 +437,7 @@ return {
                     "name": "from",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -457,8 +474,8 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -469,7 +486,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mergedInto",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -479,7 +496,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mergedOrders",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -559,7 +576,7 @@ return {
                 "name": "refundedToBalance",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -568,9 +585,9 @@ return {
                 "name": "combinableWith",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -583,16 +600,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dbc683bd667aa5c90ee6353b5b0931d6",
-    "id": "73f76a2f183a8af0ea41afbad0f9dbf650e5cd86713d8a5bc30f274a2622b7cd",
+    "cacheID": "deaa46c63ec9da4201ebe1b46dda59a9",
+    "id": "a91ab456c5706d14ebc99b7ec766e68b5e51ac198bca36469c2212df93d09135",
     "metadata": {},
     "name": "UpdateOrderLinesMutation",
     "operationKind": "mutation",
-    "text": "mutation UpdateOrderLinesMutation(\n  $lines: [ID!]!\n  $status: LineStatus!\n) {\n  updateOrderLines(lines: $lines, status: $status) {\n    orders {\n      ...DeskOrderDetail_order\n      id\n    }\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  total\n  balanceApplied\n  refundedToCard\n  refundedToBalance\n  createdAt\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n}\n\nfragment DeskOrderAdvance_order on Order {\n  id\n  number\n  status\n  location {\n    __typename\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  number\n  status\n  customerName\n  ...DeskOrderAdvance_order\n  ...DeskOrderLines_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderHandover_order on Order {\n  number\n  note\n  outsideZone\n  location {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  slot {\n    from\n    to\n  }\n  contact {\n    email\n    phone\n  }\n  customer {\n    __typename\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    quantity\n    returned\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation UpdateOrderLinesMutation(\n  $lines: [ID!]!\n  $status: LineStatus!\n  $seen: LineStatus\n) {\n  updateOrderLines(lines: $lines, status: $status, seen: $seen) {\n    orders {\n      ...DeskOrderDetail_order\n      id\n    }\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  total\n  balanceApplied\n  refundedToCard\n  refundedToBalance\n  createdAt\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n}\n\nfragment DeskOrderAdvance_order on Order {\n  id\n  number\n  status\n  location {\n    __typename\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  number\n  status\n  customerName\n  ...DeskOrderAdvance_order\n  ...DeskOrderLines_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderHandover_order on Order {\n  number\n  note\n  outsideZone\n  location {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  slot {\n    from\n    to\n  }\n  contact {\n    email\n    phone\n  }\n  customer {\n    __typename\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    quantity\n    returned\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d36bcf6dfa43ef8a0a25b38c082f9117";
+(node as any).hash = "b6f6bd207408b1f32981fd06e69550cd";
 
 export default node;

@@ -9,6 +9,7 @@ import { customer } from './customerStates.ts';
 import { atDesk, closedDesk, staffMember } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { own, somebodyElse, toPickUp } from './orderStates.ts';
+import { anyTexts } from './refusal.ts';
 import { payment, refusing } from './states.ts';
 import { customerNumbered, tomatoes, unheardOfOrder } from './things.ts';
 
@@ -168,7 +169,10 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
   },
 ];
 
-const marked = { sends: { 'lines[0]': '${line}' }, variables: { lines: [''], status: 'packed' } } as const;
+const marked = {
+  sends: { 'lines[0]': '${line}' },
+  variables: { lines: [''], status: 'packed', seen: 'waiting' },
+} as const;
 
 /** Lines on their way to the crate. */
 export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutation>[] = [
@@ -191,12 +195,20 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
     given: theirs({ status: 'fulfilled', progress: 'received' }),
     ...own,
     ...marked,
+    variables: { ...marked.variables, seen: 'received' },
     refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
+  },
+  {
+    name: 'that somebody else has marked meanwhile',
+    given: theirs({ progress: 'missing' }),
+    ...own,
+    ...marked,
+    refused: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'] } }],
   },
   {
     name: 'no line',
     ...atDesk,
-    variables: { lines: [tomatoes], status: 'packed' },
+    variables: { lines: [tomatoes], status: 'packed', seen: 'waiting' },
     refused: [{ code: 'NOT_FOUND' }],
   },
   {

@@ -51,7 +51,7 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
             name={productName}
             status={knownLineStatus(line.status)}
             disabled={!canMarkLine({ orderStatus, quantity, returned })}
-            onMark={(to) => mark(id, to)}
+            onMark={(to) => mark(id, to, knownLineStatus(line.status))}
           />
         </li>
       ))}

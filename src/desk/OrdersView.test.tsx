@@ -92,7 +92,7 @@ test('an order waits for its lines; marking one is shown at once and sent', asyn
   await waitFor(() =>
     expect(sent.at(-1)).toEqual({
       name: 'UpdateOrderLinesMutation',
-      variables: { lines: ['orl_1'], status: 'packed' },
+      variables: { lines: ['orl_1'], status: 'packed', seen: 'waiting' },
     }),
   );
 });

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 
 graphql`
-  mutation UpdateOrderLinesMutation($lines: [ID!]!, $status: LineStatus!) {
-    updateOrderLines(lines: $lines, status: $status) {
+  mutation UpdateOrderLinesMutation($lines: [ID!]!, $status: LineStatus!, $seen: LineStatus) {
+    updateOrderLines(lines: $lines, status: $status, seen: $seen) {
       orders {
         ...DeskOrderDetail_order
       }

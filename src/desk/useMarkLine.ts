@@ -2,13 +2,13 @@ import { useUpdateOrderLinesMutation } from '../../__generated__/hooks/useUpdate
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import { useStale } from './useStale.ts';
 
-/** Marks a line, by its id: shown at once, and taken back when the server refuses it. */
-export function useMarkLine(): (line: string, status: LineStatus) => void {
+/** Marks a line, by its id, that was `seen` as it stands on the page: shown at once, and taken back when the server refuses it. */
+export function useMarkLine(): (line: string, status: LineStatus, seen: LineStatus | null) => void {
   const [update] = useUpdateOrderLinesMutation();
   const onStale = useStale();
-  return (line, status) =>
+  return (line, status, seen) =>
     void update({
-      variables: { lines: [line], status },
+      variables: { lines: [line], status, seen },
       failureKey: 'errors.basic_save',
       optimisticUpdater: (store) => void store.get(line)?.setValue(status, 'status'),
       onFailure: (_, error) => onStale(error),
