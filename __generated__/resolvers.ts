@@ -227,6 +227,12 @@ export type BilingualText = {
   secondary: Maybe<Scalars['String']['output']>;
 };
 
+/** secondary null or blank: not translated. Plain text, without HTML. */
+export type BilingualTextInput = {
+  primary: Scalars['String']['input'];
+  secondary?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CancelOrderPayload = {
   __typename?: 'CancelOrderPayload';
   cart: Cart;
@@ -485,11 +491,13 @@ export type ErrorCode =
   | 'PERIOD_CHANGED'
   | 'PHONE_INVALID'
   | 'PORTAL_UNAVAILABLE'
+  | 'PRODUCT_CHANGED'
   | 'PROVIDER_REFUSED'
   | 'RATE_LIMITED'
   | 'RETURN_LIMIT'
   | 'RETURN_REFUSED'
   | 'STAFF_KEPT'
+  | 'STOCK_LIMIT'
   | 'TOO_LARGE'
   | 'TRANSITION_REFUSED'
   | 'TRIAL_REFUSED'
@@ -669,6 +677,8 @@ export type Mutation = {
   addToCart: Cart;
   /** Extension: credit (negative) or charge (positive), at most 1000000, for a reason of at most 280 characters that the customer reads. */
   adjustBalance: StaffCustomer;
+  /** Relative, so that two desks, or a desk and a sale, never overwrite each other. stockMdo: of the part at the market, which stock counts too. requestId: a key made by the caller; the same one moves it once. */
+  adjustStock: Variant;
   /**
    * Along the life in OrderStatus. fulfilled waits until every line is packed or missing. cancelled and refunded give all back as
    * it was paid; merged comes from combineOrders only, processed from the payment. A colleague who was late learns what it is.
@@ -716,6 +726,11 @@ export type Mutation = {
   returnItems: ReturnItemsPayload;
   /** Extension: does at once what a job does at its time, which changes nothing where nothing is due. One that takes long is still running in the answer. */
   runJob: Job;
+  /**
+   * Of a product that is there; what it says already changes nothing. version: of the product that the caller was shown.
+   * PRODUCT_CHANGED, when one of the given fields was changed since: nothing is overwritten unseen.
+   */
+  saveProduct: Product;
   /** Extension: the same of all lines that are missing and not given back yet, before Wednesday evening does it (F-150). */
   settleMissing: ReturnItemsPayload;
   /** Opens the page where a card is left. A String, read like checkout's; both addresses lie on the market's origin, else BAD_INPUT. */
@@ -761,6 +776,14 @@ export type MutationAdjustBalanceArgs = {
   customer: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   requestId: Scalars['ID']['input'];
+};
+
+
+export type MutationAdjustStockArgs = {
+  requestId: Scalars['ID']['input'];
+  stock?: Scalars['Int']['input'];
+  stockMdo?: Scalars['Int']['input'];
+  variant: Scalars['ID']['input'];
 };
 
 
@@ -854,6 +877,13 @@ export type MutationReturnItemsArgs = {
 
 export type MutationRunJobArgs = {
   job: JobName;
+};
+
+
+export type MutationSaveProductArgs = {
+  id: Scalars['ID']['input'];
+  input: ProductInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1316,8 +1346,12 @@ export type Product = Node & {
   /** GST and PST apply. */
   taxable: Scalars['Boolean']['output'];
   temperature: Temperature;
+  /** Extension: both languages as they are kept, to edit them. Null for all but staff. */
+  texts: Maybe<Texts>;
   /** In display order, unavailable ones too. */
   variants: Array<Variant>;
+  /** Extension: grows with each change, its variants' included; see saveProduct. Null for all but staff. */
+  version: Maybe<Scalars['Int']['output']>;
 };
 
 /**
@@ -1348,6 +1382,19 @@ export type ProductEdge = {
 
 export type ProductFilter = {
   where?: InputMaybe<ProductWhere>;
+};
+
+/** Names: at most 200 characters. Descriptions: at most 5,000. New products and pictures come by the import command. */
+export type ProductInput = {
+  bio?: InputMaybe<Scalars['Boolean']['input']>;
+  description?: InputMaybe<BilingualTextInput>;
+  isAlcohol?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<BilingualTextInput>;
+  status?: InputMaybe<ProductStatus>;
+  taxable?: InputMaybe<Scalars['Boolean']['input']>;
+  temperature?: InputMaybe<Temperature>;
+  /** Those that change. */
+  variants?: InputMaybe<Array<VariantInput>>;
 };
 
 export type ProductOrdering = {
@@ -1708,6 +1755,10 @@ export type Staff = {
   packingWeek: PackingWeek;
   /** The last twelve weeks, the one that takes orders and the next two, newest first. */
   periods: Array<Period>;
+  /** Any, a draft too. Null: there is none. */
+  product: Maybe<Product>;
+  /** Drafts and inactive ones too; words, at most 100 characters, match either language, variants and producers. */
+  products: ProductConnection;
   /** What the closing would do if the open week closed now. Nothing is charged and nothing changes; whether a bank agrees nobody can know before. */
   rehearsal: ClosingRehearsal;
   /** Extension: what returnItems would do now. */
@@ -1754,6 +1805,22 @@ export type StaffOrdersArgs = {
 /** Extension: spec 1 names actions of administration; here they find their objects. */
 export type StaffPackingWeekArgs = {
   startDate: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffProductsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ordering: InputMaybe<ProductOrdering>;
+  words: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1841,6 +1908,12 @@ export type Temperature =
   | 'cold'
   | 'frozen'
   | 'normal';
+
+export type Texts = {
+  __typename?: 'Texts';
+  description: Maybe<BilingualText>;
+  name: BilingualText;
+};
 
 /** Extension: when something is ready, as instants; with texts alone customers take closing days for pickup days. */
 export type TimeSlot = {
@@ -2024,12 +2097,16 @@ export type Variant = Node & {
   deposit: Scalars['Cents']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Extension: both languages as they are kept, to edit them. Null for all but staff. */
+  names: Maybe<BilingualText>;
   price: Scalars['Cents']['output'];
   product: Product;
   /** Means nothing while trackStock is false. */
   stock: Scalars['Int']['output'];
   /** Units held at the market: the limit of Express carts. */
   stockMdo: Scalars['Int']['output'];
+  /** Extension: how much of stockMdo payments under way hold; stockOnHold counts it too. Null for all but staff. */
+  stockMdoOnHold: Maybe<Scalars['Int']['output']>;
   /** In payments under way, still part of stock. */
   stockOnHold: Scalars['Int']['output'];
   /** Held at the market, so open to Express carts. */
@@ -2038,6 +2115,19 @@ export type Variant = Node & {
   trackStock: Scalars['Boolean']['output'];
   /** Extension: unit pricing, a duty of Québec shelves. Null: sold by the piece. */
   unitPrice: Maybe<UnitPrice>;
+};
+
+/**
+ * price: from 1 to 999999. comparedAtPrice: above the price, or null. trackStock: STOCK_LIMIT when what is held would be more than
+ * the stock. Stock moves by adjustStock only.
+ */
+export type VariantInput = {
+  comparedAtPrice?: InputMaybe<Scalars['Cents']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<BilingualTextInput>;
+  price?: InputMaybe<Scalars['Cents']['input']>;
+  stored?: InputMaybe<Scalars['Boolean']['input']>;
+  trackStock?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2149,6 +2239,7 @@ export type ResolversTypes = {
   BasketPreferencesInput: BasketPreferencesInput;
   BasketWeek: ResolverTypeWrapper<Omit<BasketWeek, 'period'> & { period: ResolversTypes['Period'] }>;
   BilingualText: ResolverTypeWrapper<BilingualText>;
+  BilingualTextInput: BilingualTextInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
   Card: ResolverTypeWrapper<Card>;
@@ -2232,6 +2323,7 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
+  ProductInput: ProductInput;
   ProductOrdering: ProductOrdering;
   ProductSort: ProductSort;
   ProductStatus: ProductStatus;
@@ -2264,6 +2356,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TagColor: TagColor;
   Temperature: Temperature;
+  Texts: ResolverTypeWrapper<Texts>;
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
   Totals: ResolverTypeWrapper<Totals>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
@@ -2277,6 +2370,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<CustomerView>;
   UserBasket: ResolverTypeWrapper<UserBasketView>;
   Variant: ResolverTypeWrapper<VariantRow>;
+  VariantInput: VariantInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2293,6 +2387,7 @@ export type ResolversParentTypes = {
   BasketPreferencesInput: BasketPreferencesInput;
   BasketWeek: Omit<BasketWeek, 'period'> & { period: ResolversParentTypes['Period'] };
   BilingualText: BilingualText;
+  BilingualTextInput: BilingualTextInput;
   Boolean: Scalars['Boolean']['output'];
   CancelOrderPayload: Omit<CancelOrderPayload, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
   Card: Card;
@@ -2359,6 +2454,7 @@ export type ResolversParentTypes = {
   ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
+  ProductInput: ProductInput;
   ProductOrdering: ProductOrdering;
   ProductWhere: ProductWhere;
   Query: Record<PropertyKey, never>;
@@ -2383,6 +2479,7 @@ export type ResolversParentTypes = {
   StartTrialPayload: Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversParentTypes['Cart'], membership: ResolversParentTypes['Membership'], user: ResolversParentTypes['User'] };
   StoredModal: StoredModalRow;
   String: Scalars['String']['output'];
+  Texts: Texts;
   TimeSlot: TimeSlot;
   Totals: Totals;
   URL: Scalars['URL']['output'];
@@ -2395,6 +2492,7 @@ export type ResolversParentTypes = {
   User: CustomerView;
   UserBasket: UserBasketView;
   Variant: VariantRow;
+  VariantInput: VariantInput;
 };
 
 export type AccessDirectiveArgs = {
@@ -2694,6 +2792,7 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'quantity' | 'variant'>>;
   adjustBalance?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<MutationAdjustBalanceArgs, 'amount' | 'customer' | 'reason' | 'requestId'>>;
+  adjustStock?: Resolver<ResolversTypes['Variant'], ParentType, ContextType, RequireFields<MutationAdjustStockArgs, 'requestId' | 'stock' | 'stockMdo' | 'variant'>>;
   advanceOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAdvanceOrderArgs, 'order' | 'to'>>;
   cancelBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCancelBasketArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'order' | 'reopenCart'>>;
@@ -2711,6 +2810,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'all' | 'variant'>>;
   returnItems?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<MutationReturnItemsArgs, 'items' | 'order' | 'refundTo' | 'requestId'>>;
   runJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationRunJobArgs, 'job'>>;
+  saveProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'id' | 'input' | 'version'>>;
   settleMissing?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<MutationSettleMissingArgs, 'order' | 'refundTo' | 'requestId'>>;
   setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSetupPaymentMethodArgs, 'cancelUrl' | 'successUrl'>>;
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -2956,7 +3056,9 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   temperature?: Resolver<ResolversTypes['Temperature'], ParentType, ContextType>;
+  texts?: Resolver<Maybe<ResolversTypes['Texts']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3091,6 +3193,8 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<StaffOrdersArgs, 'first'>>;
   packingWeek?: Resolver<ResolversTypes['PackingWeek'], ParentType, ContextType, Partial<StaffPackingWeekArgs>>;
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<StaffProductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<StaffProductsArgs, 'first'>>;
   rehearsal?: Resolver<ResolversTypes['ClosingRehearsal'], ParentType, ContextType>;
   returnPreview?: Resolver<ResolversTypes['ReturnPreview'], ParentType, ContextType, RequireFields<StaffReturnPreviewArgs, 'items' | 'order' | 'refundTo'>>;
 };
@@ -3129,6 +3233,11 @@ export type StartTrialPayloadResolvers<ContextType = Context, ParentType extends
 export type StoredModalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredModal'] = ResolversParentTypes['StoredModal']> = {
   body?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+};
+
+export type TextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Texts'] = ResolversParentTypes['Texts']> = {
+  description?: Resolver<Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
 };
 
 export type TimeSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = {
@@ -3210,10 +3319,12 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   deposit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stockMdo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stockMdoOnHold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockOnHold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   trackStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3303,6 +3414,7 @@ export type Resolvers<ContextType = Context> = {
   StaffCustomerEdge?: StaffCustomerEdgeResolvers<ContextType>;
   StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
   StoredModal?: StoredModalResolvers<ContextType>;
+  Texts?: TextsResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;
   URL?: GraphQLScalarType;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, formatCents, halfUp } from './money.ts';
+import { cents, formatCents, halfUp, readDollars } from './money.ts';
 
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
@@ -73,4 +73,26 @@ describe('formatCents (E16, E54)', () => {
       }),
     );
   });
+});
+
+describe('amounts as people write them', () => {
+  test.each([
+    ['4,50', 450],
+    ['4.50', 450],
+    ['4,50 $', 450],
+    ['$4.5', 450],
+    [' 4 ', 400],
+    ['0,05', 5],
+    ['1\u00A0234,50\u00A0$', 123_450],
+    ['1,234.50', 123_450],
+    ['-3', -300],
+    ['', null],
+    ['$', null],
+    ['4,505', null],
+    ['4,5,0', null],
+    ['quatre', null],
+    ['1e3', null],
+    ['4.50.', null],
+    ['9999999999', null],
+  ])('%j is %j', (text, expected) => expect(readDollars(text)).toBe(expected));
 });

@@ -44,3 +44,15 @@ const money = new Intl.NumberFormat(MONEY_LOCALE, { style: 'currency', currency:
 export function formatCents(amount: Cents): string {
   return money.format(decimalOf(amount) as `${number}`).replace('-', '\u2212');
 }
+
+/**
+ * Whole cents of an amount in dollars as people write it in French or English: "4,50", "4.50", "4,50 $", "1 234,50",
+ * "1,234.50", "-3". Null for what is no amount, or has more than two decimals.
+ */
+export function readDollars(text: string): Cents | null {
+  const bare = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(/^\$|\$$/, '');
+  const ungrouped = /^-?\d{1,3}(,\d{3})+\.\d{2}$/.test(bare) ? bare.replaceAll(',', '') : bare;
+  const match = /^(-?)(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(ungrouped);
+  if (!match) return null;
+  return cents(Number(`${match[1]}1`) * (Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'))));
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardOption, isAvailable, isSellerAway, maxQuantity, visibleVariants } from './stock.ts';
+import { cardOption, isAvailable, isSellerAway, maxQuantity, movedStock, STOCK_MAX, visibleVariants } from './stock.ts';
 import type { CardOptionInput, MaxQuantityInput } from './stock.ts';
 
 describe('isAvailable (F-066)', () => {
@@ -118,5 +118,28 @@ describe('cardOption (F-070)', () => {
     expect(option({ fromStorage: true })).toMatchObject({ max: 3, available: true });
     expect(option({ fromStorage: true, variant: { ...variant, stockMdo: 0 } })).toMatchObject({ available: false });
     expect(option({ fromStorage: true, variant: { ...variant, stored: false } })).toMatchObject({ available: false });
+  });
+});
+
+describe('stock that is moved by hand (E58)', () => {
+  const figures = { trackStock: true, stock: 10, stockMdo: 4, held: 3, heldMdo: 1 };
+  test.each([
+    [{ stock: -6, stockMdo: 0 }, true],
+    [{ stock: -7, stockMdo: 0 }, false],
+    [{ stock: -7, stockMdo: -1 }, true],
+    [{ stock: -8, stockMdo: -3 }, false],
+    [{ stock: 0, stockMdo: -3 }, true],
+    [{ stock: 0, stockMdo: -4 }, false],
+    [{ stock: 0, stockMdo: 6 }, true],
+    [{ stock: 0, stockMdo: 7 }, false],
+    [{ stock: STOCK_MAX - 10, stockMdo: 0 }, true],
+    [{ stock: STOCK_MAX - 9, stockMdo: 0 }, false],
+    [{ stock: 0.5, stockMdo: 0 }, false],
+  ])('%j: %j', (change, possible) => expect(movedStock(figures, change) !== null).toBe(possible));
+
+  test('of an untracked variant the stock means nothing, and the market’s part counts', () => {
+    const untracked = { ...figures, trackStock: false, stock: 0 };
+    expect(movedStock(untracked, { stock: 0, stockMdo: 5 })).toEqual({ ...untracked, stockMdo: 9 });
+    expect(movedStock(untracked, { stock: 0, stockMdo: -4 })).toBeNull();
   });
 });

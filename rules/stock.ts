@@ -91,3 +91,36 @@ export function cardOption({ variant, fromStorage, sellable = SELLABLE, line }: 
   const available = most > 0 && isAvailable({ ...variant, stockOnHold: line ? 0 : variant.stockOnHold }, sellable);
   return { id: variant.id, text: variant.name, quantity: line?.quantity ?? 0, max: available ? most : 0, available };
 }
+
+/** Units of a variant: in all and of these at the market, and what payments under way hold of each (E58). */
+export type StockFigures = {
+  readonly trackStock: boolean;
+  readonly stock: number;
+  readonly stockMdo: number;
+  readonly held: number;
+  readonly heldMdo: number;
+};
+export const STOCK_MAX = 1_000_000;
+
+/**
+ * Whether figures may be so (E58): nothing below what is held; of a tracked variant the market's part is a part of its
+ * stock, of another the stock means nothing; at most a million.
+ */
+export function isPossibleStock({ trackStock, stock, stockMdo, held, heldMdo }: StockFigures): boolean {
+  const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value <= STOCK_MAX;
+  if (!isCount(stock) || !isCount(stockMdo) || stockMdo < heldMdo) return false;
+  return !trackStock || (stock >= held && stockMdo <= stock);
+}
+
+/** The figures after units came or went; null: they may not be so. */
+export function movedStock<Figures extends StockFigures>(
+  figures: Figures,
+  change: { readonly stock: number; readonly stockMdo: number },
+): Figures | null {
+  const moved = {
+    ...figures,
+    stock: figures.stock + change.stock,
+    stockMdo: figures.stockMdo + change.stockMdo,
+  };
+  return isPossibleStock(moved) ? moved : null;
+}

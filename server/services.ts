@@ -37,6 +37,8 @@ import { createOrderService } from './orders/orderService.ts';
 import type { OrderService } from './orders/orderService.ts';
 import { createSiteInformationService } from './siteInformation/siteInformationService.ts';
 import type { SiteInformationService } from './siteInformation/siteInformationService.ts';
+import { createUpkeepService } from './upkeep/upkeepService.ts';
+import type { UpkeepService } from './upkeep/upkeepService.ts';
 
 /** What resolvers, pages and jobs work with: one service per domain. */
 export type Services = {
@@ -57,6 +59,7 @@ export type Services = {
   packing: PackingService;
   work: WorkService;
   money: MoneyService;
+  upkeep: UpkeepService;
 };
 
 export type ServiceOptions = {
@@ -85,6 +88,7 @@ export function createServices({ database, payment, identity, clock, log, public
   const favourites = createFavouriteService(parts);
   const account = createAccountService({ ...parts, identity, membership, checkout, baskets, favourites });
   const work = createWorkService({ database, clock, log });
+  const desk = createDeskService({ ...parts, checkout, account, work });
   return {
     catalogue,
     fulfilment,
@@ -100,8 +104,9 @@ export function createServices({ database, payment, identity, clock, log, public
     identity: createIdentityService({ database, cart, orders }),
     account,
     packing: createPackingService(parts),
-    desk: createDeskService({ ...parts, checkout, account, work }),
     work,
     money: createMoneyService({ ...parts, account, checkout }),
+    desk,
+    upkeep: createUpkeepService({ ...parts, desk }),
   };
 }

@@ -48,6 +48,13 @@ import { sellerGridCases, sellerScreenCases, sellersListCases, sellersScreenCase
 import { basketSubscriptionCases, firstBasketsCases, refreshBasketsCases } from './subscriptionCases.ts';
 import { cancelBasketCases, subscribeToBasketCases, updateBasketCases } from './subscriptionChangeCases.ts';
 import { withTokenCases } from './tokenCases.ts';
+import {
+  adjustStockCases,
+  catalogueViewCases,
+  deskProductsCases,
+  refreshProductCases,
+  saveProductCases,
+} from './upkeepCases.ts';
 import { visitorCases } from './visitorCases.ts';
 
 /** Every hand-written case of the contract, by the name of the compiled operation. */
@@ -136,4 +143,9 @@ export const cases: Cases = withTokenCases({
   DeskOrderQuery: deskOrderCases,
   AdvanceOrderMutation: advanceOrderCases,
   UpdateOrderLinesMutation: updateOrderLinesCases,
+  CatalogueViewQuery: catalogueViewCases,
+  DeskProductsPaginationQuery: deskProductsCases,
+  useSaveProductQuery: refreshProductCases,
+  SaveProductMutation: saveProductCases,
+  AdjustStockMutation: adjustStockCases,
 });

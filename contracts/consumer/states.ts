@@ -32,7 +32,7 @@ export const refusing = (refuses: 'pages' | 'deletion' | 'refunds'): ProviderSta
   name: 'the payment provider refuses',
   params: { refuses },
 });
-/** Answers the values `origin`, the market's own, and `period`, the open week's id. */
+/** Answers the values `origin`, the market's own, `period`, the open week's id, and `request`, a key that nobody has used. */
 export const asItIs: ProviderState = { name: 'the market as it is' };
 
 /** The params of a refusal that names a line. */

@@ -39,6 +39,7 @@ function variantOf(basket: StoredBasket, snapshot: Snapshot): VariantRow {
     images: [],
     createdAt: new Date(0),
     deactivatedUntil: null,
+    version: 1,
     legacyId: null,
     ...lists,
   };
@@ -59,6 +60,7 @@ function variantOf(basket: StoredBasket, snapshot: Snapshot): VariantRow {
     avgRating: null,
     nbRating: 0,
     createdAt: new Date(0),
+    version: 1,
     placements: [],
     variants: [],
   };

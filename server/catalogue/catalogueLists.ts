@@ -43,12 +43,14 @@ export function vacationsOver({ returns }: Snapshot, now: Date): number {
   return next < 0 ? returns.length : next;
 }
 
-function namedCollection(snapshot: Snapshot, idOrHandle: string): CollectionRow | undefined {
+/** The collection of an id or handle of the API. */
+export function namedCollection(snapshot: Snapshot, idOrHandle: string): CollectionRow | undefined {
   const id = keyOf(idOrHandle, 'Collection');
   return id === null ? snapshot.collectionByHandle.get(idOrHandle) : snapshot.collections.get(id);
 }
 
-function namedSeller(snapshot: Snapshot, idOrHandle: string): SellerRow | undefined {
+/** The producer of an id or handle of the API. */
+export function namedSeller(snapshot: Snapshot, idOrHandle: string): SellerRow | undefined {
   const id = keyOf(idOrHandle, 'Seller');
   return id === null ? snapshot.sellerByHandle.get(idOrHandle) : snapshot.sellers.get(id);
 }

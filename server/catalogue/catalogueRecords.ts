@@ -28,6 +28,7 @@ export function sellerOf(row: Selectable<SellerTable>): SellerRecord {
     images: row.images,
     createdAt: row.created_at,
     deactivatedUntil: row.deactivated_until,
+    version: row.version,
     legacyId: row.legacy_id,
   };
 }
@@ -62,6 +63,7 @@ export function productOf(row: Selectable<ProductTable>): ProductRecord {
     avgRating: row.avg_rating,
     nbRating: row.nb_rating,
     createdAt: row.created_at,
+    version: row.version,
   };
 }
 

@@ -52,6 +52,7 @@ const Product: TypeResolvers<'Product'> = {
   images: ({ images }) => images.map(imageAt),
   collections: ({ placements }) => placements,
   related: (product) => relatedProducts(product),
+  texts: ({ name, description }) => ({ name, description }),
 };
 
 const ProductCollection: TypeResolvers<'ProductCollection'> = {
@@ -63,6 +64,8 @@ const Variant: TypeResolvers<'Variant'> = {
   id: ({ id }) => toId('Variant', id),
   name: ({ name }, _, { locale }) => textIn(name, locale),
   stockOnHold: ({ held }) => held,
+  names: ({ name }) => name,
+  stockMdoOnHold: ({ heldMdo }) => heldMdo,
 };
 
 const Seller: TypeResolvers<'Seller'> = {

@@ -15,6 +15,8 @@ export type SellerRow = {
   readonly images: string[];
   readonly createdAt: Date;
   readonly deactivatedUntil: Date | null;
+  /** Grows with each change; see the desk. */
+  readonly version: number;
   /** Its number on the market's older site (spec 2, F-014). */
   readonly legacyId: number | null;
   /** Active ones by priority, ties by id. */
@@ -59,6 +61,8 @@ export type ProductRow = {
   readonly avgRating: number | null;
   readonly nbRating: number;
   readonly createdAt: Date;
+  /** Grows with each change, its variants' included, but for their stock. */
+  readonly version: number;
   /** The main one first. */
   readonly placements: PlacementRow[];
   /** In display order. */

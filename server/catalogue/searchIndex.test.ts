@@ -16,6 +16,7 @@ const seller = {
   images: [],
   createdAt: new Date(0),
   deactivatedUntil: null,
+  version: 1,
   legacyId: null,
 };
 
@@ -38,6 +39,7 @@ function catalogueOf(names: Text[], description: Text | null = null): Snapshot {
     avgRating: null,
     nbRating: 0,
     createdAt: new Date(0),
+    version: 1,
   }));
   const versions = { catalogue: '1', stock: '1', logged: 0 };
   return buildSnapshot({

@@ -28,7 +28,7 @@ describe('the part of the version that time moves', () => {
   it('changes when a producer is back (E26)', () => {
     const deactivatedUntil = new Date('2026-11-25T15:30:00Z');
     const seller = { id: 'a', handle: 'a', name: 'a', description: null, trade: null, town: null, regional: false };
-    const away = { ...seller, images: [], createdAt: new Date(0), deactivatedUntil, legacyId: null };
+    const away = { ...seller, images: [], createdAt: new Date(0), deactivatedUntil, version: 1, legacyId: null };
     const withAway = buildSnapshot({
       ...nothing,
       sellers: [away],

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readDollars } from '../../rules/money.ts';
+import { isPlainText, LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
 import { isCalendarDay, zonedInstant } from '../../rules/zone.ts';
 
 /** What a cell may hold: how it is read from the text of a CSV cell or a JSON value, checked, and written again. */
@@ -23,29 +25,11 @@ const MAX_CENTS = 99_999_999;
 const MAX_COUNT = 1_000_000;
 const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PICTURE = /^[\w-]+(\/[\w-]+)*$/;
-/** The beginning of a tag, its end or a comment, or a character reference. */
-const HTML = /<\/?[a-z!]|&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);/i;
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f]/;
 
 const shaped = (pattern: RegExp, max: number) => z.string().max(max).regex(pattern);
-const plain = (max: number, lines: boolean) =>
-  z
-    .string()
-    .min(1)
-    .max(max)
-    .refine((text) => !HTML.test(text) && !CONTROL.test(text) && (lines || !text.includes('\n')));
+const plain = (max: number, lines: boolean) => z.string().refine((text) => isPlainText(text, max, lines));
 const trimmed = (text: string) => text.replaceAll('\r\n', '\n').trim();
 const unspaced = (text: string) => text.replaceAll(/[\s\u00a0\u202f]/g, '');
-
-/** Whole cents of an amount in dollars ("6,95", "6.95", "1 234,50 $"); the text when it is none. */
-function centsOf(text: string): number | string {
-  const bare = unspaced(text).replace(/^\$|\$$/, '');
-  const ungrouped = /^-?\d{1,3}(,\d{3})+\.\d{2}$/.test(bare) ? bare.replaceAll(',', '') : bare;
-  const match = /^(-?)(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(ungrouped);
-  if (!match) return text;
-  return Number(`${match[1]}1`) * (Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0')));
-}
 
 /** A number with a decimal point or comma; the text when it is none. */
 function numberOf(text: string): number | string {
@@ -75,13 +59,13 @@ export const handleCell = kind({
 });
 /** One line: a name. */
 export const nameCell = kind({
-  shape: plain(200, false),
+  shape: plain(LINE_MAX_LENGTH, false),
   expected: 'a text of one line, at most 200 characters, without HTML',
   fromText: trimmed,
 });
 /** Lines are allowed. */
 export const textCell = kind({
-  shape: plain(5000, true),
+  shape: plain(TEXT_MAX_LENGTH, true),
   expected: 'a text of at most 5,000 characters, without HTML',
   fromText: trimmed,
 });
@@ -92,7 +76,7 @@ export const pictureCell = kind({
 export const moneyCell = kind({
   shape: z.int().min(0).max(MAX_CENTS),
   expected: 'an amount of 0 or more: dollars such as 6.95 or 6,95 in CSV, whole cents in JSON',
-  fromText: centsOf,
+  fromText: (text) => readDollars(text) ?? text,
   toText: (cents) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
 });
 export const countCell = kind({

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { BalanceTables } from './balanceTables.ts';
 import type { BasketTables } from './basketTables.ts';
 import type { CartTables } from './cartTables.ts';
-import type { GeneratedInstant, Instant, Json, NullableInstant } from './columnTypes.ts';
+import type { GeneratedInstant, Instant, Json, NullableInstant, Versioned } from './columnTypes.ts';
 import type { DeskTables } from './deskTables.ts';
 import type { FavouriteTables } from './favouriteTables.ts';
 import type { CancellingRow, OrderLineStock, OrderTables } from './orderTables.ts';
@@ -52,20 +52,21 @@ type Placed = {
 /** When a place serves in a week: ISO weekday of the slot after closing (E53), local hours 'HH:mm'. */
 type Slotted = { weekday: number; slot_from: string; slot_to: string };
 
-export type SellerTable = Described & {
-  id: string;
-  handle: string;
-  name: string;
-  trade_primary: string | null;
-  trade_secondary: string | null;
-  town: string | null;
-  regional: boolean;
-  images: string[];
-  created_at: Instant;
-  deactivated_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  /** The producer's number on the market's older site (spec 2); null: it had none. */
-  legacy_id: ColumnType<number | null, number | null | undefined, number | null>;
-};
+export type SellerTable = Described &
+  Versioned & {
+    id: string;
+    handle: string;
+    name: string;
+    trade_primary: string | null;
+    trade_secondary: string | null;
+    town: string | null;
+    regional: boolean;
+    images: string[];
+    created_at: Instant;
+    deactivated_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    /** The producer's number on the market's older site (spec 2); null: it had none. */
+    legacy_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
 export type CollectionTable = Named & {
   id: string;
   handle_primary: string;
@@ -75,6 +76,7 @@ export type CollectionTable = Named & {
   image: string | null;
 };
 export type ProductTable = Named &
+  Versioned &
   Described & {
     id: string;
     handle_primary: string;
@@ -129,7 +131,7 @@ export type ShippingZoneTable = Named &
   };
 
 /** One row: what the operator sets for the whole market. */
-export type MarketTable = {
+export type MarketTable = Versioned & {
   id: 1;
   maintenance: Generated<boolean>;
   banner: Json<BannerRow | null>;

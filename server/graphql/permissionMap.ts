@@ -31,15 +31,19 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
     CUSTOMER:
       'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod manageMembership subscribeToBasket',
     OWNER: 'orderAgain cancelOrder combineOrders updateBasket cancelBasket',
-    STAFF: 'runJob advanceOrder updateOrderLines returnItems settleMissing refundDeposit adjustBalance deleteCustomer',
+    STAFF:
+      'runJob advanceOrder updateOrderLines returnItems settleMissing refundDeposit adjustBalance deleteCustomer saveProduct adjustStock',
   },
   Product: {
     PUBLIC:
       'id name description handle handlePrimary handleSecondary images temperature bio isAlcohol status taxable seller variants collections avgRating nbRating related',
+    STAFF: 'texts version',
   },
+  Texts: { INHERITED: 'name description' },
   ProductCollection: { PUBLIC: 'id isMain handle collection' },
   Variant: {
     PUBLIC: 'id name price comparedAtPrice stock stockOnHold trackStock stored stockMdo deposit product unitPrice',
+    STAFF: 'names stockMdoOnHold',
   },
   UnitPrice: { INHERITED: 'price amount unit' },
   Seller: {
@@ -112,7 +116,8 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   PersonalData: { INHERITED: 'fileName content' },
   DeleteCustomerPayload: { INHERITED: 'deletedCustomerId' },
   Staff: {
-    STAFF: 'name periods orders order packingWeek jobs rehearsal customers customer returnPreview missingPreview',
+    STAFF:
+      'name periods orders order packingWeek jobs rehearsal customers customer returnPreview missingPreview products product',
   },
   StaffCustomer: {
     STAFF: 'id firstName lastName email lang createdAt balance depositsHeld hasReusableBox orderCount balanceMovements',

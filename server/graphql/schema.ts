@@ -16,6 +16,7 @@ import { fulfilmentResolvers } from '../fulfilment/fulfilmentResolvers.ts';
 import { membershipResolvers } from '../membership/membershipResolvers.ts';
 import { orderResolvers } from '../orders/orderResolvers.ts';
 import { siteInformationResolvers } from '../siteInformation/siteInformationResolvers.ts';
+import { upkeepResolvers } from '../upkeep/upkeepResolvers.ts';
 import type { Context } from './context.ts';
 import type { UrlPolicy } from './marketUrl.ts';
 import { nodeResolvers } from './nodeResolvers.ts';
@@ -38,6 +39,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Query: deskQuery, Mutation: deskMutation, Staff: deskStaff, ...desk } = deskResolvers;
   const { Mutation: clockMutation, Staff: clockStaff, ...deskClock } = clockResolvers;
   const { Mutation: moneyMutation, ...money } = moneyResolvers;
+  const { Mutation: upkeepMutation, Staff: upkeepStaff } = upkeepResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
     ...createScalars(urls),
@@ -55,7 +57,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...money,
     ...packingResolvers,
     ...deskClock,
-    Staff: { ...deskStaff, ...clockStaff },
+    Staff: { ...deskStaff, ...clockStaff, ...upkeepStaff },
     ...balanceResolvers,
     ...nodes,
     Query: {
@@ -83,6 +85,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...deskMutation,
       ...clockMutation,
       ...moneyMutation,
+      ...upkeepMutation,
     },
   };
 }

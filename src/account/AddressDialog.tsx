@@ -12,8 +12,8 @@ import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './AccountForm.module.css';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { addressLines, provinceKey, type SavedAddress } from './savedAddress.ts';
-import { showRefused } from './showRefused.ts';
-import { useDraft } from './useDraft.ts';
+import { showRefused } from '../shared/ui/showRefused.ts';
+import { useDraft } from '../shared/ui/useDraft.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 type Field = keyof SavedAddress;

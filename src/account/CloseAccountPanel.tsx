@@ -11,7 +11,7 @@ import { TextField } from '../shared/ui/TextField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './AccountForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
-import { showRefused } from './showRefused.ts';
+import { showRefused } from '../shared/ui/showRefused.ts';
 
 const fragment = graphql`
   fragment CloseAccountPanel_user on User {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { TextLink } from '../shared/ui/TextLink.tsx';
+import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
 
 type Props = {
   /** What another window has saved of what is written here: the field's name and what it holds now. None: nothing is. */
@@ -9,26 +8,18 @@ type Props = {
   onTake: () => void;
 };
 
-/** Another window saved first: both are shown, and nothing is overwritten unless the reader saves again. */
+/** Another window saved the profile first. */
 export function ConflictNotice({ theirs, onTake }: Props) {
   const { t } = useTranslation();
   return (
-    <Notice kind="error" title={t('account.changed_elsewhere')}>
-      {theirs.length > 0 && (
-        <>
-          <ul>
-            {theirs.map(({ label, value }) => (
-              <li key={label}>
-                {t('account.conflict.theirs', { label, value: value || t('account.conflict.nothing') })}
-              </li>
-            ))}
-          </ul>
-          <p>{t('account.conflict.detail')}</p>
-          <TextLink standalone onClick={onTake}>
-            {t('account.conflict.take')}
-          </TextLink>
-        </>
+    <ConflictPanel
+      title={t('account.changed_elsewhere')}
+      theirs={theirs.map(({ label, value }) =>
+        t('account.conflict.theirs', { label, value: value || t('account.conflict.nothing') }),
       )}
-    </Notice>
+      detail={t('account.conflict.detail')}
+      take={t('account.conflict.take')}
+      onTake={onTake}
+    />
   );
 }

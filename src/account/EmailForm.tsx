@@ -11,7 +11,7 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './AccountForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
-import { showRefused } from './showRefused.ts';
+import { showRefused } from '../shared/ui/showRefused.ts';
 
 const fragment = graphql`
   fragment EmailForm_user on User {

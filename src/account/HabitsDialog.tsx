@@ -6,7 +6,7 @@ import { SelectField } from '../shared/ui/SelectField.tsx';
 import styles from './AccountForm.module.css';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { wayKey } from './habits.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../shared/ui/useDraft.ts';
 import { useSaveProfile, type ProfileInput } from './useSaveProfile.ts';
 
 /** '' is none. */

@@ -13,7 +13,7 @@ import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './AccountForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../shared/ui/useDraft.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 const fragment = graphql`

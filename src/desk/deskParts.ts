@@ -5,6 +5,7 @@ import type { OperationType } from 'relay-runtime';
 import type { ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
 import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
 import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
+import type { CatalogueViewQuery } from '../../__generated__/relay/CatalogueViewQuery.graphql.ts';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import type { DeskViewName } from '../../rules/deskViews.ts';
 
@@ -47,5 +48,12 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
       import('./OrdersView.tsx'),
     ]);
     return part({ loader, View: OrdersView });
+  },
+  catalogue: async () => {
+    const [{ loader }, { CatalogueView }] = await Promise.all([
+      import('./CatalogueView.route.ts'),
+      import('./CatalogueView.tsx'),
+    ]);
+    return part<CatalogueViewQuery>({ loader, View: CatalogueView });
   },
 };

@@ -26,6 +26,7 @@ import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import { createMembershipService } from '../../server/membership/membershipService.ts';
 import { createOrderService } from '../../server/orders/orderService.ts';
 import { createSiteInformationService } from '../../server/siteInformation/siteInformationService.ts';
+import { createUpkeepService } from '../../server/upkeep/upkeepService.ts';
 import { smallMarket, testId } from './smallMarket.ts';
 import { createTestIdentityGateway } from './testIdentity.ts';
 import { createTestMail } from './testMail.ts';
@@ -68,7 +69,8 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const work = createWorkService({ database, clock, log });
   const desk = createDeskService({ ...parts, checkout, account, work });
   const money = createMoneyService({ ...parts, account, checkout });
-  const desks = { desk, packing, work, money };
+  const upkeep = createUpkeepService({ ...parts, desk });
+  const desks = { desk, packing, work, money, upkeep };
   return { ...parts, checkout, baskets, favourites, identity, account, ...desks, gateway, mail, mails };
 }
 

@@ -19,6 +19,7 @@ import { m0017DeskOrders } from './m0017DeskOrders.ts';
 import { m0018Returns } from './m0018Returns.ts';
 import { m0019JobRuns } from './m0019JobRuns.ts';
 import { m0020PackingLists } from './m0020PackingLists.ts';
+import { m0021CatalogueVersions } from './m0021CatalogueVersions.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018_returns': m0018Returns,
   '0019_job_runs': m0019JobRuns,
   '0020_packing_lists': m0020PackingLists,
+  '0021_catalogue_versions': m0021CatalogueVersions,
 };

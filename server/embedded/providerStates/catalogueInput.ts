@@ -37,6 +37,8 @@ const variant = z.strictObject({
   stock: z.int().min(0).nullable().default(null),
   stored: z.boolean().default(false),
   stockMdo: z.int().min(0).default(0),
+  /** Untracked, with nothing counted but what lies at the market. */
+  loose: z.boolean().default(false),
   unitPrice: z
     .strictObject({ price: cents, amount: z.int().min(1), unit: z.enum(['g', 'kg', 'ml', 'l', 'unit']) })
     .nullable()
@@ -57,6 +59,8 @@ const product = z.strictObject({
   taxable: z.boolean().default(false),
   status: z.enum(['active', 'inactive', 'draft']).default('active'),
   images: pictures,
+  /** It had another name in its first version. */
+  renamed: z.boolean().default(false),
   avgRating: z.number().min(1).max(5).nullable().default(null),
   nbRating: z.int().min(0).default(0),
   createdAt: instant.default(CREATED_AT),

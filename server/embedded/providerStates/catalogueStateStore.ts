@@ -47,7 +47,7 @@ async function insertProduct(tx: Transaction, wish: ShelvedProductWish, priority
       id: wish.product,
       handle_primary: wish.handles[0],
       handle_secondary: wish.handles[1],
-      name_primary: wish.names[0],
+      name_primary: wish.renamed ? `${wish.names[0]} (ancien)` : wish.names[0],
       name_secondary: wish.names[1],
       description_primary: wish.description,
       seller_id: wish.seller,
@@ -63,6 +63,8 @@ async function insertProduct(tx: Transaction, wish: ShelvedProductWish, priority
       created_at: wish.createdAt,
     })
     .execute();
+  if (wish.renamed)
+    await tx.updateTable('product').set({ name_primary: wish.names[0] }).where('id', '=', wish.product).execute();
   for (const [index, collection] of wish.collections.entries())
     await tx
       .insertInto('placement')
@@ -85,7 +87,7 @@ async function insertProduct(tx: Transaction, wish: ShelvedProductWish, priority
         compared_at_price: one.comparedAtPrice,
         deposit: one.deposit,
         track_stock: one.stock !== null,
-        stock: Math.max(one.stock ?? 0, one.stockMdo),
+        stock: one.loose ? 0 : Math.max(one.stock ?? 0, one.stockMdo),
         stored: one.stored,
         stock_mdo: one.stockMdo,
         unit_price: one.unitPrice?.price ?? null,

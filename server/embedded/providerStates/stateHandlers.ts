@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../gateways/clock.ts';
@@ -113,7 +114,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     'the market as it is': {
       async setup() {
         const { id } = services.fulfilment.openPeriod(clock.now());
-        return { headers: {}, values: { origin: publicUrl, period: toId('Period', id) } };
+        return { headers: {}, values: { origin: publicUrl, period: toId('Period', id), request: randomUUID() } };
       },
       teardown: nothing,
     },

@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import SaveProductMutationNode, { type SaveProductMutation } from '../relay/SaveProductMutation.graphql.ts';
+
+export const useSaveProductMutation = () => useMarketMutation<SaveProductMutation>(SaveProductMutationNode);

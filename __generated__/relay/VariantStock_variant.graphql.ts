@@ -1,0 +1,89 @@
+/**
+ * @generated SignedSource<<c422b6be6520be975522c2a57995d76d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type VariantStock_variant$data = {
+  readonly id: string;
+  readonly name: string;
+  readonly stock: number;
+  readonly stockMdo: number;
+  readonly stockMdoOnHold: number | null | undefined;
+  readonly stockOnHold: number;
+  readonly trackStock: boolean;
+  readonly " $fragmentType": "VariantStock_variant";
+};
+export type VariantStock_variant$key = {
+  readonly " $data"?: VariantStock_variant$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VariantStock_variant">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VariantStock_variant",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackStock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stockOnHold",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stockMdo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stockMdoOnHold",
+      "storageKey": null
+    }
+  ],
+  "type": "Variant",
+  "abstractKey": null
+};
+
+(node as any).hash = "a1c87b79d2f25bcb8aa98ed0e314ad1d";
+
+export default node;

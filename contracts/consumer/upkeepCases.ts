@@ -1,0 +1,245 @@
+import type { AdjustStockMutation } from '../../__generated__/relay/AdjustStockMutation.graphql.ts';
+import type { CatalogueViewQuery } from '../../__generated__/relay/CatalogueViewQuery.graphql.ts';
+import type { DeskProductsPaginationQuery } from '../../__generated__/relay/DeskProductsPaginationQuery.graphql.ts';
+import type { SaveProductMutation } from '../../__generated__/relay/SaveProductMutation.graphql.ts';
+import type { useSaveProductQuery } from '../../__generated__/relay/useSaveProductQuery.graphql.ts';
+import { present, rows, type Sayings } from './answer.ts';
+import type { ContractCase, ProviderState } from './contractCase.ts';
+import { customer } from './customerStates.ts';
+import { atDesk, closedDesk, staffMember } from './deskCases.ts';
+import { FORGED, goods, pageOf, refusedBy } from './goods.ts';
+import { asItIs } from './states.ts';
+import { productNumbered, things, unheardOf, variantNumbered } from './things.ts';
+
+/** The upkeep of the catalogue at the desk (spec 1): its goods, found by words that no other market has. */
+const { apricots, beets, chives } = things;
+const jar = variantNumbered(1);
+const given = (...states: ProviderState[]) => ({ given: [staffMember, ...states], bearer: 'own' }) as const;
+const withoutRole = { given: [customer(), goods()], bearer: 'own' } as const;
+const aDraft = goods({ product: { status: 'draft' } });
+/** The apricots had another name in their first version. */
+const renamed = goods({ product: { renamed: true } });
+
+/** A product under a place as staff reads it: what only they are shown is there. */
+const read = (place: string, variants = 1): Sayings => ({
+  [`${place}.version`]: present,
+  [`${place}.texts`]: present,
+  [`${place}.variants`]: rows(variants),
+  [`${place}.variants[0].names`]: present,
+  [`${place}.variants[0].stockMdoOnHold`]: present,
+});
+const listed = (ids: readonly string[], more = {}): Sayings => ({
+  staff: present,
+  ...pageOf('staff.products', ids, more),
+  ...Object.assign({}, ...ids.map((_, index) => read(`staff.products.edges[${index}].node`))),
+});
+
+export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
+  {
+    name: 'what French words find, a draft too',
+    ...given(aDraft),
+    variables: { words: 'zythoris' },
+    answers: {
+      ...listed([beets, chives, apricots]),
+      'staff.products.edges[2].node.status': 'draft',
+      'staff.products.edges[2].node.texts.name.primary': 'Abricots zythoris',
+      'staff.products.edges[2].node.texts.name.secondary': 'Apricots',
+      'staff.products.edges[2].node.variants[0].price': 300,
+      'staff.products.edges[2].node.variants[0].comparedAtPrice': 400,
+      'staff.products.edges[2].node.variants[0].stock': 9,
+      'staff.products.edges[2].node.variants[0].stockMdo': 5,
+    },
+  },
+  {
+    name: 'English words, read in French',
+    ...given(goods()),
+    variables: { words: 'vexquor' },
+    answers: listed([chives]),
+  },
+  {
+    name: 'words that nothing has',
+    ...given(goods()),
+    variables: { words: 'zythoris vexquorum' },
+    answers: listed([]),
+  },
+  ...closedDesk().map((one) => ({ ...one, variables: { words: 'zythoris' } })),
+];
+
+export const deskProductsCases: readonly ContractCase<DeskProductsPaginationQuery>[] = [
+  {
+    name: 'the next page',
+    ...given(goods()),
+    variables: { words: 'zythoris', count: 2 },
+    follows: {
+      into: 'cursor',
+      connection: 'staff.products',
+      page: 'first',
+      variables: { words: 'zythoris', count: 1 },
+    },
+    answers: listed([chives, apricots], { count: 3 }),
+  },
+  {
+    name: 'a cursor of another list',
+    ...given(goods()),
+    variables: { words: 'zythoris', count: 2, cursor: FORGED },
+    refused: refusedBy('Staff.products', 'staff.products'),
+  },
+];
+
+export const refreshProductCases: readonly ContractCase<useSaveProductQuery>[] = [
+  {
+    name: 'a draft as it is now',
+    ...given(aDraft),
+    variables: { id: apricots },
+    answers: { staff: present, 'staff.product': present, ...read('staff.product'), 'staff.product.status': 'draft' },
+  },
+  {
+    name: 'one that is not there',
+    ...given(goods()),
+    variables: { id: productNumbered(999) },
+    answers: { staff: present, 'staff.product': null },
+  },
+];
+
+const saves = (
+  name: string,
+  input: SaveProductMutation['variables']['input'],
+  answers: Sayings,
+  { state = goods(), version = 1 } = {},
+): ContractCase<SaveProductMutation> => ({
+  name,
+  ...given(state),
+  variables: { id: apricots, version, input },
+  answers: { ...read('saveProduct'), ...answers },
+});
+
+export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
+  saves(
+    'names, description and status',
+    {
+      name: { primary: ' Abricots mûrs ', secondary: null },
+      description: { primary: 'Du verger', secondary: 'From the orchard' },
+      status: 'inactive',
+    },
+    {
+      'saveProduct.texts.name.primary': 'Abricots mûrs',
+      'saveProduct.texts.name.secondary': null,
+      'saveProduct.texts.description': present,
+      'saveProduct.texts.description.secondary': 'From the orchard',
+      'saveProduct.status': 'inactive',
+    },
+  ),
+  saves('no description any more', { description: null }, { 'saveProduct.texts.description': null }),
+  saves(
+    'what it is',
+    { taxable: true, bio: false, temperature: 'frozen', isAlcohol: true },
+    {
+      'saveProduct.taxable': true,
+      'saveProduct.bio': false,
+      'saveProduct.temperature': 'frozen',
+      'saveProduct.isAlcohol': true,
+    },
+  ),
+  saves(
+    'a variant',
+    {
+      variants: [
+        { id: jar, name: { primary: 'Le pot' }, price: 450, comparedAtPrice: null, stored: false, trackStock: false },
+      ],
+    },
+    {
+      'saveProduct.variants[0].names.primary': 'Le pot',
+      'saveProduct.variants[0].price': 450,
+      'saveProduct.variants[0].comparedAtPrice': null,
+      'saveProduct.variants[0].stored': false,
+      'saveProduct.variants[0].trackStock': false,
+    },
+  ),
+  saves('what it says already, sent again', { bio: true, taxable: false }, { 'saveProduct.version': 1 }),
+  saves(
+    'what others left alone, on top of an older version',
+    { taxable: true },
+    { 'saveProduct.taxable': true, 'saveProduct.version': 3 },
+    { state: renamed },
+  ),
+  {
+    name: 'what another has changed since',
+    ...given(renamed),
+    variables: { id: apricots, version: 1, input: { name: { primary: 'Mes abricots' } } },
+    refused: [{ code: 'PRODUCT_CHANGED', params: { fields: ['name'] } }],
+  },
+  ...(
+    [
+      ['a price of nothing', { variants: [{ id: jar, price: 0 }] }, `variants.${jar}.price`],
+      ['a price of 10 000 $', { variants: [{ id: jar, price: 1_000_000 }] }, `variants.${jar}.price`],
+      ['a former price below it', { variants: [{ id: jar, comparedAtPrice: 300 }] }, `variants.${jar}.comparedAtPrice`],
+      ['no French name', { name: { primary: ' ' } }, 'name'],
+    ] as const
+  ).map(([name, input, field]): ContractCase<SaveProductMutation> => ({
+    name,
+    ...given(goods()),
+    variables: { id: apricots, version: 1, input },
+    refused: [{ code: 'BAD_INPUT', params: { field } }],
+  })),
+  {
+    name: 'a product that is not there',
+    ...given(goods()),
+    variables: { id: productNumbered(999), version: 1, input: { bio: true } },
+    refused: [{ code: 'NOT_FOUND' }],
+  },
+  {
+    name: 'a stock that is counted from below what lies at the market',
+    ...given(
+      goods({
+        product: { variants: [{ variant: jar, price: 300, stored: true, stockMdo: 5, stock: null, loose: true }] },
+      }),
+    ),
+    variables: { id: apricots, version: 1, input: { variants: [{ id: jar, trackStock: true }] } },
+    refused: [{ code: 'STOCK_LIMIT', params: { stock: 0, stockMdo: 5, held: 0, heldMdo: 0 } }],
+  },
+  {
+    name: 'a customer without the role',
+    ...withoutRole,
+    variables: { id: apricots, version: 1, input: { bio: false } },
+    refused: [{ code: 'FORBIDDEN' }],
+  },
+];
+
+const figures = (stock: number, stockMdo: number): Sayings => ({
+  'adjustStock.stock': stock,
+  'adjustStock.stockMdo': stockMdo,
+  'adjustStock.stockOnHold': 0,
+  'adjustStock.stockMdoOnHold': 0,
+});
+/** A journal is never rewritten: what is done needs a key of its own, each time that it is asked. */
+const fresh = { sends: { requestId: '${request}' } } as const;
+const move = (stock: number, stockMdo: number, requestId: string) => ({ variant: jar, stock, stockMdo, requestId });
+
+export const adjustStockCases: readonly ContractCase<AdjustStockMutation>[] = [
+  { name: 'what came', ...given(goods(), asItIs), variables: move(12, 2, ''), ...fresh, answers: figures(21, 7) },
+  { name: 'what went', ...given(goods(), asItIs), variables: move(-4, 0, ''), ...fresh, answers: figures(5, 5) },
+  {
+    name: 'more than there is, with the figures',
+    ...given(goods()),
+    variables: move(-5, 0, 'contrat-trop'),
+    refused: [{ code: 'STOCK_LIMIT', params: { stock: 9, stockMdo: 5, held: 0, heldMdo: 0 } }],
+  },
+  {
+    name: 'no difference at all',
+    ...given(goods()),
+    variables: move(0, 0, 'contrat-rien'),
+    refused: [{ code: 'BAD_INPUT', params: { field: 'stock' } }],
+  },
+  {
+    name: 'a variant that is not there',
+    ...atDesk,
+    variables: { ...move(1, 0, 'contrat-personne'), variant: unheardOf },
+    refused: [{ code: 'NOT_FOUND' }],
+  },
+  {
+    name: 'a customer without the role',
+    ...withoutRole,
+    variables: move(1, 0, 'contrat-interdit'),
+    refused: [{ code: 'FORBIDDEN' }],
+  },
+];

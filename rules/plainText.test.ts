@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isPlainText, storedText } from './plainText.ts';
+
+test('a text has some words, not too many, and no HTML', () => {
+  expect(['a', 'abc', 'a < b', '5 & 6'].every((text) => isPlainText(text, 5))).toBe(true);
+  expect(['', 'abcdef', '<b>', '&eacute;', 'a\nb', 'a\tb'].some((text) => isPlainText(text, 5))).toBe(false);
+  expect(isPlainText('a\nb', 3, true)).toBe(true);
+});
+
+test('what was copied from a page is stored as it was typed', () => {
+  expect(storedText(' L\u2019été\u00A0: 5\u00A0$\r\n ')).toBe("L'été : 5 $");
+});

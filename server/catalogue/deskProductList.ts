@@ -1,0 +1,67 @@
+import { MarketError } from '../marketError.ts';
+import {
+  namedCollection,
+  namedSeller,
+  type CatalogueList,
+  type ProductListArgs,
+  type Reader,
+} from './catalogueLists.ts';
+import { sortProducts } from './catalogueOrder.ts';
+import type { CollectionRow, ProductRow, Snapshot } from './catalogueSnapshot.ts';
+import { isGiven, meets } from './productConditions.ts';
+import { fold, wordsOf } from './searchWords.ts';
+
+const MAX_WORDS_LENGTH = 100;
+const BY_PRIORITY = { sort: 'priority', direction: 'asc' } as const;
+
+/** All that words may be found in, folded; made once for each product of a snapshot. */
+const searched = new WeakMap<ProductRow, string>();
+
+function textOf(product: ProductRow): string {
+  const known = searched.get(product);
+  if (known !== undefined) return known;
+  const names = [product.name, ...product.variants.map(({ name }) => name)];
+  const texts = [...names.flatMap(({ primary, secondary }) => [primary, secondary ?? '']), product.seller.name];
+  const text = ` ${wordsOf(texts.join(' ')).map(fold).join(' ')}`;
+  searched.set(product, text);
+  return text;
+}
+
+const isIn = (product: ProductRow, wanted: CollectionRow): boolean =>
+  product.placements.some(({ collection }) => {
+    for (let at: CollectionRow | null = collection; at; at = at.parent) if (at === wanted) return true;
+    return false;
+  });
+
+/**
+ * Every product of the market as the desk lists them: inactive ones, drafts and the box that is lent too. Each word has to
+ * begin one of its names in either language, of its variants' or its producer's; accents do not count. An unknown
+ * collection or producer finds nothing. BAD_INPUT for more than 100 characters.
+ */
+export function deskProductList(
+  snapshot: Snapshot,
+  args: ProductListArgs & { words?: string | null },
+  { locale, now }: Reader,
+): CatalogueList<ProductRow> {
+  const given = args.words ?? '';
+  if (given.length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
+  const words = wordsOf(given).map(fold);
+  const where = args.filter?.where ?? {};
+  const ordering = args.ordering ?? BY_PRIORITY;
+  const collection = isGiven(where.collection) ? namedCollection(snapshot, where.collection) : null;
+  const seller = isGiven(where.seller) ? namedSeller(snapshot, where.seller) : null;
+  const found =
+    collection === undefined || seller === undefined
+      ? []
+      : [...snapshot.products.values()].filter(
+          (product) =>
+            words.every((word) => textOf(product).includes(` ${word}`)) &&
+            (!collection || isIn(product, collection)) &&
+            (!seller || product.seller === seller) &&
+            meets(product, where, now),
+        );
+  return {
+    items: sortProducts(found, ordering, locale),
+    key: JSON.stringify(['desk products', words, where, ordering, ordering.sort === 'name' && locale]),
+  };
+}

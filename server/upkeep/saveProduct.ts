@@ -1,0 +1,59 @@
+import type { ProductInput } from '../../__generated__/resolvers.ts';
+import { isFormerPrice } from '../../rules/shelfPrice.ts';
+import { isPossibleStock } from '../../rules/stock.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { MarketError } from '../marketError.ts';
+import { readProductInput, variantField } from './upkeepFields.ts';
+import { stockRefusal } from './adjustStock.ts';
+import * as store from './upkeepStore.ts';
+import type { StoredProduct, StoredVariant } from './upkeepStore.ts';
+import { changedSince, changesOf, columnsOf, toldOf, type Change } from './versionedChange.ts';
+
+/** What was done to a product, for the journal; null: nothing was to be changed. */
+export type ProductSaved = { product: string; name: string; changes: ReturnType<typeof toldOf> } | null;
+
+function checkVariant(variant: StoredVariant, changes: readonly Change[]): void {
+  const after = { ...variant, ...columnsOf(changes) } as StoredVariant;
+  const isPriced = changes.some(({ column }) => ['price', 'compared_at_price'].includes(column));
+  if (isPriced && !isFormerPrice(after.compared_at_price, after.price))
+    throw new MarketError('BAD_INPUT', { field: variantField(variant.id, 'comparedAtPrice') });
+  const figures = { ...after, trackStock: after.track_stock, stockMdo: after.stock_mdo, heldMdo: after.held_mdo };
+  if (after.track_stock && !variant.track_stock && !isPossibleStock(figures)) throw stockRefusal(variant);
+}
+
+function checkVersion(product: StoredProduct, version: number, conflicts: readonly string[]): void {
+  if (version < 1 || version > product.version) throw new MarketError('BAD_INPUT', { field: 'version' });
+  if (conflicts.length > 0) throw new MarketError('PRODUCT_CHANGED', { fields: [...new Set(conflicts)] });
+}
+
+/**
+ * Changes a product (its uuid) and its variants as the input says, in the caller's transaction; what it says already is
+ * left alone. BAD_INPUT {field}, NOT_FOUND, PRODUCT_CHANGED {fields}, STOCK_LIMIT.
+ */
+export async function saveProductIn(
+  tx: Transaction,
+  id: string,
+  version: number,
+  input: ProductInput,
+): Promise<ProductSaved> {
+  const wanted = readProductInput(input);
+  const product = await store.lockProduct(tx, id);
+  const variants = await store.lockVariants(tx, id, [...wanted.variants.keys()]);
+  if (!product || variants.length < wanted.variants.size) throw new MarketError('NOT_FOUND');
+  const own = changesOf(product, wanted.product);
+  const ofVariants = variants.map((variant) => ({
+    variant,
+    changes: changesOf(variant, wanted.variants.get(variant.id) ?? []),
+  }));
+  checkVersion(product, version, [
+    ...changedSince(product, own, version),
+    ...ofVariants.flatMap(({ variant, changes }) => changedSince(product, changes, version, `${variant.id}.`)),
+  ]);
+  for (const { variant, changes } of ofVariants) checkVariant(variant, changes);
+  const all = [...own, ...ofVariants.flatMap(({ changes }) => changes)];
+  if (all.length === 0) return null;
+  await store.writeColumns(tx, 'product', id, columnsOf(own));
+  for (const { variant, changes } of ofVariants)
+    await store.writeColumns(tx, 'variant', variant.id, columnsOf(changes));
+  return { product: id, name: product.name_primary, changes: toldOf(all) };
+}

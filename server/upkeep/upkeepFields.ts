@@ -1,0 +1,103 @@
+import type { BilingualTextInput, ProductInput, VariantInput } from '../../__generated__/resolvers.ts';
+import { isPlainText, LINE_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
+import { isFormerPrice, isShelfPrice } from '../../rules/shelfPrice.ts';
+import { keyOf, toId } from '../graphql/globalId.ts';
+import { MarketError, MarketErrors } from '../marketError.ts';
+
+/** One column that is to be changed; `field`: what the API calls what it belongs to. */
+export type Wanted = { field: string; column: string; value: unknown };
+/** What is asked to change of a product and, by their uuids, of its variants. */
+export type WantedProduct = { product: Wanted[]; variants: ReadonlyMap<string, Wanted[]> };
+
+/** How the API names a field of a variant. */
+export const variantField = (variant: string, field: string): string => `variants.${toId('Variant', variant)}.${field}`;
+
+const bad = (field: string) => new MarketError('BAD_INPUT', { field });
+
+/** Both columns of a text. `max` characters each; the French one is needed, unless all of it may be empty. */
+function text(
+  given: BilingualTextInput | null | undefined,
+  field: string,
+  columns: string,
+  { max, lines }: { max: number; lines: boolean },
+): Wanted[] {
+  if (given === undefined) return [];
+  const [primary, secondary] = [given?.primary ?? '', given?.secondary ?? ''].map(storedText) as [string, string];
+  const isFine = (words: string) => words === '' || isPlainText(words, max, lines);
+  if (!isFine(primary) || !isFine(secondary) || (primary === '' && (!lines || secondary !== ''))) throw bad(field);
+  return [
+    { field, column: `${columns}_primary`, value: primary || null },
+    { field, column: `${columns}_secondary`, value: secondary || null },
+  ];
+}
+
+const line = { max: LINE_MAX_LENGTH, lines: false };
+const lines = { max: TEXT_MAX_LENGTH, lines: true };
+
+/** A field that may be left out but not be emptied. */
+function plain(value: unknown, field: string, column: string): Wanted[] {
+  if (value === undefined) return [];
+  if (value === null) throw bad(field);
+  return [{ field, column, value }];
+}
+
+function priced(value: number | null | undefined, field: string, column: string): Wanted[] {
+  if (value !== undefined && (value === null || !isShelfPrice(value))) throw bad(field);
+  return plain(value, field, column);
+}
+
+/** Whether it lies above the price is asked once both are known. */
+function compared(value: number | null | undefined, field: string): Wanted[] {
+  if (value === undefined) return [];
+  if (!isFormerPrice(value, 0)) throw bad(field);
+  return [{ field, column: 'compared_at_price', value }];
+}
+
+/** Runs every reading and throws all that is wrong at once. */
+function readAll(readings: readonly (() => Wanted[])[]): Wanted[] {
+  const troubles: MarketError[] = [];
+  const wanted = readings.flatMap((reading) => {
+    try {
+      return reading();
+    } catch (error) {
+      if (!(error instanceof MarketError)) throw error;
+      troubles.push(error);
+      return [];
+    }
+  });
+  if (troubles.length > 0) throw new MarketErrors(troubles);
+  return wanted;
+}
+
+function variantReadings(id: string, input: VariantInput): (() => Wanted[])[] {
+  const field = (name: string) => variantField(id, name);
+  return [
+    () => text(input.name, field('name'), 'name', line),
+    () => priced(input.price, field('price'), 'price'),
+    () => compared(input.comparedAtPrice, field('comparedAtPrice')),
+    () => plain(input.trackStock, field('trackStock'), 'track_stock'),
+    () => plain(input.stored, field('stored'), 'stored'),
+  ];
+}
+
+/** Reads what a product is to be changed to. Throws MarketErrors with all BAD_INPUT {field}, NOT_FOUND for no variant's id. */
+export function readProductInput(input: ProductInput): WantedProduct {
+  const byId = new Map<string, (() => Wanted[])[]>();
+  for (const one of input.variants ?? []) {
+    const id = keyOf(one.id, 'Variant');
+    if (id === null) throw new MarketError('NOT_FOUND');
+    if (byId.has(id)) throw bad('variants');
+    byId.set(id, variantReadings(id, one));
+  }
+  const product = [
+    () => text(input.name, 'name', 'name', line),
+    () => text(input.description, 'description', 'description', lines),
+    () => plain(input.status, 'status', 'status'),
+    () => plain(input.taxable, 'taxable', 'taxable'),
+    () => plain(input.bio, 'bio', 'bio'),
+    () => plain(input.temperature, 'temperature', 'temperature'),
+    () => plain(input.isAlcohol, 'isAlcohol', 'is_alcohol'),
+  ];
+  readAll([...product, ...[...byId.values()].flat()]);
+  return { product: readAll(product), variants: new Map([...byId].map(([id, readings]) => [id, readAll(readings)])) };
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import { deskProductList } from '../catalogue/deskProductList.ts';
+import type { Database } from '../database/database.ts';
+import { toId } from '../graphql/globalId.ts';
+
+const product = (handle: string) => testId(`product ${handle}`);
+const priced = (variant: string, price: number) => ({ variants: [{ id: toId('Variant', variant), price }] });
+
+describe.each(testDatabaseKinds())('the upkeep of the catalogue on %s', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  let other: MarketServices;
+  let staff: Caller;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+    other = marketServices(database);
+    staff = await signedIn(market, 'josee', { roles: ['staff'] });
+  });
+  afterAll(() => database.close());
+
+  const versionOf = async (handle: string) => (await market.catalogue.fresh()).products.get(product(handle))!.version;
+  const journalOf = async (kindOf: string) =>
+    (await database.kysely.selectFrom('desk_action').selectAll().where('kind', '=', kindOf).execute()).map(
+      ({ data }) => data,
+    );
+
+  it('changes texts, prices and status; the catalogue of every server has it, the journal too', async () => {
+    const variant = await offer(database, 'pommes');
+    const saved = await market.upkeep.saveProduct(staff, product('pommes'), 1, {
+      name: { primary: '  L’autre pomme ', secondary: '' },
+      description: { primary: 'Croquante :\nsucrée', secondary: 'Crisp' },
+      status: 'inactive',
+      variants: [{ id: toId('Variant', variant), price: 450, comparedAtPrice: 500 }],
+    });
+    const row = {
+      name: { primary: "L'autre pomme", secondary: null },
+      description: { primary: 'Croquante :\nsucrée', secondary: 'Crisp' },
+      status: 'inactive',
+      version: 3,
+      variants: [{ price: 450, comparedAtPrice: 500 }],
+    };
+    expect(saved).toMatchObject(row);
+    expect((await other.catalogue.current()).products.get(product('pommes'))).toMatchObject(row);
+    expect(await journalOf('save_product')).toMatchObject([
+      {
+        product: product('pommes'),
+        name: 'pommes',
+        changes: expect.arrayContaining([
+          { field: `variants.${toId('Variant', variant)}.price`, column: 'price', before: 500, after: 450 },
+        ]) as unknown,
+      },
+    ]);
+    await market.upkeep.saveProduct(staff, product('pommes'), 1, { status: 'inactive', ...priced(variant, 450) });
+    expect(await versionOf('pommes')).toBe(3);
+    expect(await journalOf('save_product')).toHaveLength(1);
+  });
+
+  it('refuses what another has changed since, naming it, and takes what they left alone', async () => {
+    const variant = await offer(database, 'poires');
+    const id = product('poires');
+    await market.upkeep.saveProduct(staff, id, 1, priced(variant, 600));
+    expect(await refusals(market.upkeep.saveProduct(staff, id, 1, { bio: true, ...priced(variant, 700) }))).toEqual([
+      { code: 'PRODUCT_CHANGED', params: { fields: [`variants.${toId('Variant', variant)}.price`] } },
+    ]);
+    expect(await market.upkeep.saveProduct(staff, id, 1, { bio: true, ...priced(variant, 600) })).toMatchObject({
+      bio: true,
+      variants: [{ price: 600 }],
+    });
+    await market.upkeep.saveProduct(staff, id, 3, { name: { primary: 'Poire' } });
+    expect(await refusals(market.upkeep.saveProduct(staff, id, 3, { name: { primary: 'Poires' } }))).toEqual([
+      { code: 'PRODUCT_CHANGED', params: { fields: ['name'] } },
+    ]);
+    expect(await refusals(market.upkeep.saveProduct(staff, id, 9, { bio: false }))).toEqual([
+      { code: 'BAD_INPUT', params: { field: 'version' } },
+    ]);
+  });
+
+  it('lets one of two who save the same at once, and does not count a sale in between', async () => {
+    const variant = await offer(database, 'prunes');
+    const id = product('prunes');
+    const both = await Promise.allSettled(
+      [610, 620].map((price) => market.upkeep.saveProduct(staff, id, 1, priced(variant, price))),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const version = await versionOf('prunes');
+    const ann = shopper(market, 'ann');
+    await market.cart.add(ann, variant, 2);
+    await database.kysely.updateTable('variant').set({ held: 2 }).where('id', '=', variant).execute();
+    expect(await versionOf('prunes')).toBe(version);
+    expect((await market.upkeep.saveProduct(staff, id, version, priced(variant, 650))).variants[0]!.held).toBe(2);
+    expect((await market.cart.view(ann)).lines).toMatchObject([{ unsure: true, unsureReason: 'price_changed' }]);
+  });
+
+  it.each([
+    [{ price: 0 }, 'price'],
+    [{ price: -450 }, 'price'],
+    [{ price: 1_000_000 }, 'price'],
+    [{ price: null }, 'price'],
+    [{ comparedAtPrice: 500 }, 'comparedAtPrice'],
+    [{ comparedAtPrice: 499 }, 'comparedAtPrice'],
+    [{ price: 700, comparedAtPrice: 600 }, 'comparedAtPrice'],
+    [{ name: { primary: ' ' } }, 'name'],
+    [{ stored: null }, 'stored'],
+  ])('a variant cannot be %j', async (input, field) => {
+    const handle = `fruit ${JSON.stringify(input)}`;
+    const variant = await offer(database, handle);
+    const given = { variants: [{ id: toId('Variant', variant), ...input }] } as never;
+    expect(await refusals(market.upkeep.saveProduct(staff, product(handle), 1, given))).toEqual([
+      { code: 'BAD_INPUT', params: { field: `variants.${toId('Variant', variant)}.${field}` } },
+    ]);
+    expect(await versionOf(handle)).toBe(1);
+  });
+
+  it('tells every trouble at once, and knows no foreign variant', async () => {
+    const variant = await offer(database, 'kiwis');
+    const foreign = await offer(database, 'mangues');
+    const wrong = { name: { primary: '' }, description: { primary: '', secondary: 'Only' }, bio: null };
+    expect(await refusals(market.upkeep.saveProduct(staff, product('kiwis'), 1, wrong))).toEqual(
+      ['name', 'description', 'bio'].map((field) => ({ code: 'BAD_INPUT', params: { field } })),
+    );
+    const long = { name: { primary: 'a'.repeat(201) }, description: { primary: '<b>' } };
+    expect(await codes(market.upkeep.saveProduct(staff, product('kiwis'), 1, long))).toEqual([
+      'BAD_INPUT',
+      'BAD_INPUT',
+    ]);
+    expect(await codes(market.upkeep.saveProduct(staff, product('kiwis'), 1, priced(foreign, 300)))).toEqual([
+      'NOT_FOUND',
+    ]);
+    expect(await codes(market.upkeep.saveProduct(staff, testId('nobody'), 1, priced(variant, 300)))).toEqual([
+      'NOT_FOUND',
+    ]);
+  });
+
+  it('moves stock by differences, once per request, and never below what is held (E58)', async () => {
+    const variant = await offer(database, 'noix', { stock: 10, stock_mdo: 4, held: 3, held_mdo: 1, stored: true });
+    const move = (stock: number, stockMdo: number, requestId: string) =>
+      market.upkeep.adjustStock(staff, variant, { stock, stockMdo, requestId });
+    await Promise.all([move(5, 0, 'a'), move(-2, 1, 'b'), move(5, 0, 'a')]);
+    expect(await move(5, 0, 'a')).toMatchObject({ stock: 13, stockMdo: 5, held: 3, heldMdo: 1 });
+    expect(await journalOf('adjust_stock')).toHaveLength(2);
+    const figures = { stock: 13, stockMdo: 5, held: 3, heldMdo: 1 };
+    for (const [stock, mdo] of [
+      [-11, 0],
+      [0, -5],
+      [0, 9],
+      [-9, 0],
+    ] as const)
+      expect(await refusals(move(stock, mdo, `refused ${stock} ${mdo}`))).toEqual([
+        { code: 'STOCK_LIMIT', params: figures },
+      ]);
+    expect(await move(-8, 0, 'c')).toMatchObject({ stock: 5, stockMdo: 5 });
+    expect(await move(-2, -4, 'd')).toMatchObject({ stock: 3, stockMdo: 1 });
+    expect(await codes(move(0, 0, 'e'))).toEqual(['BAD_INPUT']);
+    expect(await codes(move(1, 0, ' '))).toEqual(['BAD_INPUT']);
+    expect(await versionOf('noix')).toBe(1);
+  });
+
+  it('does not begin to count a stock below what is held', async () => {
+    const variant = await offer(database, 'miel', { track_stock: false, stock: 0, held: 2 });
+    const count = { variants: [{ id: toId('Variant', variant), trackStock: true }] };
+    expect(await refusals(market.upkeep.saveProduct(staff, product('miel'), 1, count))).toEqual([
+      { code: 'STOCK_LIMIT', params: { stock: 0, stockMdo: 0, held: 2, heldMdo: 0 } },
+    ]);
+  });
+
+  it('finds drafts and what is off by words of either language, of a variant and of its producer', async () => {
+    const names = { name_primary: 'Purée d’églantier', name_secondary: 'Rosehip mash', status: 'draft' } as const;
+    await offer(database, 'eglantier', { product: names, name_primary: 'Pot de 250 ml' });
+    const found = async (words: string) =>
+      deskProductList(await market.catalogue.fresh(), { words }, { locale: 'fr', now: staff.now }).items.map(
+        ({ handlePrimary }) => handlePrimary,
+      );
+    for (const words of ['eglant', 'ROSEHIP', 'purée 250', 'farm rosehip'])
+      expect(await found(words)).toEqual(['eglantier']);
+    expect(await found('rosehip pomme')).toEqual([]);
+    expect((await found('')).length).toBeGreaterThan(5);
+    await expect(found('a'.repeat(101))).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+});

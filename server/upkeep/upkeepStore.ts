@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { ProductTable, VariantTable } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type StoredProduct = Selectable<ProductTable>;
+export type StoredVariant = Selectable<VariantTable>;
+
+/** A product, locked until the transaction ends. */
+export async function lockProduct(tx: Transaction, id: string): Promise<StoredProduct | null> {
+  return (await tx.selectFrom('product').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** Its variants of these uuids, locked likewise, so that no payment changes their holds meanwhile. */
+export async function lockVariants(tx: Transaction, product: string, ids: readonly string[]): Promise<StoredVariant[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('variant')
+    .selectAll()
+    .where('product_id', '=', product)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** A variant, locked likewise. */
+export async function lockVariant(tx: Transaction, id: string): Promise<StoredVariant | null> {
+  return (await tx.selectFrom('variant').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
+}
+
+/** Changes columns of a row; its version counts it by itself. */
+export async function writeColumns(
+  tx: Transaction,
+  table: 'product' | 'variant',
+  id: string,
+  columns: Record<string, unknown>,
+): Promise<void> {
+  if (Object.keys(columns).length === 0) return;
+  await tx.updateTable(table).set(columns).where('id', '=', id).execute();
+}

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { DeskScreen } from './DeskScreen.tsx';
+import { loader } from './DeskScreen.route.ts';
+
+afterEach(cleanup);
+
+const jar = {
+  id: 'var_1',
+  name: 'Le pot',
+  names: { primary: 'Le pot', secondary: null },
+  price: 450,
+  comparedAtPrice: null,
+  trackStock: true,
+  stored: true,
+  stock: 9,
+  stockOnHold: 3,
+  stockMdo: 5,
+  stockMdoOnHold: 1,
+};
+const honey = {
+  id: 'prd_1',
+  name: 'Miel',
+  status: 'active',
+  temperature: 'normal',
+  taxable: false,
+  bio: false,
+  isAlcohol: false,
+  version: 3,
+  texts: { name: { primary: 'Miel', secondary: 'Honey' }, description: null },
+  seller: { name: 'Rucher' },
+  variants: [jar],
+};
+const failure = (code: string, key: string, params: Record<string, unknown>) =>
+  new ServerFailure([{ message: key, extensions: { code, displayable: true, localized: false, params } }]);
+
+async function open(answer: (sent: Sent) => Error | object = () => ({})) {
+  let kept: typeof honey = honey;
+  const rendered = await renderWithRelay(<DeskScreen />, {
+    path: '/comptoir/catalogue',
+    page: 'desk',
+    loader,
+    mockResolvers: (request) => {
+      const told = /Mutation/.test(request.name) ? answer(request) : {};
+      if (told instanceof Error) return told;
+      return {
+        ...told,
+        Product: () => kept,
+        Variant: () => kept.variants[0]!,
+        Query: () => ({
+          staff: {
+            name: 'Josée',
+            product: kept,
+            products: { count: 1, edges: [{ cursor: 'k', node: kept }], pageInfo: { hasNextPage: false } },
+          },
+        }),
+      };
+    },
+  });
+  await screen.findByRole('form', { name: 'Miel' });
+  return {
+    keep: (more: object) => (kept = { ...kept, ...more }),
+    sent: () => rendered.sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables),
+  };
+}
+const write = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp, within_: HTMLElement = document.body) =>
+  act(async () => void fireEvent.click(within(within_).getByRole('button', { name })));
+
+test('a price is typed as people type it, and only what was changed is sent', async () => {
+  const { sent } = await open();
+  write('Prix', '5.25 $');
+  await press('Enregistrer');
+  expect(sent()).toEqual([{ id: 'prd_1', version: 3, input: { variants: [{ id: 'var_1', price: 525 }] } }]);
+});
+
+test('what cannot be a price is told beside its field, and nothing is lost or sent', async () => {
+  const { sent } = await open();
+  for (const price of ['0', '-4', '10000', 'quatre']) {
+    write('Prix', price);
+    await press('Enregistrer');
+    expect(screen.getByLabelText<HTMLInputElement>('Prix').value).toBe(price);
+    expect(document.activeElement).toBe(screen.getByLabelText('Prix'));
+    expect(screen.getByText(/Écrivez un prix entre/)).toBeTruthy();
+  }
+  write('Prix', '4,50');
+  write('Ancien prix', '4,50');
+  await press('Enregistrer');
+  expect(screen.getByText(/L.ancien prix doit être plus haut/)).toBeTruthy();
+  write('Ancien prix', '');
+  write('Nom en français', ' ');
+  await press('Enregistrer');
+  expect(screen.getByText('Ce texte ne peut pas être vide.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('what a colleague saved first is shown beside one’s own, and overwritten only by saving again', async () => {
+  let refuse = true;
+  const fields = { fields: ['variants.var_1.price'] };
+  const { sent, keep } = await open(() => (refuse ? failure('PRODUCT_CHANGED', 'desk_catalogue.changed', fields) : {}));
+  write('Prix', '5');
+  keep({ version: 4, variants: [{ ...jar, price: 600 }] });
+  await press('Enregistrer');
+  await screen.findByText(/Le pot, Prix : 6,00/);
+  expect(screen.getByLabelText<HTMLInputElement>('Prix').value).toBe('5');
+  refuse = false;
+  await press('Enregistrer');
+  expect(sent().map(({ version }) => version as number)).toEqual([3, 4]);
+});
+
+test('stock moves by a difference, never below what is held, once per press', async () => {
+  const { sent } = await open();
+  await press(/^Ajuster le stock/);
+  const dialog = screen.getByRole('dialog');
+  write(/^Stock.: combien/, '-7');
+  await press('Enregistrer', dialog);
+  expect(within(dialog).getByText(/il y en a 9, dont 5 au marché/)).toBeTruthy();
+  write(/^Stock.: combien/, '+12');
+  expect(within(dialog).getByText(/Stock ensuite.: 21, dont 5 au marché/)).toBeTruthy();
+  await press('Enregistrer', dialog);
+  expect(sent()).toMatchObject([{ variant: 'var_1', stock: 12, stockMdo: 0, requestId: expect.any(String) as string }]);
+});

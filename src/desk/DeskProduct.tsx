@@ -1,0 +1,129 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { DeskProduct_product$key } from '../../__generated__/relay/DeskProduct_product.graphql.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
+import { Disclosure } from '../shared/ui/Disclosure.tsx';
+import { SelectField } from '../shared/ui/SelectField.tsx';
+import { showRefused } from '../shared/ui/showRefused.ts';
+import { useDraft } from '../shared/ui/useDraft.ts';
+import styles from './DeskProducts.module.css';
+import { DeskVariant } from './DeskVariant.tsx';
+import { draftOf, inputFieldOf, inputOf, refusedFields, type ProductDraft } from './productDraft.ts';
+import { ProductTexts } from './ProductTexts.tsx';
+import { useSaveProduct } from './useSaveProduct.ts';
+
+const fragment = graphql`
+  fragment DeskProduct_product on Product {
+    id
+    name
+    version
+    seller {
+      name
+    }
+    variants {
+      id
+      name
+      ...VariantStock_variant
+    }
+    ...productDraft_product
+  }
+`;
+
+/** What a field of the form is told by: the product's, and each of its variants'. */
+export type DraftForm = {
+  values: ProductDraft;
+  write: (change: ProductDraft) => void;
+  /** Why a field cannot be saved, in the reader's words. */
+  why: (name: string) => string | undefined;
+};
+
+const STATUSES = ['active', 'inactive', 'draft'] as const;
+
+/** A product of the catalogue: whether it is sold, at which prices and under which words; saved together. */
+export function DeskProduct({ product: key }: { product: DeskProduct_product$key }) {
+  const { t } = useTranslation();
+  const product = useFragment(fragment, key);
+  const saved = draftOf(product);
+  const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, product.version ?? 1);
+  const { save, saving } = useSaveProduct();
+  const [tried, setTried] = useState(false);
+  const refused = refusedFields(values, changes);
+  const isChanged = Object.keys(changes).length > 0;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    showRefused(event.currentTarget as HTMLFormElement, () => setTried(true));
+    if (!isChanged || Object.keys(refused).length > 0) return;
+    const changed = await save({ id: product.id, version, input: inputOf(values, changes) });
+    if (changed) return refuse(Object.keys(saved).filter((name) => changed.includes(inputFieldOf(name))));
+    setTried(false);
+    drop();
+  };
+  const why = (name: string) => {
+    const reason = tried ? refused[name] : undefined;
+    return reason && t(`desk_catalogue.refused.${reason}`);
+  };
+  const labelOf = (name: string): string => {
+    const [id, ...rest] = name.split('.');
+    const variant = product.variants.find((one) => one.id === id);
+    const field = (variant ? rest : [id, ...rest]).join('_') as 'status';
+    const label = t(`desk_catalogue.fields.${field}`);
+    return variant ? `${variant.name}, ${label}` : label;
+  };
+  const shown = (value: string | boolean | null | undefined): string => {
+    if (typeof value === 'boolean') return t(value ? 'desk_catalogue.yes' : 'desk_catalogue.no');
+    return STATUSES.some((status) => status === value)
+      ? t(`desk_catalogue.status.${value as 'active'}`)
+      : value || t('desk_catalogue.nothing');
+  };
+  const form: DraftForm = { values, write, why };
+  return (
+    <form noValidate className={styles.product} aria-label={product.name} onSubmit={(event) => void submit(event)}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.name}>{product.name}</h2>
+          <p className={styles.seller}>{product.seller.name}</p>
+        </div>
+        <SelectField
+          className={styles.status}
+          label={t('desk_catalogue.fields.status')}
+          value={String(values['status'])}
+          onChange={(event) => write({ status: event.target.value })}
+        >
+          {STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t(`desk_catalogue.status.${status}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {product.variants.map((variant) => (
+        <DeskVariant key={variant.id} id={variant.id} name={variant.name} variant={variant} form={form} />
+      ))}
+      <Disclosure title={t('desk_catalogue.texts')}>
+        <ProductTexts form={form} variants={product.variants} />
+      </Disclosure>
+      {theirs && (
+        <ConflictPanel
+          title={t('desk_catalogue.changed')}
+          theirs={theirs.map((name) => t('desk_catalogue.theirs', { label: labelOf(name), value: shown(saved[name]) }))}
+          detail={t('desk_catalogue.conflict_detail')}
+          take={t('desk_catalogue.take')}
+          onTake={drop}
+        />
+      )}
+      {isChanged && (
+        <div className={styles.actions}>
+          <Button type="submit" busy={saving}>
+            {t('desk_catalogue.save')}
+          </Button>
+          <Button variant="text" onClick={drop}>
+            {t('desk_catalogue.drop')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { VariantStock_variant$key } from '../../__generated__/relay/VariantStock_variant.graphql.ts';
+import { TextField } from '../shared/ui/TextField.tsx';
+import type { DraftForm } from './DeskProduct.tsx';
+import styles from './DeskProducts.module.css';
+import { VariantStock } from './VariantStock.tsx';
+
+type Props = { id: string; name: string; variant: VariantStock_variant$key; form: DraftForm };
+
+/** A variant's row: its prices, typed as people write them, and its stock. */
+export function DeskVariant({ id, name, variant, form: { values, write, why } }: Props) {
+  const { t } = useTranslation();
+  const price = (field: 'price' | 'comparedAtPrice') => (
+    <TextField
+      label={t(`desk_catalogue.fields.${field}`)}
+      value={String(values[`${id}.${field}`])}
+      inputMode="decimal"
+      autoComplete="off"
+      error={why(`${id}.${field}`)}
+      onChange={(event) => write({ [`${id}.${field}`]: event.target.value })}
+    />
+  );
+  return (
+    <fieldset className={styles.variant}>
+      <legend>{name}</legend>
+      {price('price')}
+      {price('comparedAtPrice')}
+      <VariantStock variant={variant} />
+    </fieldset>
+  );
+}

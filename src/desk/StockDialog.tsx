@@ -1,0 +1,82 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { movedStock, type StockFigures } from '../../rules/stock.ts';
+import { useAdjustStockMutation } from '../../__generated__/hooks/useAdjustStockMutation.ts';
+import { failureText } from '../shared/i18n/failureText.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { showRefused } from '../shared/ui/showRefused.ts';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import styles from './DeskProducts.module.css';
+
+type Props = { variant: string; name: string; figures: StockFigures; onClose: () => void };
+
+/** "+12", "-3", "12": a difference; nothing typed is none. Null for what is no whole number. */
+const differenceOf = (text: string): number | null => {
+  const bare = text.trim().replace('\u2212', '-');
+  return /^[+-]?\d{1,7}$/.test(bare) ? Number(bare) : bare === '' ? 0 : null;
+};
+
+/** Units that came or went, told as a difference: a sale in between is not undone (E58). */
+export function StockDialog({ variant, name, figures, onClose }: Props) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [typed, setTyped] = useState({ stock: '', stockMdo: '' });
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const [adjust, adjusting] = useAdjustStockMutation();
+  const [stock, stockMdo] = [differenceOf(typed.stock), differenceOf(typed.stockMdo)];
+  const after = stock === null || stockMdo === null ? null : movedStock(figures, { stock, stockMdo });
+  const none = stock === 0 && stockMdo === 0;
+
+  const whyOf = (difference: number | null, field: 'stock' | 'stockMdo') => {
+    if (!tried) return undefined;
+    if (difference === null) return t('desk_catalogue.whole_number');
+    if (none) return field === 'stock' ? t('desk_catalogue.no_difference') : undefined;
+    return difference !== 0 && !after ? t('desk_catalogue.stock_limit', { ...figures }) : undefined;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The product's own form, which the variant stands in, is not what was sent.
+    event.stopPropagation();
+    showRefused(event.currentTarget as HTMLFormElement, () => setTried(true));
+    if (none || !after || stock === null || stockMdo === null) return;
+    const done = await adjust({
+      variables: { variant, stock, stockMdo, requestId },
+      failureKey: 'errors.basic_save',
+      onFailure: (lines) => setRefusal(lines.map((line) => failureText(t, line)).join(' ')),
+    });
+    if (!done) return;
+    setRequestId(crypto.randomUUID());
+    toast.success(t('desk_catalogue.saved'));
+    onClose();
+  };
+  const field = (which: 'stock' | 'stockMdo', difference: number | null) => (
+    <TextField
+      label={t(`desk_catalogue.difference.${which}`)}
+      hint={t('desk_catalogue.difference.hint', { nb: figures[which] })}
+      value={typed[which]}
+      autoComplete="off"
+      error={whyOf(difference, which)}
+      onChange={(event) => setTyped({ ...typed, [which]: event.target.value })}
+    />
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('desk_catalogue.adjust_of', { name })} closeLabel={t('labels.close')}>
+      <form noValidate className={styles.more} onSubmit={(event) => void submit(event)}>
+        {figures.trackStock && field('stock', stock)}
+        {field('stockMdo', stockMdo)}
+        {after && !none && (
+          <p role="status">{t('desk_catalogue.after', { stock: after.stock, stockMdo: after.stockMdo })}</p>
+        )}
+        {refusal && <Notice kind="error" title={refusal} />}
+        <Button type="submit" busy={adjusting}>
+          {t('desk_catalogue.save')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,153 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { productDraft_product$key } from '../../__generated__/relay/productDraft_product.graphql.ts';
+import type { SaveProductMutation } from '../../__generated__/relay/SaveProductMutation.graphql.ts';
+import { decimalOf, readDollars, type Cents } from '../../rules/money.ts';
+import { isPlainText, LINE_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
+import { isFormerPrice, isShelfPrice } from '../../rules/shelfPrice.ts';
+
+export type ProductInput = SaveProductMutation['variables']['input'];
+type VariantInput = NonNullable<ProductInput['variants']>[number];
+
+/** A form's values by field: 'status', 'name.fr'; of a variant below its id: 'var_….price'. Prices as they are typed. */
+export type ProductDraft = Record<string, string | boolean | null>;
+type Text = { readonly primary: string; readonly secondary?: string | null | undefined } | null | undefined;
+
+const fragment = graphql`
+  fragment productDraft_product on Product @inline {
+    status
+    temperature
+    taxable
+    bio
+    isAlcohol
+    texts {
+      name {
+        primary
+        secondary
+      }
+      description {
+        primary
+        secondary
+      }
+    }
+    variants {
+      id
+      price
+      comparedAtPrice
+      trackStock
+      stored
+      names {
+        primary
+        secondary
+      }
+    }
+  }
+`;
+
+/** "4,50": an amount as it is written in a field. */
+export const amountText = (cents: Cents | null | undefined): string =>
+  cents === null || cents === undefined ? '' : decimalOf(cents).replace('.', ',');
+
+const both = (name: string, text: Text) => ({
+  [`${name}.fr`]: text?.primary ?? '',
+  [`${name}.en`]: text?.secondary ?? '',
+});
+
+/** What the form shows of a product as it is kept. */
+export function draftOf(key: productDraft_product$key): ProductDraft {
+  const product = readInlineData(fragment, key);
+  const { status, temperature, taxable, bio, isAlcohol } = product;
+  return {
+    status,
+    temperature,
+    taxable,
+    bio,
+    isAlcohol,
+    ...both('name', product.texts?.name),
+    ...both('description', product.texts?.description),
+    ...Object.assign(
+      {},
+      ...product.variants.map(({ id, price, comparedAtPrice, trackStock, stored, names }) => ({
+        [`${id}.price`]: amountText(price),
+        [`${id}.comparedAtPrice`]: amountText(comparedAtPrice),
+        [`${id}.trackStock`]: trackStock,
+        [`${id}.stored`]: stored,
+        ...both(`${id}.name`, names),
+      })),
+    ),
+  };
+}
+
+/** The field of ProductInput that a field of the form belongs to, as the server names it. */
+export const inputFieldOf = (name: string): string => {
+  const field = name.replace(/\.(fr|en)$/, '');
+  return field.startsWith('var_') ? `variants.${field}` : field;
+};
+
+export type Refusal = 'needed' | 'plain' | 'price' | 'former' | 'translated';
+const word = (draft: ProductDraft, name: string) => storedText(String(draft[name] ?? ''));
+
+function priceRefusals(draft: ProductDraft, id: string): Record<string, Refusal> {
+  const price = readDollars(word(draft, `${id}.price`));
+  const typed = word(draft, `${id}.comparedAtPrice`);
+  const former = typed === '' ? null : readDollars(typed);
+  if (price === null || !isShelfPrice(price)) return { [`${id}.price`]: 'price' };
+  if (typed !== '' && (former === null || !isShelfPrice(former))) return { [`${id}.comparedAtPrice`]: 'price' };
+  return isFormerPrice(former, price) ? {} : { [`${id}.comparedAtPrice`]: 'former' };
+}
+
+function textRefusals(draft: ProductDraft, name: string, max: number, lines: boolean): Record<string, Refusal> {
+  const [french, english] = [word(draft, `${name}.fr`), word(draft, `${name}.en`)];
+  return {
+    ...(english !== '' && !isPlainText(english, max, lines) && { [`${name}.en`]: 'plain' as const }),
+    ...(french === ''
+      ? !lines
+        ? { [`${name}.fr`]: 'needed' as const }
+        : english !== '' && { [`${name}.fr`]: 'translated' as const }
+      : !isPlainText(french, max, lines) && { [`${name}.fr`]: 'plain' as const }),
+  };
+}
+
+/** The changed fields that cannot be saved as they are, and why: the rules are the server's own. */
+export function refusedFields(draft: ProductDraft, changes: Partial<ProductDraft>): Record<string, Refusal> {
+  const changed = [...new Set(Object.keys(changes).map((name) => name.replace(/\.(fr|en)$/, '')))];
+  const priced = new Set(
+    changed.filter((name) => name.endsWith('rice')).map((name) => name.slice(0, name.indexOf('.'))),
+  );
+  return Object.assign(
+    {},
+    ...[...priced].map((id) => priceRefusals(draft, id)),
+    ...changed
+      .filter((name) => /(name|description)$/.test(name))
+      .map((name) =>
+        name === 'description'
+          ? textRefusals(draft, name, TEXT_MAX_LENGTH, true)
+          : textRefusals(draft, name, LINE_MAX_LENGTH, false),
+      ),
+  );
+}
+
+const textOf = (draft: ProductDraft, name: string) => ({
+  primary: String(draft[`${name}.fr`] ?? ''),
+  secondary: String(draft[`${name}.en`] ?? '') || null,
+});
+
+/** The value of a field as the API takes it. */
+function valueOf(draft: ProductDraft, name: string, field: string): unknown {
+  if (field === 'name') return textOf(draft, name);
+  if (field === 'description') return word(draft, `${name}.fr`) === '' ? null : textOf(draft, name);
+  if (field === 'price' || field === 'comparedAtPrice') return readDollars(word(draft, name));
+  return draft[name];
+}
+
+/** What the changed fields send; their values are fine. */
+export function inputOf(draft: ProductDraft, changes: Partial<ProductDraft>): ProductInput {
+  const product: Record<string, unknown> = {};
+  const variants = new Map<string, Record<string, unknown>>();
+  for (const name of Object.keys(changes).map((one) => one.replace(/\.(fr|en)$/, ''))) {
+    const [id, field] = name.startsWith('var_') ? (name.split('.') as [string, string]) : [null, name];
+    if (id === null) product[field] = valueOf(draft, name, field);
+    else variants.set(id, { ...variants.get(id), [field]: valueOf(draft, name, field) });
+  }
+  const changed = [...variants].map(([id, fields]) => ({ id, ...fields }) as VariantInput);
+  return { ...product, ...(changed.length > 0 && { variants: changed }) };
+}
