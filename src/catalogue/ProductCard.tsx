@@ -5,7 +5,7 @@ import type { ProductCard_product$key } from '../../__generated__/relay/ProductC
 import { formatDate } from '../../rules/dates.ts';
 import { discountPercent } from '../../rules/discount.ts';
 import { AddControl } from '../cart/AddControl.tsx';
-import { FavouriteMark } from '../favourites/FavouriteMark.tsx';
+import { LaterMark } from '../favourites/LaterMark.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -71,7 +71,7 @@ export function ProductCard(props: Props) {
           faded={soldOut}
         />
         <ProductBadges product={data} discount={discount} />
-        <FavouriteMark product={data} />
+        <LaterMark product={data} />
         {soldOut && (
           <Tag colour="gray" className={styles.soldOut}>
             {awayUntil ? t('products.back', { date: formatDate(awayUntil, locale) }) : t('products.sold_out')}
