@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
 import { runRecord } from './runRecord.ts';
 
@@ -44,12 +44,10 @@ describe('contracts:record', () => {
   });
   beforeAll(async () => {
     writeFileSync(contract, JSON.stringify(pact));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    url = await listenLocally(server);
   });
   afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await closeNow(server);
     rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(() => {

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { runVerify } from './runVerify.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -66,12 +66,10 @@ describe('contracts:verify', () => {
     });
   });
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    url = await listenLocally(server);
   });
   afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await closeNow(server);
     rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(() => {

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { runVerify } from './runVerify.ts';
 
 const PACT = {
@@ -71,12 +71,10 @@ describe('a server that is slow', () => {
   });
   beforeAll(async () => {
     writeFileSync(file, JSON.stringify(PACT));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    url = await listenLocally(server);
   });
   afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await closeNow(server);
     rmSync(folder, { recursive: true, force: true });
   });
   // The limits are the product's own: they are let go by, and not waited for.

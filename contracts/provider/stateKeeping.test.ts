@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import type { JsonValue } from './jsonValue.ts';
 import { ownEngine } from './ownEngine.ts';
 import type { PactContract, PactInteraction, PactState } from './pactContract.ts';
@@ -36,12 +36,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 const server = createServer((request, response) => void answer(request, response));
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = await listenLocally(server);
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await closeNow(server);
 });
 beforeEach(() => {
   calls = [];

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
-import type { ApiServer } from '../../tests/support/apiServer.ts';
+import type { ApiServer, Who } from '../../tests/support/apiServer.ts';
 import { location, offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
-import { newSessionToken } from '../http/session.ts';
 
-type Who = { session: string; authorization: string };
 type Order = { id: string; number: number; status: string; total: number; mergedInto: Order | null };
 
 const WINDOW_MS = 4 * 3_600_000;
@@ -32,15 +30,8 @@ describe.each(testDatabaseKinds())('what the week does, over the API (%s)', (kin
   });
   afterAll(() => api.close());
 
-  const signIn = async (name: string): Promise<Who> => ({
-    session: newSessionToken(),
-    authorization: await api.identity.token(name),
-  });
-  async function ask<Data>(who: Who, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-    const { data, errors } = await api.call(query, variables, who);
-    expect(errors).toEqual([]);
-    return data as Data;
-  }
+  const signIn = (name: string) => api.signIn(name);
+  const ask: ApiServer['ask'] = (...asked) => api.ask(...asked);
   async function fill(who: Who, goods: string, place = MARKET): Promise<void> {
     const { product } = await ask<{ product: { variants: { id: string }[] } }>(
       who,

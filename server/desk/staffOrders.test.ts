@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
-import type { ApiServer } from '../../tests/support/apiServer.ts';
+import type { ApiServer, Who } from '../../tests/support/apiServer.ts';
 import { location, offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import { toId } from '../graphql/globalId.ts';
-import { newSessionToken } from '../http/session.ts';
 
-type Who = { session: string; authorization?: string };
 type Rows = {
   staff: {
     orders: {
@@ -36,22 +34,15 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     await openMarket(api.database);
     await offer(api.database, 'bread', { price: 1000, stock: 900 });
     start = api.clock.now().getTime();
-    josee = { session: newSessionToken(), authorization: await api.identity.token('josee', { roles: ['staff'] }) };
+    josee = await api.signIn('josee', { roles: ['staff'] });
   });
   afterAll(async () => {
     expect(await checkInvariants(api.database)).toEqual([]);
     await api.close();
   });
   const at = (hours: number) => (api.clock.now = () => new Date(start + hours * HOUR_MS));
-  const signIn = async (name: string): Promise<Who> => ({
-    session: newSessionToken(),
-    authorization: await api.identity.token(name),
-  });
-  async function ask<Data>(who: Who, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-    const { data, errors } = await api.call(query, variables, who);
-    expect(errors).toEqual([]);
-    return data as Data;
-  }
+  const signIn = (name: string) => api.signIn(name);
+  const ask: ApiServer['ask'] = (...asked) => api.ask(...asked);
   async function buy(who: Who): Promise<{ id: string; number: number }> {
     const variant = toId('Variant', testId('variant bread 0'));
     await ask(who, 'mutation($v: ID!) { addToCart(variant: $v) { id } }', { v: variant });

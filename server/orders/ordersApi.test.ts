@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
-import type { ApiServer } from '../../tests/support/apiServer.ts';
+import type { ApiServer, Who } from '../../tests/support/apiServer.ts';
 import { location, offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import { toId } from '../graphql/globalId.ts';
-import { newSessionToken } from '../http/session.ts';
 import { createCalendarFiles } from '../mail/orderCalendar.ts';
 
-type Who = { session: string; authorization?: string };
 type Page = {
   count: number;
   edges: { cursor: string; node: { id: string; status: string } }[];
@@ -44,15 +42,8 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
   });
   const at = (hours: number) => (api.clock.now = () => new Date(start + hours * HOUR_MS));
 
-  const signIn = async (name: string): Promise<Who> => ({
-    session: newSessionToken(),
-    authorization: await api.identity.token(name),
-  });
-  async function ask<Data>(who: Who, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-    const { data, errors } = await api.call(query, variables, who);
-    expect(errors).toEqual([]);
-    return data as Data;
-  }
+  const signIn = (name: string) => api.signIn(name);
+  const ask: ApiServer['ask'] = (...asked) => api.ask(...asked);
   const codes = async (who: Who, query: string, variables: Record<string, unknown>) =>
     (await api.call(query, variables, who)).errors.map(({ extensions }) => extensions.code);
   async function buy(who: Who, goods: string[], { quantity = 1 } = {}): Promise<string> {

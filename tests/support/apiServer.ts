@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
 import type { Database } from '../../server/database/database.ts';
 import { createStatedPayment } from '../../server/embedded/providerStates/statedPayment.ts';
@@ -8,15 +7,19 @@ import type { IdentityGateway } from '../../server/gateways/identity.ts';
 import { createMarketExecutor } from '../../server/graphql/marketExecutor.ts';
 import { createApi } from '../../server/http/api.ts';
 import type { BearerVerifier } from '../../server/http/bearer.ts';
+import { newSessionToken } from '../../server/http/session.ts';
 import { createLog } from '../../server/log.ts';
 import type { Log } from '../../server/log.ts';
 import { createServices } from '../../server/services.ts';
 import { TUESDAY } from './purchaseMarket.ts';
+import { closeNow, listenLocally } from './localServer.ts';
 import { openTestIdentity } from './testIdentity.ts';
 import { createTestPayment } from './testPayment.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 type Headers = Record<string, string>;
+/** Who calls: a session's token, and of who is signed in the token. */
+export type Who = { session: string; authorization?: string };
 type Entry = { message: string; path?: unknown; extensions: Record<string, unknown> };
 /** An answer as it came over the wire. */
 export type WireAnswer = {
@@ -75,8 +78,7 @@ export async function openApi(kind: Database['kind'], options: Options = {}) {
     realNow: () => time.real,
   });
   const server = createServer((request, response) => void market.api(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  const url = `${await listenLocally(server)}/graphql`;
 
   const send = async (body: string | Uint8Array<ArrayBuffer>, headers: Headers = {}) =>
     answerOf(await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }));
@@ -97,9 +99,18 @@ export async function openApi(kind: Database['kind'], options: Options = {}) {
       const cookie: Headers = session === undefined ? {} : { cookie: `etal_session=${session}` };
       return send(JSON.stringify({ operationName: null, variables, query }), { ...cookie, ...headers });
     },
+    /** Somebody with an account of this name, in a session of their own; roles as their token says. */
+    async signIn(name: string, { roles = [] as string[] } = {}) {
+      return { session: newSessionToken(), authorization: await identity.token(name, { roles }) };
+    },
+    /** The data of a call that is answered without an error; throws with its codes otherwise. */
+    async ask<Data>(who: Who, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+      const { data, errors } = await this.call(query, variables, who);
+      if (errors.length > 0) throw new Error(JSON.stringify(errors));
+      return data as Data;
+    },
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closeNow(server);
       await identity.close();
       if (!provider) await database.close();
     },
