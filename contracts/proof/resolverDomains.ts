@@ -16,7 +16,8 @@ const types: Record<Domain, string> = {
   site: 'Market MarketContact SiteInformations OperatorPage OperatorPageSection Banner Popup StoredModal Action PageInfo',
   desk:
     'Staff Contact OrderEvent PackingWeek PackingSheet PackingLine ProducerList ProducerItem ProducerLine ' +
-    'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart',
+    'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +
+    'StaffCustomerEdge ReturnItemsPayload ReturnPreview',
 };
 const rootFields: Record<Domain, string> = {
   catalogue: 'product products collection collections seller sellers search node nodes',
@@ -29,7 +30,9 @@ const rootFields: Record<Domain, string> = {
   orders: 'orders order orderProgress orderAgain cancelOrder combineOrders',
   account: 'user personalData updateUser updateEmail deleteAccount markFavourite signOut setupPaymentMethod',
   site: 'market siteInformations',
-  desk: 'staff advanceOrder updateOrderLines runJob',
+  desk:
+    'staff advanceOrder updateOrderLines runJob returnItems settleMissing refundDeposit adjustBalance deleteCustomer ' +
+    'saveProduct adjustStock',
 };
 const ROOTS = new Set(['Query', 'Mutation']);
 const indexed = (names: Record<Domain, string>) =>

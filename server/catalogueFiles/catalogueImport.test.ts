@@ -87,7 +87,11 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
       variants: { added: 0, changed: 0, unchanged: 0 },
     });
     expect(await products()).toEqual(
-      before.map((row) => (row.handle_primary === 'miel-dore' ? { ...row, status: 'inactive' } : row)),
+      before.map((row) =>
+        row.handle_primary === 'miel-dore'
+          ? { ...row, status: 'inactive', version: 2, field_versions: { status: 2 } }
+          : row,
+      ),
     );
     expect(await counts()).toEqual([2, 2]);
   });

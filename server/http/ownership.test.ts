@@ -1,4 +1,11 @@
-import { getNamedType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
@@ -6,7 +13,7 @@ import { basketOffer } from '../../tests/support/basketMarket.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
-import { readPermissions } from '../graphql/permissions.ts';
+import { readPermissions, type Permissions } from '../graphql/permissions.ts';
 import { createMarketSchema } from '../graphql/schema.ts';
 import { newSessionToken } from './session.ts';
 
@@ -17,7 +24,8 @@ type Row = {
   id: string;
   path: (data: never) => string;
   /** `$id` names the thing. */
-  attempts: { query: string; stranger: unknown }[];
+  /** What a stranger gets, and staff where it may do more: data, or codes. */
+  attempts: { query: string; stranger: unknown; staff?: unknown }[];
 };
 
 const variant = toId('Variant', testId('variant honey 0'));
@@ -53,6 +61,7 @@ const TABLE: Record<string, Row> = {
       {
         query: 'mutation($id: ID!) { combineOrders(into: $id, order: $id) { order { id } } }',
         stranger: ['NOT_FOUND'],
+        staff: ['COMBINE_REFUSED'],
       },
       { query: 'mutation($id: ID!) { cancelOrder(order: $id) { order { id } } }', stranger: ['NOT_FOUND'] },
     ],
@@ -134,6 +143,21 @@ const PUBLIC_IDS: Record<string, string> = {
   'ProductWhere.seller': 'Seller',
 };
 
+/** Inputs that a field which is not staff's alone takes, at any depth. */
+function openInputs(schema: GraphQLSchema, permissions: Permissions): Set<string> {
+  const open = new Set<string>();
+  const add = (type: GraphQLInputType): void => {
+    const named = getNamedType(type);
+    if (!isInputObjectType(named) || open.has(named.name)) return;
+    open.add(named.name);
+    for (const field of Object.values(named.getFields())) add(field.type);
+  };
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
+    for (const { name, args } of Object.values(type.getFields()))
+      if (permissions.field(type.name, name) !== 'STAFF') for (const { type: taken } of args) add(taken);
+  return open;
+}
+
 test('whatever takes an id takes that of something public, or is tried with another person’s', () => {
   const schema = createMarketSchema('demo');
   const permissions = readPermissions(schema);
@@ -147,10 +171,15 @@ test('whatever takes an id takes that of something public, or is tried with anot
       args.filter(isId).map((one) => `${type.name}.${name}.${one.name}`),
     );
   });
+  const open = openInputs(schema, permissions);
   const tried = Object.values(TABLE).flatMap(({ attempts }) => attempts.map(({ query }) => query));
   const untried = taken.filter((place) => {
-    const [, field = ''] = place.split('.');
-    return !(place in PUBLIC_IDS) && !tried.some((query) => query.includes(` ${field}(`));
+    const [type = '', field = ''] = place.split('.');
+    // What is staff's alone is refused to all others, whatever they send.
+    const isStaffs = isInputObjectType(schema.getType(type))
+      ? !open.has(type)
+      : permissions.field(type, field) === 'STAFF';
+    return !isStaffs && !(place in PUBLIC_IDS) && !tried.some((query) => query.includes(` ${field}(`));
   });
   expect(untried).toEqual([]);
   expect(Object.keys(PUBLIC_IDS).filter((place) => !taken.includes(place))).toEqual([]);
@@ -237,8 +266,9 @@ describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (
     for (const [name, stranger] of Object.entries(people).filter(([known]) => known !== owner)) {
       for (const attempt of row.attempts) {
         const answer = await api.call(attempt.query, { id }, stranger);
-        const got = Array.isArray(attempt.stranger) ? codes(answer) : answer.data;
-        expect(got, `${name}: ${attempt.query}`).toEqual(attempt.stranger);
+        const expected = name === 'the staff' ? (attempt.staff ?? attempt.stranger) : attempt.stranger;
+        const got = Array.isArray(expected) ? codes(answer) : answer.data;
+        expect(got, `${name}: ${attempt.query}`).toEqual(expected);
       }
     }
     expect(await idOf(row, people[owner]!)).toBe(id);

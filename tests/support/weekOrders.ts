@@ -53,6 +53,7 @@ function rowsOf(wish: OrderWish) {
     product_name_primary: line.product,
     variant_name_primary: 'unit',
     price: 100,
+    taxable_price: 0,
     deposit: line.deposit ?? 0,
     quantity: line.quantity,
     returned: 0,
