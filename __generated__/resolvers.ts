@@ -1737,7 +1737,7 @@ export type SiteInformationsPageArgs = {
 /** Extension: spec 1 names actions of administration; here they find their objects. */
 export type Staff = {
   __typename?: 'Staff';
-  /** Null: there is none, or not any more. */
+  /** id: of StaffCustomer or User. Null: there is none, or not any more. */
   customer: Maybe<StaffCustomer>;
   /** By last name; each of words, at most 100 characters, is in name or e-mail. holding: only those with deposits or a box that are out. */
   customers: StaffCustomerConnection;
@@ -1871,7 +1871,7 @@ export type StaffCustomerEdge = {
   node: StaffCustomer;
 };
 
-/** Conditions add up. status: any of these. words: the beginning of a number, or in a name or an e-mail, accents or not. */
+/** Conditions add up. status: any of these. words: the beginning of a number, or in a name or an e-mail, accents or not. customer: of User or StaffCustomer. */
 export type StaffOrderFilter = {
   customer?: InputMaybe<Scalars['ID']['input']>;
   location?: InputMaybe<Scalars['ID']['input']>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94b328b6f1164552223ed8aaf9acdff4>>
+ * @generated SignedSource<<67a6ae6c4676cf28e474365aafe7cd7e>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type DeskOrderActions_order$data = {
   readonly refundedToCard: number;
   readonly status: OrderStatus;
   readonly total: number;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderReturns_order">;
   readonly " $fragmentType": "DeskOrderActions_order";
 };
 export type DeskOrderActions_order$key = {
@@ -131,6 +132,11 @@ return {
         (v2/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderReturns_order"
     }
   ],
   "type": "Order",
@@ -138,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "80173aa280778f867196a633a857caf4";
+(node as any).hash = "24c3227934ff1e6bda62fe13605780f0";
 
 export default node;

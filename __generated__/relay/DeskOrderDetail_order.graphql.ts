@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d14a217d8879f9587d1aae4dc5a84aee>>
+ * @generated SignedSource<<32d0589bea80668b3dfb1a55f823eaa1>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type DeskOrderDetail_order$data = {
   readonly customerName: string;
   readonly number: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "OrderSums_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderSums_order">;
   readonly " $fragmentType": "DeskOrderDetail_order";
 };
 export type DeskOrderDetail_order$key = {
@@ -62,6 +62,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "MissingPanel_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DeskOrderJournal_order"
     },
     {
@@ -84,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed67123eee0ab9b7b5526de669c91396";
+(node as any).hash = "57c5d4e65a2c013ebb0cf043d0ad6ecd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7d936a137e819e9082f140f085b4369>>
+ * @generated SignedSource<<0a1153033d49cb03a4f36a53e54c01b6>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type DeskOrderHandover_order$data = {
     readonly phone: string | null | undefined;
   } | null | undefined;
   readonly customer: {
-    readonly __typename: "User";
+    readonly id: string;
   } | null | undefined;
   readonly fulfillment: {
     readonly city: string;
@@ -205,7 +205,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "id",
           "storageKey": null
         }
       ],
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "1894a8d886ce845c4df716edcca3de97";
+(node as any).hash = "5e67dc362aad096b9bd41e2405ddb7a8";
 
 export default node;

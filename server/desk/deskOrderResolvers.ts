@@ -40,7 +40,7 @@ export const deskOrderResolvers = {
         status: (filter?.status as OrderStatus[] | null | undefined) ?? null,
         locationId: idOf(filter?.location, 'Location'),
         shippingZoneId: idOf(filter?.shippingZone, 'ShippingZone'),
-        customerId: idOf(filter?.customer, 'User'),
+        customerId: idOf(filter?.customer, filter?.customer?.startsWith('cus_') ? 'StaffCustomer' : 'User'),
         words: filter?.words ?? '',
       },
       page,

@@ -38,7 +38,7 @@ async function payloadOf({ orderId, customerId, refunded }: DoneReturn, { servic
 export const moneyFields = {
   customers: (_staff, { words, holding, ...page }, { services }) => services.money.customers(page, { words, holding }),
   customer: (_staff, { id }, { services }) => {
-    const key = keyOf(id, 'StaffCustomer');
+    const key = keyOf(id, 'StaffCustomer') ?? keyOf(id, 'User');
     return key === null ? null : services.money.customer(key);
   },
   returnPreview: async (_staff, { order, items, refundTo }, { services }) =>

@@ -11,6 +11,7 @@ import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { DeskPanel } from './DeskPanel.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
 import { useAdvance } from './useAdvance.ts';
 import { useStale } from './useStale.ts';
 
@@ -32,6 +33,7 @@ const fragment = graphql`
       number
       createdAt
     }
+    ...OrderReturns_order
   }
 `;
 
@@ -71,6 +73,7 @@ export function DeskOrderActions({ order: key }: { order: DeskOrderActions_order
   if (!giveBack && !can('disputed') && order.combinableWith.length === 0) return null;
   return (
     <DeskPanel title={t('desk_orders.actions')}>
+      <OrderReturns order={order} />
       {order.combinableWith.map((other) => {
         const isFirst = new Date(order.createdAt).getTime() <= new Date(other.createdAt).getTime();
         const way = isFirst

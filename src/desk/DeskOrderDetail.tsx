@@ -13,6 +13,7 @@ import styles from './DeskOrderDetail.module.css';
 import { DeskOrderHandover } from './DeskOrderHandover.tsx';
 import { DeskOrderJournal } from './DeskOrderJournal.tsx';
 import { DeskOrderLines } from './DeskOrderLines.tsx';
+import { MissingPanel } from './MissingPanel.tsx';
 
 const fragment = graphql`
   fragment DeskOrderDetail_order on Order {
@@ -21,6 +22,7 @@ const fragment = graphql`
     customerName
     ...DeskOrderAdvance_order
     ...DeskOrderLines_order
+    ...MissingPanel_order
     ...DeskOrderJournal_order
     ...DeskOrderHandover_order
     ...OrderSums_order
@@ -51,6 +53,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
       <div className={styles.columns}>
         <div className={styles.column}>
           <DeskOrderLines order={order} />
+          <MissingPanel order={order} />
           <DeskOrderJournal order={order} />
         </div>
         <div className={styles.column}>

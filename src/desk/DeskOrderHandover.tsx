@@ -33,7 +33,7 @@ const fragment = graphql`
       phone
     }
     customer {
-      __typename
+      id
     }
     mergedInto {
       number
@@ -78,6 +78,11 @@ export function DeskOrderHandover({ order }: { order: DeskOrderHandover_order$ke
       {contact?.email && (
         <TextLink standalone linkAs="a" href={`mailto:${contact.email}`}>
           {contact.email}
+        </TextLink>
+      )}
+      {customer && (
+        <TextLink standalone href={address('customers', customer.id)}>
+          {t('desk_customers.see')}
         </TextLink>
       )}
       {!customer && <p className={styles.line}>{t('desk_orders.guest')}</p>}

@@ -11,6 +11,7 @@ import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskOrders.module.css';
 import { filtersIn, searchOf, type OrderFilters } from './orderFilters.ts';
@@ -102,6 +103,12 @@ export function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrders
           <Button type="submit" variant="outlined">
             {t('desk_orders.find')}
           </Button>
+          {filters.customer && (
+            <p className={styles.one}>
+              {t('desk_customers.one_only')}{' '}
+              <TextLink onClick={() => go({ customer: '' })}>{t('desk_customers.everybody')}</TextLink>
+            </p>
+          )}
         </form>
       </OrdersTable>
     </>

@@ -128,13 +128,20 @@ test('a number of no order leads back', async () => {
 });
 
 test('filters are read from the address as they were written', () => {
-  const filters = { week: 'per_20261120', status: 'disputed', place: 'loc_1', words: 'é & b' } as const;
+  const filters = {
+    week: 'per_20261120',
+    status: 'disputed',
+    place: 'loc_1',
+    words: 'é & b',
+    customer: 'cus_1',
+  } as const;
   expect(filtersIn(new URLSearchParams(searchOf(filters)))).toEqual(filters);
   expect(apiFilter(filters)).toEqual({
     period: 'per_20261120',
     status: ['disputed'],
     location: 'loc_1',
     words: 'é & b',
+    customer: 'cus_1',
   });
   expect(filtersIn(new URLSearchParams('?etat=lost'))).toMatchObject({ status: '' });
   expect(searchOf({ week: '', words: '' })).toBe('');

@@ -2,12 +2,19 @@ import type { SameTexts } from '../shared/i18n/sameTexts.ts';
 import type { deskMessages as french } from './deskMessages.fr.ts';
 import catalogue from './messages.catalogue.en.json' with { type: 'json' };
 import clock from './messages.clock.en.json' with { type: 'json' };
+import customers from './messages.customers.en.json' with { type: 'json' };
 import money from './messages.money.en.json' with { type: 'json' };
 import desk from './messages.en.json' with { type: 'json' };
 import lists from './messages.lists.en.json' with { type: 'json' };
 import orders from './messages.orders.en.json' with { type: 'json' };
 
 /** The same in English: the same keys as French, or the build fails. */
-export const deskMessages = { ...desk, ...catalogue, ...clock, ...lists, ...money, ...orders } satisfies SameTexts<
-  typeof french
->;
+export const deskMessages = {
+  ...desk,
+  ...catalogue,
+  ...clock,
+  ...customers,
+  ...lists,
+  ...money,
+  ...orders,
+} satisfies SameTexts<typeof french>;

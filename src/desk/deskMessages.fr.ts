@@ -1,9 +1,10 @@
 import catalogue from './messages.catalogue.fr.json' with { type: 'json' };
 import clock from './messages.clock.fr.json' with { type: 'json' };
+import customers from './messages.customers.fr.json' with { type: 'json' };
 import money from './messages.money.fr.json' with { type: 'json' };
 import desk from './messages.fr.json' with { type: 'json' };
 import lists from './messages.lists.fr.json' with { type: 'json' };
 import orders from './messages.orders.fr.json' with { type: 'json' };
 
 /** The French texts of the desk, which shoppers never load. */
-export const deskMessages = { ...desk, ...catalogue, ...clock, ...lists, ...money, ...orders };
+export const deskMessages = { ...desk, ...catalogue, ...clock, ...customers, ...lists, ...money, ...orders };

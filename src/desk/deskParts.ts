@@ -6,6 +6,7 @@ import type { ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.gr
 import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
 import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import type { CatalogueViewQuery } from '../../__generated__/relay/CatalogueViewQuery.graphql.ts';
+import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import type { DeskViewName } from '../../rules/deskViews.ts';
 
@@ -48,6 +49,20 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
       import('./OrdersView.tsx'),
     ]);
     return part({ loader, View: OrdersView });
+  },
+  customers: async () => {
+    const [{ loader }, { CustomersView }] = await Promise.all([
+      import('./CustomersView.route.ts'),
+      import('./CustomersView.tsx'),
+    ]);
+    return part({ loader, View: CustomersView });
+  },
+  deposits: async () => {
+    const [{ loader }, { DepositsView }] = await Promise.all([
+      import('./DepositsView.route.ts'),
+      import('./DepositsView.tsx'),
+    ]);
+    return part<DeskCustomersQuery>({ loader, View: DepositsView });
   },
   catalogue: async () => {
     const [{ loader }, { CatalogueView }] = await Promise.all([

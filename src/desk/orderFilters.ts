@@ -1,10 +1,10 @@
 import { ORDER_STATUSES, type OrderStatus } from '../../rules/orderStatus.ts';
 
 /** What the list of orders is cut down to, as it stands in the address; empty: everything. Ids are the API's. */
-export type OrderFilters = { week: string; status: OrderStatus | ''; place: string; words: string };
+export type OrderFilters = { week: string; status: OrderStatus | ''; place: string; words: string; customer: string };
 
 /** The words of the address, the same in both languages. */
-const NAMES = { week: 'semaine', status: 'etat', place: 'lieu', words: 'mots' } as const;
+const NAMES = { week: 'semaine', status: 'etat', place: 'lieu', words: 'mots', customer: 'client' } as const;
 const MAX_WORDS = 200;
 
 /** Reads an address; what is no filter's value is none. */
@@ -15,6 +15,7 @@ export function filtersIn(search: URLSearchParams): OrderFilters {
     status: ORDER_STATUSES.find((status) => status === value('status')) ?? '',
     place: value('place'),
     words: value('words').slice(0, MAX_WORDS),
+    customer: value('customer'),
   };
 }
 
@@ -26,11 +27,12 @@ export function searchOf(filters: Partial<OrderFilters>): string {
 }
 
 /** As the API asks for it. A place is a pickup point or a zone, which its id tells. */
-export function apiFilter({ week, status, place, words }: OrderFilters) {
+export function apiFilter({ week, status, place, words, customer }: OrderFilters) {
   return {
     ...(week && { period: week }),
     ...(status && { status: [status] }),
     ...(place && (place.startsWith('zon_') ? { shippingZone: place } : { location: place })),
     ...(words.trim() && { words }),
+    ...(customer && { customer }),
   };
 }

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import DeskCustomerQueryNode, { type DeskCustomerQuery } from '../relay/DeskCustomerQuery.graphql.ts';
+
+export const useDeskCustomerQuery = (reference: PreloadedQuery<DeskCustomerQuery>) => usePreloadedQuery<DeskCustomerQuery>(DeskCustomerQueryNode, reference);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import MissingChoiceQueryNode, { type MissingChoiceQuery } from '../relay/MissingChoiceQuery.graphql.ts';
+
+export const useMissingChoiceQuery = (reference: PreloadedQuery<MissingChoiceQuery>) => usePreloadedQuery<MissingChoiceQuery>(MissingChoiceQueryNode, reference);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import useReturnPreviewQueryNode, { type useReturnPreviewQuery } from '../relay/useReturnPreviewQuery.graphql.ts';
+
+export const useuseReturnPreviewQuery = (reference: PreloadedQuery<useReturnPreviewQuery>) => usePreloadedQuery<useReturnPreviewQuery>(useReturnPreviewQueryNode, reference);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { typedAmount } from './typedAmount.ts';
+
+test.each([
+  ['12', 1200],
+  ['12,5', 1250],
+  ['12.50 $', 1250],
+  ['$0.05', 5],
+  ['0,01', 1],
+  [' 1 200,00 $ ', 120_000],
+  ['0', 0],
+])('%s dollars are %d cents', (typed, cents) => {
+  expect(typedAmount(typed)).toBe(cents);
+});
+
+test.each(['', ' ', '-5', '+5', '1,200', '1.234', '12,', ',50', '1,2,3', '1e3', '12a', '12345678'])(
+  '%j is no amount',
+  (typed) => {
+    expect(typedAmount(typed)).toBeNull();
+  },
+);

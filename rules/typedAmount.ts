@@ -1,0 +1,13 @@
+import type { Cents } from './money.ts';
+
+const SPACES_AND_DOLLAR = /[\s\u00a0\u202f$]/g;
+const AMOUNT = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
+
+/**
+ * What somebody typed as an amount of dollars, in cents, 0 or more: "12,5", "12.50 $", "1 200". Null when it is none: nothing is
+ * guessed of "1,200" or "-5".
+ */
+export function typedAmount(text: string): Cents | null {
+  const [, dollars, decimals = ''] = AMOUNT.exec(text.replace(SPACES_AND_DOLLAR, '')) ?? [];
+  return dollars === undefined ? null : Number(dollars) * 100 + Number(decimals.padEnd(2, '0'));
+}

@@ -1,0 +1,134 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router';
+import { useAdjustBalanceMutation } from '../../__generated__/hooks/useAdjustBalanceMutation.ts';
+import type { AdjustDialog_customer$key } from '../../__generated__/relay/AdjustDialog_customer.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { typedAmount } from '../../rules/typedAmount.ts';
+import type { FailureLine } from '../shared/relay/failure.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { balanceWords, customerName } from './customerWords.ts';
+import styles from './MoneyForm.module.css';
+import { MoneySums } from './MoneySums.tsx';
+import { newRequestId } from './newRequestId.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+
+const fragment = graphql`
+  fragment AdjustDialog_customer on StaffCustomer {
+    id
+    firstName
+    lastName
+    email
+    balance
+  }
+`;
+
+/** The API takes no more at once, in cents, and no longer reason (schema: adjustBalance). */
+const MOST = 1_000_000;
+const REASON_MAX = 280;
+
+type Props = { customer: AdjustDialog_customer$key; open: boolean; onClose: () => void };
+
+/** Gives a customer credit, or charges them, for a reason that they read. */
+export function AdjustDialog({ customer, open, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('desk_customers.adjust.title')} closeLabel={t('labels.close')}>
+      <AdjustForm customer={customer} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Made anew each time that the dialog is opened: a second press, or a retry, is the same request. */
+function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const customer = useFragment(fragment, key);
+  const [requestId] = useState(newRequestId);
+  const [way, setWay] = useState<'credit' | 'charge'>('credit');
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
+  const [adjust, busy] = useAdjustBalanceMutation();
+  const { id, balance } = customer;
+  const typedCents = typedAmount(typed);
+  const isAmount = typedCents !== null && typedCents > 0 && typedCents <= MOST;
+  const isReason = reason.trim() !== '';
+  const amount = (way === 'credit' ? -1 : 1) * (typedCents ?? 0);
+  const wrong = typedCents !== null && typedCents > MOST ? 'desk_customers.adjust.most' : 'desk_customers.amount_wrong';
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isAmount || !isReason) return;
+    setRefusal([]);
+    const done = await adjust({
+      variables: { customer: id, amount, reason: reason.trim(), requestId },
+      failureKey: 'errors.basic_retry',
+      onFailure: (lines) => setRefusal(lines),
+    });
+    if (!done) return;
+    const after = balanceWords(t, done.adjustBalance.balance);
+    toast.success(t('desk_customers.adjust.done', { name: customerName(customer), after }));
+    onClose();
+    void revalidate();
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <SegmentedToggle
+        legend={t('desk_customers.adjust.way')}
+        value={way}
+        onChange={setWay}
+        segments={[
+          { value: 'credit', title: t('desk_customers.adjust.credit') },
+          { value: 'charge', title: t('desk_customers.adjust.charge') },
+        ]}
+      />
+      <TextField
+        label={t('desk_customers.amount')}
+        hint={t('desk_customers.amount_hint')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        error={tried && !isAmount ? t(wrong, { most: formatCents(MOST) }) : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <TextField
+        label={t('desk_customers.adjust.reason')}
+        hint={t('desk_customers.adjust.reason_hint')}
+        autoComplete="off"
+        maxLength={REASON_MAX}
+        value={reason}
+        error={tried && !isReason ? t('desk_customers.adjust.reason_missing') : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {isAmount && (
+        <MoneySums
+          sums={[
+            { name: t('desk_customers.balance.now'), value: balanceWords(t, balance) },
+            { name: t(`desk_customers.adjust.${way}`), value: formatCents(Math.abs(amount)) },
+            { name: t('desk_customers.balance.then'), value: balanceWords(t, balance + amount), strong: true },
+          ]}
+        />
+      )}
+      <RefusalNotice lines={refusal} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {isAmount
+            ? t(`desk_customers.adjust.do_${way}`, { amount: formatCents(Math.abs(amount)) })
+            : t('desk_customers.adjust.title')}
+        </Button>
+        <Button variant="text" onClick={onClose}>
+          {t('desk_customers.leave')}
+        </Button>
+      </div>
+    </form>
+  );
+}

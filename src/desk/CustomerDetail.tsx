@@ -1,0 +1,116 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CustomerDetail_customer$key } from '../../__generated__/relay/CustomerDetail_customer.graphql.ts';
+import { formatDate } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { Button } from '../shared/ui/Button.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { AdjustDialog } from './AdjustDialog.tsx';
+import styles from './CustomerDetail.module.css';
+import { balanceWords, customerName } from './customerWords.ts';
+import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx';
+import { DepositDialog } from './DepositDialog.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+import { DeskHead } from './DeskHead.tsx';
+import { DeskPanel } from './DeskPanel.tsx';
+import { searchOf } from './orderFilters.ts';
+
+const fragment = graphql`
+  fragment CustomerDetail_customer on StaffCustomer {
+    id
+    firstName
+    lastName
+    email
+    lang
+    createdAt
+    balance
+    depositsHeld
+    hasReusableBox
+    orderCount
+    ...AdjustDialog_customer
+    ...DepositDialog_customer
+    ...DeleteCustomerDialog_customer
+  }
+`;
+
+/** A customer as the desk sees them: how to reach them, what stands between them and the market, and what can be done. */
+export function CustomerDetail({
+  customer: key,
+  children,
+}: {
+  customer: CustomerDetail_customer$key;
+  children: ReactNode;
+}) {
+  const customer = useFragment(fragment, key);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useDeskAddress();
+  const [asked, ask] = useState<'adjust' | 'deposit' | 'delete' | null>(null);
+  const { id, email, lang, createdAt, balance, depositsHeld, hasReusableBox, orderCount } = customer;
+  const name = customerName(customer);
+  const close = () => ask(null);
+  return (
+    <>
+      <PageTitle name={name} />
+      <nav aria-label={t('desk_customers.trail')} className={styles.trail}>
+        <TextLink standalone href={address('customers')}>
+          {t('desk.views.customers')}
+        </TextLink>
+        <span aria-hidden="true"> › </span>
+        <span aria-current="page">{name}</span>
+      </nav>
+      <DeskHead title={name} under={t('desk_customers.since', { day: formatDate(createdAt, locale) })}>
+        <Button variant="outlined" href={`${address('orders')}${searchOf({ customer: id })}`}>
+          {t('desk_customers.see_orders', { count: orderCount, n: formatCount(orderCount, locale) })}
+        </Button>
+      </DeskHead>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <DeskPanel title={t('desk_customers.standing')}>
+            <dl className={styles.facts}>
+              <dt>{t('desk_customers.email')}</dt>
+              <dd>
+                <TextLink linkAs="a" href={`mailto:${email}`}>
+                  {email}
+                </TextLink>
+              </dd>
+              <dt>{t('desk_customers.language')}</dt>
+              <dd>{t(lang === 'en' ? 'desk_customers.english' : 'desk_customers.french')}</dd>
+              <dt>{t('desk_customers.balance.name')}</dt>
+              <dd className={styles.strong}>{balanceWords(t, balance)}</dd>
+              <dt>{t('desk_customers.deposits_name')}</dt>
+              <dd>{formatCents(depositsHeld)}</dd>
+              <dt>{t('desk_customers.box_name')}</dt>
+              <dd>{t(hasReusableBox ? 'desk_customers.box_out' : 'desk_customers.box_none')}</dd>
+            </dl>
+          </DeskPanel>
+          {children}
+        </div>
+        <div className={styles.column}>
+          <DeskPanel title={t('desk_customers.actions')}>
+            <Button variant="outlined" size="s" wide onClick={() => ask('adjust')}>
+              {t('desk_customers.adjust.title')}
+            </Button>
+            {depositsHeld > 0 ? (
+              <Button variant="outlined" size="s" wide onClick={() => ask('deposit')}>
+                {t('desk_customers.deposit.title')}
+              </Button>
+            ) : (
+              <p className={styles.quiet}>{t('desk_customers.deposit.nothing')}</p>
+            )}
+            <TextLink standalone tone="danger" onClick={() => ask('delete')}>
+              {t('desk_customers.delete.title')}
+            </TextLink>
+          </DeskPanel>
+        </div>
+      </div>
+      <AdjustDialog customer={customer} open={asked === 'adjust'} onClose={close} />
+      <DepositDialog customer={asked === 'deposit' ? customer : null} onClose={close} />
+      <DeleteCustomerDialog customer={customer} open={asked === 'delete'} onClose={close} />
+    </>
+  );
+}

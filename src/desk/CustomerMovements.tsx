@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { CustomerMovements_query$key } from '../../__generated__/relay/CustomerMovements_query.graphql.ts';
+import type { CustomerMovementsPaginationQuery } from '../../__generated__/relay/CustomerMovementsPaginationQuery.graphql.ts';
+import { formatDate } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import styles from './CustomerMovements.module.css';
+import { balanceWords } from './customerWords.ts';
+import { useDeskAddress } from './deskAddress.ts';
+import { DeskPanel } from './DeskPanel.tsx';
+
+const fragment = graphql`
+  fragment CustomerMovements_query on Query
+  @refetchable(queryName: "CustomerMovementsPaginationQuery")
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+    customer: { type: "ID!" }
+  ) {
+    staff {
+      customer(id: $customer) {
+        balanceMovements(first: $count, after: $cursor) @connection(key: "CustomerMovements_balanceMovements") {
+          edges {
+            node {
+              id
+              amount
+              balance
+              reason
+              note
+              createdAt
+              order {
+                number
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const PAGE_SIZE = 20;
+/** Reasons that have words of their own; one of a newer server is an adjustment. */
+const REASONS = [
+  'order_paid',
+  'order_cancelled',
+  'items_returned',
+  'item_missing',
+  'deposit_refunded',
+  'adjustment',
+] as const;
+
+/** Each change of a customer's balance with its reason, newest first. "+" gives them credit. */
+export function CustomerMovements({ query }: { query: CustomerMovements_query$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const toast = useToast();
+  const address = useDeskAddress();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    CustomerMovementsPaginationQuery,
+    CustomerMovements_query$key
+  >(fragment, query);
+  const rows = (data.staff?.customer?.balanceMovements.edges ?? []).map(({ node }) => node);
+  const more = () =>
+    void loadNext(PAGE_SIZE, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
+  return (
+    <DeskPanel title={t('desk_customers.movements')}>
+      {rows.length === 0 ? (
+        <p>{t('desk_customers.no_movement')}</p>
+      ) : (
+        <ul className={styles.rows} aria-label={t('desk_customers.movements')}>
+          {rows.map(({ id, amount, balance, reason, note, createdAt, order }) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.detail}>{formatDate(createdAt, locale)}</span>
+              <span>
+                {t(`desk_customers.reasons.${REASONS.find((one) => one === reason) ?? 'adjustment'}`)}
+                {order && (
+                  <>
+                    {', '}
+                    <TextLink href={address('orders', String(order.number))}>
+                      {t('desk_customers.order', { number: order.number })}
+                    </TextLink>
+                  </>
+                )}
+                {note && <span className={styles.note}>{note}</span>}
+              </span>
+              <span className={styles.amount}>{`${amount < 0 ? '+' : ''}${formatCents(-amount)}`}</span>
+              <span className={styles.after}>{balanceWords(t, balance)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNext && (
+        <Button variant="outlined" busy={isLoadingNext} onClick={more}>
+          {t('desk_customers.more')}
+        </Button>
+      )}
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { CustomersTable_query$key } from '../../__generated__/relay/CustomersTable_query.graphql.ts';
+import type { CustomersTablePaginationQuery } from '../../__generated__/relay/CustomersTablePaginationQuery.graphql.ts';
+import type { DepositDialog_customer$key } from '../../__generated__/relay/DepositDialog_customer.graphql.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { CustomersTableRow } from './CustomersTableRow.tsx';
+import styles from './CustomersTable.module.css';
+import { DepositDialog } from './DepositDialog.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+import { DeskHead } from './DeskHead.tsx';
+
+const fragment = graphql`
+  fragment CustomersTable_query on Query
+  @refetchable(queryName: "CustomersTablePaginationQuery")
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+    words: { type: "String!" }
+    holding: { type: "Boolean!" }
+  ) {
+    staff {
+      customers(first: $count, after: $cursor, words: $words, holding: $holding)
+        @connection(key: "CustomersTable_customers") {
+        count
+        edges {
+          node {
+            id
+            ...CustomersTableRow_customer
+            ...DepositDialog_customer
+          }
+        }
+      }
+    }
+  }
+`;
+
+const PAGE_SIZE = 50;
+
+type Props = {
+  query: CustomersTable_query$key;
+  view: 'customers' | 'deposits';
+  isFiltered: boolean;
+  children: ReactNode;
+};
+
+/** The customers themselves: a row each, a card below 700 px; how many there are above, more of them below. */
+export function CustomersTable({ query, view, isFiltered, children }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const toast = useToast();
+  const address = useDeskAddress();
+  const [given, give] = useState<DepositDialog_customer$key | null>(null);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    CustomersTablePaginationQuery,
+    CustomersTable_query$key
+  >(fragment, query);
+  const { count = 0, edges = [] } = data.staff?.customers ?? {};
+  const n = formatCount(count, locale);
+  const holding = view === 'deposits';
+  const more = () =>
+    void loadNext(PAGE_SIZE, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
+  return (
+    <>
+      <DeskHead
+        title={t(`desk.views.${view}`)}
+        under={
+          <span role="status">{t(holding ? 'desk_customers.holders' : 'desk_customers.count', { count, n })}</span>
+        }
+      />
+      {children}
+      {count === 0 ? (
+        <EmptyState
+          title={t(holding && !isFiltered ? 'desk_customers.no_holder' : 'desk_customers.none')}
+          action={isFiltered && <Button href={address(view)}>{t('desk_customers.all')}</Button>}
+        />
+      ) : (
+        <table className={styles.table} aria-label={t(`desk.views.${view}`)}>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk_customers.name')}</th>
+              <th scope="col">{t('desk_customers.email')}</th>
+              <th scope="col">{t('desk_customers.balance.name')}</th>
+              <th scope="col">{t('desk_customers.held')}</th>
+              <th scope="col">{t(holding ? 'desk_customers.give_back' : 'desk_customers.orders')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {edges.map(({ node }) => (
+              <CustomersTableRow key={node.id} customer={node} {...(holding && { onGiveBack: () => give(node) })} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {count > 0 && (
+        <div className={styles.end}>
+          <p>{t('desk_customers.shown', { shown: formatCount(edges.length, locale), total: n })}</p>
+          {hasNext && (
+            <Button variant="outlined" busy={isLoadingNext} onClick={more}>
+              {t('desk_customers.more')}
+            </Button>
+          )}
+        </div>
+      )}
+      <DepositDialog customer={given} onClose={() => give(null)} />
+    </>
+  );
+}

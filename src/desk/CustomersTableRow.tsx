@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CustomersTableRow_customer$key } from '../../__generated__/relay/CustomersTableRow_customer.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import styles from './CustomersTable.module.css';
+import { balanceWords, customerName } from './customerWords.ts';
+import { useDeskAddress } from './deskAddress.ts';
+
+const fragment = graphql`
+  fragment CustomersTableRow_customer on StaffCustomer {
+    id
+    firstName
+    lastName
+    email
+    balance
+    depositsHeld
+    hasReusableBox
+    orderCount
+  }
+`;
+
+type Props = {
+  customer: CustomersTableRow_customer$key;
+  /** Gives back what they hold; without it the row tells how many orders they made. */
+  onGiveBack?: () => void;
+};
+
+/** A customer among all; the whole row leads to them. */
+export function CustomersTableRow({ customer: key, onGiveBack }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useDeskAddress();
+  const customer = useFragment(fragment, key);
+  const { id, email, balance, depositsHeld, hasReusableBox, orderCount } = customer;
+  const name = customerName(customer);
+  const held = [
+    depositsHeld > 0 && t('desk_customers.deposits', { amount: formatCents(depositsHeld) }),
+    hasReusableBox && t('desk_customers.box'),
+  ].filter(Boolean);
+  const count = { count: orderCount, n: formatCount(orderCount, locale) };
+  return (
+    <tr className={styles.row}>
+      <td>
+        <UiLink href={address('customers', id)} className={styles.name}>
+          {name}
+        </UiLink>
+      </td>
+      <td className={styles.detail}>{name === email ? '' : email}</td>
+      <td className={styles.detail}>{balanceWords(t, balance)}</td>
+      <td className={styles.detail}>{held.join(', ')}</td>
+      <td className={onGiveBack ? styles.action : styles.detail}>
+        {onGiveBack ? (
+          <Button
+            variant="outlined"
+            size="s"
+            aria-label={t('desk_customers.give_back_to', { name })}
+            onClick={onGiveBack}
+          >
+            {t('desk_customers.give')}
+          </Button>
+        ) : (
+          t('desk_customers.order_count', count)
+        )}
+      </td>
+    </tr>
+  );
+}

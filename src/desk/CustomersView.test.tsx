@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import type { OperationType } from 'relay-runtime';
+import { afterEach, expect, test } from 'vitest';
+import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
+import { CustomersView } from './CustomersView.tsx';
+import { loader } from './CustomersView.route.ts';
+import { DepositsView } from './DepositsView.tsx';
+import { loader as depositsLoader } from './DepositsView.route.ts';
+
+afterEach(cleanup);
+
+function View() {
+  return <CustomersView reference={useLoaderData<PreloadedQuery<OperationType>>()} />;
+}
+function Deposits() {
+  return <DepositsView reference={useLoaderData<PreloadedQuery<DeskCustomersQuery>>()} />;
+}
+const plain = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s/g, ' ');
+const camille = {
+  id: 'cus_1',
+  firstName: 'Camille',
+  lastName: 'Roy',
+  email: 'camille@exemple.ca',
+  lang: 'fr',
+  createdAt: '2026-01-05T09:00:00-05:00',
+  balance: -1250,
+  depositsHeld: 700,
+  hasReusableBox: true,
+  orderCount: 3,
+};
+const movement = {
+  id: 'mov_1',
+  amount: -1250,
+  balance: -1250,
+  reason: 'adjustment',
+  note: 'Merci',
+  createdAt: '2026-11-02T09:00:00-05:00',
+  order: null,
+};
+const noMore = { hasNextPage: false, endCursor: null };
+const one = (values: Record<string, unknown> = {}) => ({
+  Query: () => ({
+    staff: {
+      customer: {
+        ...camille,
+        balanceMovements: { edges: [{ cursor: 'c', node: movement }], pageInfo: noMore },
+        ...values,
+      },
+    },
+  }),
+});
+const several = (nodes: Record<string, unknown>[], hasNextPage = false) => ({
+  Query: () => ({
+    staff: {
+      customers: {
+        count: nodes.length,
+        edges: nodes.map((node) => ({ cursor: 'c', node })),
+        pageInfo: { hasNextPage, endCursor: 'c' },
+      },
+    },
+  }),
+});
+const open = (mockResolvers: Answers, path = '/comptoir/clients/cus_1') =>
+  renderWithRelay(<View />, { path, page: 'desk', loader, mockResolvers });
+const refused = (code: string, message: string, localized = false) =>
+  new ServerFailure([{ message, extensions: { code, displayable: true, localized, params: {} } }]);
+const named = (sent: readonly Sent[], name: string) => sent.filter((one) => one.name === name);
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) =>
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+test('the list is what the address looks for, with what each balance means', async () => {
+  const { sent, router } = await open(
+    several([camille, { ...camille, id: 'cus_2', firstName: null, lastName: null, balance: 300 }]),
+    '/comptoir/clients?mots=roy',
+  );
+  const link = await screen.findByRole('link', { name: 'Camille Roy' });
+  expect(link.getAttribute('href')).toBe('/comptoir/clients/cus_1');
+  expect(sent[0]?.variables).toMatchObject({ words: 'roy', holding: false });
+  expect(plain(link.closest('tr'))).toContain('Crédit de 12,50 $7,00 $ de consignes, un bac3 commandes');
+  expect(plain(screen.getByRole('link', { name: 'camille@exemple.ca' }).closest('tr'))).toContain('Doit 3,00 $');
+  type('Nom ou courriel', ' léa ');
+  fireEvent.submit(screen.getByRole('search'));
+  await waitFor(() => expect(router.state.location.search).toBe('?mots=l%C3%A9a'));
+});
+
+test('nobody who answers to the words: the way back to all', async () => {
+  await open(several([]), '/comptoir/clients?mots=x');
+  expect(await screen.findByText('Personne ne répond à ces mots.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Tout voir' }).getAttribute('href')).toBe('/comptoir/clients');
+});
+
+test('a customer: what stands between them and the market, each movement, and their orders', async () => {
+  await open(one());
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Camille Roy');
+  expect(plain(screen.getByRole('region', { name: 'Compte' }))).toContain(
+    'SoldeCrédit de 12,50 $Consignes gardées7,00 $',
+  );
+  expect(plain(screen.getByRole('list', { name: 'Mouvements du solde' }))).toContain('Solde corrigéMerci+12,50 $');
+  expect(screen.getByRole('link', { name: 'Voir ses 3 commandes' }).getAttribute('href')).toBe(
+    '/comptoir/commandes?client=cus_1',
+  );
+});
+
+test('who is not a customer any more', async () => {
+  await open({ Query: () => ({ staff: { customer: null } }) });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('On ne trouve pas ce client.');
+});
+
+test('a correction tells what it does, keeps what was typed when refused, and stays the same request', async () => {
+  let refuses = true;
+  const { sent } = await open(({ name }) => {
+    if (name !== 'AdjustBalanceMutation') return one();
+    if (refuses) return refused('CREDIT_IN_USE', 'desk_money.credit_in_use');
+    return { StaffCustomer: () => ({ ...camille, balance: -250 }) };
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
+  press('Corriger le solde');
+  expect(screen.getByText('Écrivez la raison : la personne la lit dans son compte.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Ajouter un dû' }));
+  type('Montant', '10,00 $');
+  type('Raison', ' Panier oublié ');
+  expect(plain(screen.getByRole('dialog'))).toContain('Solde ensuiteCrédit de 2,50 $');
+  press(/^Ajouter 10,00/);
+  await screen.findByText(/^Un paiement en cours compte sur ce crédit/);
+  expect(screen.getByLabelText('Montant')).toHaveProperty('value', '10,00 $');
+  refuses = false;
+  press(/^Ajouter 10,00/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const calls = named(sent, 'AdjustBalanceMutation').map(({ variables }) => variables);
+  expect(calls).toEqual([calls[0], calls[0]]);
+  expect(calls[0]).toEqual({
+    customer: 'cus_1',
+    amount: 1000,
+    reason: 'Panier oublié',
+    requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Corriger le solde' }));
+  type('Montant', '1');
+  type('Raison', 'Merci');
+  press(/^Créditer 1,00/);
+  await waitFor(() => expect(named(sent, 'AdjustBalanceMutation')).toHaveLength(3));
+  const last = named(sent, 'AdjustBalanceMutation').at(-1)?.variables;
+  expect(last).toMatchObject({ amount: -100 });
+  expect(last?.['requestId']).not.toBe(calls[0]?.['requestId']);
+});
+
+test('deposits are given back from the row, never more than are held, and the box with them', async () => {
+  const { sent } = await renderWithRelay(<Deposits />, {
+    path: '/comptoir/consignes',
+    page: 'desk',
+    loader: depositsLoader,
+    mockResolvers: ({ name }) =>
+      name === 'RefundDepositMutation'
+        ? { StaffCustomer: () => ({ ...camille, balance: -1650, depositsHeld: 300, hasReusableBox: false }) }
+        : several([camille]),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Rendre une consigne à Camille Roy' }));
+  expect(named(sent, 'DeskCustomersQuery')[0]?.variables).toMatchObject({ holding: true });
+  type('Montant', '7,01');
+  press('Rendre une consigne');
+  expect(plain(screen.getByRole('dialog'))).toContain("C'est plus que les 7,00 $ de consignes gardées.");
+  expect(named(sent, 'RefundDepositMutation')).toEqual([]);
+  type('Montant', '4');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Le bac est revenu/ }));
+  expect(plain(screen.getByRole('dialog'))).toContain('Solde ensuiteCrédit de 16,50 $Consignes encore gardées3,00 $');
+  press(/^Créditer 4,00/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(named(sent, 'RefundDepositMutation').map(({ variables }) => variables)).toEqual([
+    { customer: 'cus_1', amount: 400, reusableBox: true, requestId: expect.any(String) },
+  ]);
+});
+
+test('an account is deleted once its address was typed; the payment provider is heard in its own words', async () => {
+  const { sent } = await open(({ name }) =>
+    name === 'DeleteCustomerMutation' ? refused('PROVIDER_REFUSED', 'An invoice is open.', true) : one(),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Supprimer le compte' }));
+  expect(plain(screen.getByRole('dialog'))).toContain('3 commandes restent, sans nom ni adresse.');
+  expect(plain(screen.getByRole('dialog'))).toContain('Solde : Crédit de 12,50 $. Consignes : 7,00 $.');
+  type("Pour confirmer, écrivez l'adresse du compte", 'camille@exemple.com');
+  press('Supprimer pour toujours');
+  expect(screen.getByText("Ce n'est pas l'adresse de ce compte.")).toBeTruthy();
+  expect(named(sent, 'DeleteCustomerMutation')).toEqual([]);
+  type("Pour confirmer, écrivez l'adresse du compte", ' Camille@Exemple.ca ');
+  press('Supprimer pour toujours');
+  await screen.findByText('An invoice is open.');
+  expect(named(sent, 'DeleteCustomerMutation').map(({ variables }) => variables)).toEqual([{ id: 'cus_1' }]);
+});

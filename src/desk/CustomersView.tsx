@@ -1,0 +1,19 @@
+import type { PreloadedQuery } from 'react-relay';
+import { useParams } from 'react-router';
+import type { OperationType } from 'relay-runtime';
+import type { DeskCustomerQuery } from '../../__generated__/relay/DeskCustomerQuery.graphql.ts';
+import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
+import { DeskCustomer } from './DeskCustomer.tsx';
+import { DeskCustomers } from './DeskCustomers.tsx';
+
+type Props = { reference: PreloadedQuery<OperationType> };
+
+/** Everybody who has an account, or the one whose id the address names. */
+export function CustomersView({ reference }: Props) {
+  const { item } = useParams();
+  return item ? (
+    <DeskCustomer key={item} reference={reference as unknown as PreloadedQuery<DeskCustomerQuery>} />
+  ) : (
+    <DeskCustomers reference={reference as unknown as PreloadedQuery<DeskCustomersQuery>} view="customers" />
+  );
+}

@@ -1,0 +1,106 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { useDeleteCustomerMutation } from '../../__generated__/hooks/useDeleteCustomerMutation.ts';
+import type { DeleteCustomerDialog_customer$key } from '../../__generated__/relay/DeleteCustomerDialog_customer.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import type { FailureLine } from '../shared/relay/failure.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { balanceWords, customerName } from './customerWords.ts';
+import { useDeskAddress } from './deskAddress.ts';
+import styles from './MoneyForm.module.css';
+import { RefusalNotice } from './RefusalNotice.tsx';
+
+const fragment = graphql`
+  fragment DeleteCustomerDialog_customer on StaffCustomer {
+    id
+    firstName
+    lastName
+    email
+    balance
+    depositsHeld
+    orderCount
+  }
+`;
+
+type Props = { customer: DeleteCustomerDialog_customer$key; open: boolean; onClose: () => void };
+
+/** Deletes a customer for good, once their address was typed (F-186, E49). */
+export function DeleteCustomerDialog({ customer, open, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('desk_customers.delete.title')} closeLabel={t('labels.close')}>
+      <DeleteForm customer={customer} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const address = useDeskAddress();
+  const customer = useFragment(fragment, key);
+  const [typed, setTyped] = useState('');
+  const [other, setOther] = useState(false);
+  const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
+  const [erase, busy] = useDeleteCustomerMutation();
+  const { id, email, balance, depositsHeld, orderCount } = customer;
+  const name = customerName(customer);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim().toLowerCase() !== email.toLowerCase()) return setOther(true);
+    setRefusal([]);
+    const done = await erase({
+      variables: { id },
+      failureKey: 'errors.basic_retry',
+      onFailure: (lines) => setRefusal(lines),
+    });
+    if (!done) return;
+    toast.success(t('desk_customers.delete.done', { name }));
+    void navigate(address('customers'));
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <p className={styles.words}>{t('desk_customers.delete.words', { name })}</p>
+      <p className={styles.words}>
+        {t('desk_customers.delete.orders', { count: orderCount, n: formatCount(orderCount, locale) })}
+      </p>
+      {(balance !== 0 || depositsHeld > 0) && (
+        <p>
+          {t('desk_customers.delete.money', { balance: balanceWords(t, balance), deposits: formatCents(depositsHeld) })}
+        </p>
+      )}
+      <TextField
+        label={t('desk_customers.delete.confirm')}
+        hint={email}
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        error={other ? t('desk_customers.delete.other') : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOther(false);
+        }}
+      />
+      <RefusalNotice lines={refusal} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {t('desk_customers.delete.do')}
+        </Button>
+        <Button variant="text" onClick={onClose}>
+          {t('desk_customers.leave')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router';
+import { useRefundDepositMutation } from '../../__generated__/hooks/useRefundDepositMutation.ts';
+import type {
+  DepositDialog_customer$data,
+  DepositDialog_customer$key,
+} from '../../__generated__/relay/DepositDialog_customer.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { typedAmount } from '../../rules/typedAmount.ts';
+import type { FailureLine } from '../shared/relay/failure.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Checkbox } from '../shared/ui/Checkbox.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { balanceWords, customerName } from './customerWords.ts';
+import styles from './MoneyForm.module.css';
+import { MoneySums } from './MoneySums.tsx';
+import { newRequestId } from './newRequestId.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+
+const fragment = graphql`
+  fragment DepositDialog_customer on StaffCustomer {
+    id
+    firstName
+    lastName
+    email
+    balance
+    depositsHeld
+    hasReusableBox
+  }
+`;
+
+type Props = { /** Null: closed. */ customer: DepositDialog_customer$key | null; onClose: () => void };
+
+/** Credits deposits that a customer brought back, never more than they hold (F-198, E50). */
+export function DepositDialog({ customer: key, onClose }: Props) {
+  const { t } = useTranslation();
+  const customer = useFragment(fragment, key);
+  return (
+    <Dialog
+      open={customer !== null}
+      onClose={onClose}
+      title={t('desk_customers.deposit.title')}
+      closeLabel={t('labels.close')}
+    >
+      {customer && <DepositForm customer={customer} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+/** Made anew each time that the dialog is opened: a second press, or a retry, is the same request. */
+function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$data; onClose: () => void }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [requestId] = useState(newRequestId);
+  const [typed, setTyped] = useState('');
+  const [box, setBox] = useState(false);
+  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
+  const [refund, busy] = useRefundDepositMutation();
+  const { id, balance, depositsHeld } = customer;
+  const amount = typedAmount(typed);
+  const isGood = amount !== null && amount > 0 && amount <= depositsHeld;
+  const held = formatCents(depositsHeld);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isGood) {
+      const isMore = amount !== null && amount > depositsHeld;
+      return setError(t(isMore ? 'desk_customers.deposit.more' : 'desk_customers.amount_wrong', { held }));
+    }
+    setRefusal([]);
+    const done = await refund({
+      variables: { customer: id, amount, reusableBox: box, requestId },
+      failureKey: 'errors.basic_retry',
+      onFailure: (lines) => setRefusal(lines),
+    });
+    if (!done) return;
+    const after = balanceWords(t, done.refundDeposit.balance);
+    toast.success(t('desk_customers.deposit.done', { name: customerName(customer), after }));
+    onClose();
+    void revalidate();
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <p className={styles.words}>{t('desk_customers.deposit.words', { name: customerName(customer), held })}</p>
+      <TextField
+        label={t('desk_customers.amount')}
+        hint={t('desk_customers.deposit.hint', { held })}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button variant="outlined" size="s" onClick={() => setTyped(formatCents(depositsHeld))}>
+        {t('desk_customers.deposit.everything', { held })}
+      </Button>
+      {customer.hasReusableBox && (
+        <Checkbox
+          title={t('desk_customers.deposit.box')}
+          detail={t('desk_customers.deposit.box_detail')}
+          checked={box}
+          onChange={setBox}
+        />
+      )}
+      {isGood && (
+        <MoneySums
+          sums={[
+            { name: t('desk_customers.balance.now'), value: balanceWords(t, balance) },
+            { name: t('desk_customers.deposit.credited'), value: formatCents(amount) },
+            { name: t('desk_customers.balance.then'), value: balanceWords(t, balance - amount), strong: true },
+            { name: t('desk_customers.deposit.left'), value: formatCents(depositsHeld - amount) },
+          ]}
+        />
+      )}
+      <RefusalNotice lines={refusal} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {isGood
+            ? t('desk_customers.deposit.credit', { amount: formatCents(amount) })
+            : t('desk_customers.deposit.title')}
+        </Button>
+        <Button variant="text" onClick={onClose}>
+          {t('desk_customers.leave')}
+        </Button>
+      </div>
+    </form>
+  );
+}

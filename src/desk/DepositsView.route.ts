@@ -1,0 +1,11 @@
+import DeskCustomersQueryNode, {
+  type DeskCustomersQuery,
+} from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
+import { personalLoader } from '../shared/relay/route.ts';
+import { wordsIn } from './customerSearch.ts';
+
+/** Who holds deposits or a box, of those whom the address asks for. */
+export const loader = personalLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
+  words: wordsIn(new URL(request.url).searchParams),
+  holding: true,
+}));

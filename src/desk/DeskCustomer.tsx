@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useDeskCustomerQuery } from '../../__generated__/hooks/useDeskCustomerQuery.ts';
+import type { DeskCustomerQuery } from '../../__generated__/relay/DeskCustomerQuery.graphql.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { CustomerDetail } from './CustomerDetail.tsx';
+import { CustomerMovements } from './CustomerMovements.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+
+graphql`
+  query DeskCustomerQuery($id: ID!) {
+    staff {
+      customer(id: $id) {
+        ...CustomerDetail_customer
+      }
+    }
+    ...CustomerMovements_query @arguments(customer: $id)
+  }
+`;
+
+/** One of the market's customers; a page of its own for who is none, or not any more. */
+export function DeskCustomer({ reference }: { reference: PreloadedQuery<DeskCustomerQuery> }) {
+  const { staff, ...query } = useDeskCustomerQuery(reference);
+  const { t } = useTranslation();
+  const address = useDeskAddress();
+  if (staff?.customer)
+    return (
+      <CustomerDetail customer={staff.customer}>
+        <CustomerMovements query={query} />
+      </CustomerDetail>
+    );
+  return (
+    <>
+      <PageTitle name={t('desk_customers.unknown')} />
+      <EmptyState
+        heading="h1"
+        title={t('desk_customers.unknown')}
+        action={<Button href={address('customers')}>{t('desk_customers.all')}</Button>}
+      >
+        <p>{t('desk_customers.unknown_detail')}</p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useDeskCustomersQuery } from '../../__generated__/hooks/useDeskCustomersQuery.ts';
+import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { Button } from '../shared/ui/Button.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { CustomersTable } from './CustomersTable.tsx';
+import { MAX_WORDS, searchFor, wordsIn } from './customerSearch.ts';
+import { useDeskAddress } from './deskAddress.ts';
+import styles from './DeskCustomers.module.css';
+
+graphql`
+  query DeskCustomersQuery($words: String!, $holding: Boolean!) {
+    ...CustomersTable_query @arguments(words: $words, holding: $holding)
+  }
+`;
+
+type Props = { reference: PreloadedQuery<DeskCustomersQuery>; view: 'customers' | 'deposits' };
+
+/** Customers by name, cut down by the words in the address; under `deposits` only who holds something of the market's. */
+export function DeskCustomers({ reference, view }: Props) {
+  const query = useDeskCustomersQuery(reference);
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const address = useDeskAddress();
+  const [search] = useSearchParams();
+  const words = wordsIn(search);
+  return (
+    <>
+      <PageTitle name={t(`desk.views.${view}`)} />
+      <CustomersTable query={query} view={view} isFiltered={words !== ''}>
+        <form
+          role="search"
+          aria-label={t('desk_customers.search')}
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const typed = new FormData(event.currentTarget).get('words');
+            void navigate(`${address(view)}${searchFor(typeof typed === 'string' ? typed : '')}`, {
+              preventScrollReset: true,
+            });
+          }}
+        >
+          <TextField
+            key={words}
+            label={t('desk_customers.words')}
+            name="words"
+            type="search"
+            defaultValue={words}
+            maxLength={MAX_WORDS}
+            autoComplete="off"
+            className={styles.words}
+          />
+          <Button type="submit" variant="outlined">
+            {t('desk_customers.find')}
+          </Button>
+        </form>
+      </CustomersTable>
+    </>
+  );
+}

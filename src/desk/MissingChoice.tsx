@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import MissingChoiceQueryNode, {
+  type MissingChoiceQuery,
+} from '../../__generated__/relay/MissingChoiceQuery.graphql.ts';
+import { useSettleMissingMutation } from '../../__generated__/hooks/useSettleMissingMutation.ts';
+import { formatCents } from '../../rules/money.ts';
+import { failureLines, type FailureLine } from '../shared/relay/failure.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import styles from './MissingPanel.module.css';
+import { newRequestId } from './newRequestId.ts';
+import { PreviewSums } from './PreviewSums.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+
+graphql`
+  query MissingChoiceQuery($order: ID!) {
+    staff {
+      credited: missingPreview(order: $order, refundTo: balance) {
+        total
+        toBalance
+        ...PreviewSums_preview
+      }
+      refunded: missingPreview(order: $order, refundTo: card) {
+        toCard
+        toBalance
+      }
+    }
+  }
+`;
+
+type Previews = MissingChoiceQuery['response']['staff'];
+
+/** The two ways to give back what is missing, each with its cents. One request for what is missing now, whichever way it goes. */
+export function MissingChoice({ order }: { order: string }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const environment = useRelayEnvironment();
+  const [requestId] = useState(newRequestId);
+  const [previews, setPreviews] = useState<Previews>();
+  const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
+  const [settle, busy] = useSettleMissingMutation();
+  useEffect(() => {
+    const asked = fetchQuery<MissingChoiceQuery>(
+      environment,
+      MissingChoiceQueryNode,
+      { order },
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      next: ({ staff }) => setPreviews(staff),
+      error: (error: unknown) => setRefusal(failureLines(error, 'errors.basic_retry')),
+    });
+    return () => asked.unsubscribe();
+  }, [environment, order]);
+
+  const giveBack = async (refundTo: 'balance' | 'card') => {
+    setRefusal([]);
+    const done = await settle({
+      variables: { order, refundTo, requestId },
+      failureKey: 'errors.basic_retry',
+      onFailure: (lines) => setRefusal(lines),
+    });
+    if (done) toast.success(t('desk_money.given_back', { amount: formatCents(done.settleMissing.refunded) }));
+  };
+  if (!previews) return refusal.length > 0 ? <RefusalNotice lines={refusal} /> : <Skeleton className={styles.coming} />;
+  const { credited, refunded } = previews;
+  if (!credited || !refunded) return null;
+  const isSplit = refunded.toCard > 0 && refunded.toBalance > 0;
+  return (
+    <>
+      <PreviewSums preview={credited} />
+      <RefusalNotice lines={refusal} />
+      <div className={styles.actions}>
+        {credited.toBalance > 0 && (
+          <Button busy={busy} onClick={() => void giveBack('balance')}>
+            {t('desk_money.credit', { amount: formatCents(credited.toBalance) })}
+          </Button>
+        )}
+        {refunded.toCard > 0 && (
+          <Button
+            variant={credited.toBalance > 0 ? 'outlined' : 'primary'}
+            busy={busy}
+            onClick={() => void giveBack('card')}
+          >
+            {t('desk_money.refund', { amount: formatCents(refunded.toCard) })}
+          </Button>
+        )}
+        {credited.total === 0 && (
+          <Button busy={busy} onClick={() => void giveBack('balance')}>
+            {t('desk_money.settle_nothing')}
+          </Button>
+        )}
+      </div>
+      {isSplit && <p className={styles.quiet}>{t('desk_money.split', { amount: formatCents(refunded.toBalance) })}</p>}
+    </>
+  );
+}

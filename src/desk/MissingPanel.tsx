@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { MissingPanel_order$key } from '../../__generated__/relay/MissingPanel_order.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { DeskPanel } from './DeskPanel.tsx';
+import { MissingChoice } from './MissingChoice.tsx';
+import styles from './MissingPanel.module.css';
+
+const fragment = graphql`
+  fragment MissingPanel_order on Order {
+    id
+    refundedToCard
+    refundedToBalance
+    products {
+      id
+      productName
+      price
+      quantity
+      returned
+      status
+    }
+    history {
+      id
+    }
+  }
+`;
+
+/**
+ * What is missing of an order: what giving it back comes to, and the two ways (F-150); below, what was settled already. The
+ * history is asked for since it tells when the server knows of a mark that the page shows ahead of it.
+ */
+export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) {
+  const { t } = useTranslation();
+  const { id, refundedToCard, refundedToBalance, products, history } = useFragment(fragment, key);
+  const missing = products.filter(({ status }) => status === 'missing');
+  const open = missing.filter(({ quantity, returned }) => returned < quantity);
+  const settled = missing.filter(({ returned }) => returned > 0);
+  if (missing.length === 0) return null;
+  const state = JSON.stringify([open.map((line) => [line.id, line.returned]), history?.length]);
+  return (
+    <DeskPanel title={t('desk_money.missing', { count: missing.length })} tone={open.length > 0 ? 'red' : 'plain'}>
+      {open.map((line) => (
+        <p key={line.id} className={styles.line}>
+          {t('desk_money.missing_line', {
+            name: line.productName,
+            units: line.quantity - line.returned,
+            price: formatCents(line.price),
+          })}
+        </p>
+      ))}
+      {open.length > 0 && <MissingChoice key={state} order={id} />}
+      {settled.map((line) => (
+        <p key={line.id} className={styles.line}>
+          {t('desk_money.settled', { name: line.productName, count: line.returned })}
+        </p>
+      ))}
+      {settled.length > 0 && (
+        <p className={styles.quiet}>
+          {t('desk_money.settled_sums', {
+            balance: formatCents(refundedToBalance),
+            card: formatCents(refundedToCard),
+          })}
+        </p>
+      )}
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useReturnItemsMutation } from '../../__generated__/hooks/useReturnItemsMutation.ts';
+import type { ReturnForm_order$key } from '../../__generated__/relay/ReturnForm_order.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import type { FailureLine } from '../shared/relay/failure.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
+import { Stepper } from '../shared/ui/Stepper.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import styles from './MoneyForm.module.css';
+import { newRequestId } from './newRequestId.ts';
+import { PreviewSums } from './PreviewSums.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { useReturnPreview } from './useReturnPreview.ts';
+
+const fragment = graphql`
+  fragment ReturnForm_order on Order {
+    id
+    customer {
+      __typename
+    }
+    products {
+      id
+      productName
+      variantName
+      quantity
+      returned
+    }
+  }
+`;
+
+/**
+ * How many units of which lines come back, and where their money goes; what it comes to is worked out by the server before
+ * anything is done. Made anew each time that the dialog is opened: a second press, or a retry, is the same request.
+ */
+export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$key; onClose: () => void }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { id: order, customer, products } = useFragment(fragment, key);
+  const [requestId] = useState(newRequestId);
+  const [units, setUnits] = useState<Readonly<Record<string, number>>>({});
+  const [target, setTarget] = useState<'balance' | 'card'>('balance');
+  const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
+  const [giveBack, busy] = useReturnItemsMutation();
+  const refundTo = customer ? target : 'card';
+  const items = products.flatMap(({ id: line, quantity, returned }) => {
+    const wanted = Math.min(units[line] ?? 0, quantity - returned);
+    return wanted > 0 ? [{ line, quantity: wanted }] : [];
+  });
+  const { preview, refusal: previewRefusal } = useReturnPreview({ order, items, refundTo });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!preview) return;
+    setRefusal([]);
+    const done = await giveBack({
+      variables: { order, items, refundTo, requestId },
+      failureKey: 'errors.basic_retry',
+      onFailure: (lines) => setRefusal(lines),
+    });
+    if (!done) return;
+    toast.success(t('desk_money.given_back', { amount: formatCents(done.returnItems.refunded) }));
+    onClose();
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <p className={styles.words}>{t('desk_money.take_back_words')}</p>
+      <ul className={styles.lines} aria-label={t('desk_orders.lines')}>
+        {products.map(({ id, productName, variantName, quantity, returned }) => {
+          const left = quantity - returned;
+          const amount = Math.min(units[id] ?? 0, left);
+          const set = (to: number) => setUnits({ ...units, [id]: to });
+          return (
+            <li key={id} className={styles.line}>
+              <span>
+                <strong>{productName}</strong>
+                <span className={styles.detail}>
+                  {left > 0 ? `${variantName} · ${t('desk_money.left', { count: left })}` : t('desk_money.all_back')}
+                </span>
+              </span>
+              {left > 0 && (
+                <Stepper
+                  amount={amount}
+                  label={productName}
+                  addLabel={t('desk_money.one_more', { name: productName })}
+                  removeLabel={t('desk_money.one_less', { name: productName })}
+                  max={left}
+                  onAdd={() => set(amount + 1)}
+                  onRemove={() => set(amount - 1)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {customer ? (
+        <SegmentedToggle
+          legend={t('desk_money.where')}
+          value={target}
+          onChange={setTarget}
+          segments={[
+            { value: 'balance', title: t('desk_money.to_balance') },
+            { value: 'card', title: t('desk_money.to_card') },
+          ]}
+        />
+      ) : (
+        <p className={styles.words}>{t('desk_money.guest')}</p>
+      )}
+      {preview && <PreviewSums preview={preview} />}
+      <RefusalNotice lines={refusal.length > 0 ? refusal : previewRefusal} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy} disabled={!preview}>
+          {preview ? t('desk_money.give_back', { amount: formatCents(preview.total) }) : t('desk_money.take_back')}
+        </Button>
+        <Button variant="text" onClick={onClose}>
+          {t('desk_customers.leave')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import useReturnPreviewQueryNode, {
+  type useReturnPreviewQuery,
+} from '../../__generated__/relay/useReturnPreviewQuery.graphql.ts';
+import { failureLines, type FailureLine } from '../shared/relay/failure.ts';
+
+graphql`
+  query useReturnPreviewQuery($order: ID!, $items: [ReturnedItemInput!]!, $refundTo: RefundTarget!) {
+    staff {
+      returnPreview(order: $order, items: $items, refundTo: $refundTo) {
+        total
+        ...PreviewSums_preview
+      }
+    }
+  }
+`;
+
+type Wish = useReturnPreviewQuery['variables'];
+type Preview = NonNullable<useReturnPreviewQuery['response']['staff']>['returnPreview'];
+type Answer = { of: string; preview: Preview | null; refusal: readonly FailureLine[] };
+const NONE: readonly FailureLine[] = [];
+
+/** What a return of goods would do now; null before it is known, and while nothing is chosen. Asked anew as the wish changes. */
+export function useReturnPreview({ order, items, refundTo }: Wish): Omit<Answer, 'of'> {
+  const environment = useRelayEnvironment();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const wish = JSON.stringify({ order, items, refundTo });
+  useEffect(() => {
+    const variables = JSON.parse(wish) as Wish;
+    if (variables.items.length === 0) return undefined;
+    const asked = fetchQuery<useReturnPreviewQuery>(environment, useReturnPreviewQueryNode, variables, {
+      fetchPolicy: 'network-only',
+    }).subscribe({
+      next: ({ staff }) => setAnswer({ of: wish, preview: staff?.returnPreview ?? null, refusal: NONE }),
+      error: (error: unknown) =>
+        setAnswer({ of: wish, preview: null, refusal: failureLines(error, 'errors.basic_retry') }),
+    });
+    return () => asked.unsubscribe();
+  }, [environment, wish]);
+  return answer?.of === wish ? answer : { preview: null, refusal: NONE };
+}
