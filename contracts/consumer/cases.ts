@@ -14,6 +14,16 @@ import { collectionGridCases, collectionScreenCases, listingCountCases } from '.
 import type { Cases } from './contractCase.ts';
 import { clockViewCases, rehearsalCases, runJobCases } from './deskClockCases.ts';
 import { pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
+import {
+  adjustBalanceCases,
+  customerMovementsCases,
+  customersTableCases,
+  deleteCustomerCases,
+  deskCustomerCases,
+  deskCustomersCases,
+  refundDepositCases,
+} from './deskCustomerCases.ts';
+import { missingChoiceCases, returnItemsCases, returnPreviewCases, settleMissingCases } from './deskReturnCases.ts';
 import { deskScreenCases, weekViewCases } from './deskCases.ts';
 import {
   advanceOrderCases,
@@ -138,6 +148,17 @@ export const cases: Cases = withTokenCases({
   ClockViewQuery: clockViewCases,
   RehearsalPanelQuery: rehearsalCases,
   RunJobMutation: runJobCases,
+  DeskCustomersQuery: deskCustomersCases,
+  CustomersTablePaginationQuery: customersTableCases,
+  DeskCustomerQuery: deskCustomerCases,
+  CustomerMovementsPaginationQuery: customerMovementsCases,
+  AdjustBalanceMutation: adjustBalanceCases,
+  RefundDepositMutation: refundDepositCases,
+  DeleteCustomerMutation: deleteCustomerCases,
+  useReturnPreviewQuery: returnPreviewCases,
+  ReturnItemsMutation: returnItemsCases,
+  MissingChoiceQuery: missingChoiceCases,
+  SettleMissingMutation: settleMissingCases,
   DeskOrdersQuery: ordersViewCases,
   OrdersTablePaginationQuery: ordersTableCases,
   DeskOrderQuery: deskOrderCases,

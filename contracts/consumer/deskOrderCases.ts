@@ -16,7 +16,7 @@ import { customerNumbered, tomatoes, unheardOfOrder } from './things.ts';
 const bought = (params: Record<string, Json> = {}) =>
   payment('paid', toPickUp, { customer: customerNumbered(3), ...params });
 /** A customer's order, of one line, and who works at the desk. */
-const theirs = (params: Record<string, Json> = {}) => [somebodyElse, bought(params), staffMember];
+export const theirs = (params: Record<string, Json> = {}) => [somebodyElse, bought(params), staffMember];
 const nobodysFilter = { words: 'personne-de-ce-nom' };
 
 /** Everybody's orders. */
@@ -83,7 +83,8 @@ export const deskOrderCases: readonly ContractCase<DeskOrderQuery>[] = [
   ...closedDesk().map((one) => ({ ...one, variables: { number: 1 } })),
 ];
 
-const detail = (at: string, status: string, line: string): Sayings => ({
+/** An order of one line as the desk shows it, under a place of the answer. */
+export const orderDetail = (at: string, status: string, line: string): Sayings => ({
   ...(!at.endsWith(']') && { [at]: present }),
   [`${at}.status`]: status,
   [`${at}.products`]: rows(1),
@@ -111,7 +112,7 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     ...own,
     sends,
     variables: to('fulfilled'),
-    answers: detail('advanceOrder', 'fulfilled', 'packed'),
+    answers: orderDetail('advanceOrder', 'fulfilled', 'packed'),
   },
   {
     name: 'cancelled, all given back',
@@ -119,7 +120,7 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     ...own,
     sends,
     variables: to('cancelled'),
-    answers: { ...detail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
+    answers: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
     name: 'refunded, once it was handed over',
@@ -127,7 +128,7 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     ...own,
     sends,
     variables: to('refunded'),
-    answers: { ...detail('advanceOrder', 'refunded', 'packed'), 'advanceOrder.refundedToCard': 1475 },
+    answers: { ...orderDetail('advanceOrder', 'refunded', 'packed'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
     name: 'not assembled while a line is on its way',
@@ -181,14 +182,20 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
     given: theirs(),
     ...own,
     ...marked,
-    answers: { 'updateOrderLines.orders': rows(1), ...detail('updateOrderLines.orders[0]', 'processed', 'packed') },
+    answers: {
+      'updateOrderLines.orders': rows(1),
+      ...orderDetail('updateOrderLines.orders[0]', 'processed', 'packed'),
+    },
   },
   {
     name: 'sent twice',
     given: theirs({ progress: 'packed' }),
     ...own,
     ...marked,
-    answers: { 'updateOrderLines.orders': rows(1), ...detail('updateOrderLines.orders[0]', 'processed', 'packed') },
+    answers: {
+      'updateOrderLines.orders': rows(1),
+      ...orderDetail('updateOrderLines.orders[0]', 'processed', 'packed'),
+    },
   },
   {
     name: 'of an order that is assembled',

@@ -12,6 +12,7 @@ export const pickupPoint = id('loc', 1);
 export const unheardOfPoint = id('loc', 999);
 export const deliveryZone = id('zon', 1);
 export const unheardOfOrder = id('ord', 999);
+export const unheardOfLine = id('orl', 999);
 
 /** Things of a catalogue (states `a catalogue`, `baskets on offer`). */
 export const things = {
@@ -33,3 +34,5 @@ export const unheardOfCollection = id('col', 999);
 export const unheardOfSeller = id('sel', 999);
 /** Each change of an address is counted by customer: no two cases share one. */
 export const customerNumbered = (number: number) => id('usr', number);
+/** The same customer as the desk names them. */
+export const staffCustomerNumbered = (number: number) => id('cus', number);

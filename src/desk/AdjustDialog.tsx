@@ -49,7 +49,6 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const customer = useFragment(fragment, key);
   const [requestId] = useState(newRequestId);
   const [way, setWay] = useState<'credit' | 'charge'>('credit');
   const [typed, setTyped] = useState('');
@@ -57,7 +56,7 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
   const [adjust, busy] = useAdjustBalanceMutation();
-  const { id, balance } = customer;
+  const { id, firstName, lastName, email, balance } = useFragment(fragment, key);
   const typedCents = typedAmount(typed);
   const isAmount = typedCents !== null && typedCents > 0 && typedCents <= MOST;
   const isReason = reason.trim() !== '';
@@ -76,7 +75,7 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
     });
     if (!done) return;
     const after = balanceWords(t, done.adjustBalance.balance);
-    toast.success(t('desk_customers.adjust.done', { name: customerName(customer), after }));
+    toast.success(t('desk_customers.adjust.done', { name: customerName({ firstName, lastName, email }), after }));
     onClose();
     void revalidate();
   };

@@ -50,8 +50,9 @@ export function CustomerDetail({
   const locale = useLocale();
   const address = useDeskAddress();
   const [asked, ask] = useState<'adjust' | 'deposit' | 'delete' | null>(null);
-  const { id, email, lang, createdAt, balance, depositsHeld, hasReusableBox, orderCount } = customer;
-  const name = customerName(customer);
+  const { id, firstName, lastName, email, lang, createdAt, balance, depositsHeld, hasReusableBox, orderCount } =
+    customer;
+  const name = customerName({ firstName, lastName, email });
   const close = () => ask(null);
   return (
     <>

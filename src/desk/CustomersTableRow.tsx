@@ -34,9 +34,11 @@ export function CustomersTableRow({ customer: key, onGiveBack }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useDeskAddress();
-  const customer = useFragment(fragment, key);
-  const { id, email, balance, depositsHeld, hasReusableBox, orderCount } = customer;
-  const name = customerName(customer);
+  const { id, firstName, lastName, email, balance, depositsHeld, hasReusableBox, orderCount } = useFragment(
+    fragment,
+    key,
+  );
+  const name = customerName({ firstName, lastName, email });
   const held = [
     depositsHeld > 0 && t('desk_customers.deposits', { amount: formatCents(depositsHeld) }),
     hasReusableBox && t('desk_customers.box'),

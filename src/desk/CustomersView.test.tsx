@@ -164,7 +164,7 @@ test('deposits are given back from the row, never more than are held, and the bo
   expect(named(sent, 'DeskCustomersQuery')[0]?.variables).toMatchObject({ holding: true });
   type('Montant', '7,01');
   press('Rendre une consigne');
-  expect(plain(screen.getByRole('dialog'))).toContain("C'est plus que les 7,00 $ de consignes gardées.");
+  expect(plain(screen.getByRole('dialog'))).toContain('C’est plus que les 7,00 $ de consignes gardées.');
   expect(named(sent, 'RefundDepositMutation')).toEqual([]);
   type('Montant', '4');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Le bac est revenu/ }));
@@ -183,11 +183,11 @@ test('an account is deleted once its address was typed; the payment provider is 
   fireEvent.click(await screen.findByRole('button', { name: 'Supprimer le compte' }));
   expect(plain(screen.getByRole('dialog'))).toContain('3 commandes restent, sans nom ni adresse.');
   expect(plain(screen.getByRole('dialog'))).toContain('Solde : Crédit de 12,50 $. Consignes : 7,00 $.');
-  type("Pour confirmer, écrivez l'adresse du compte", 'camille@exemple.com');
+  type('Pour confirmer, écrivez l’adresse du compte', 'camille@exemple.com');
   press('Supprimer pour toujours');
-  expect(screen.getByText("Ce n'est pas l'adresse de ce compte.")).toBeTruthy();
+  expect(screen.getByText('Ce n’est pas l’adresse de ce compte.')).toBeTruthy();
   expect(named(sent, 'DeleteCustomerMutation')).toEqual([]);
-  type("Pour confirmer, écrivez l'adresse du compte", ' Camille@Exemple.ca ');
+  type('Pour confirmer, écrivez l’adresse du compte', ' Camille@Exemple.ca ');
   press('Supprimer pour toujours');
   await screen.findByText('An invoice is open.');
   expect(named(sent, 'DeleteCustomerMutation').map(({ variables }) => variables)).toEqual([{ id: 'cus_1' }]);

@@ -47,13 +47,12 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const toast = useToast();
   const navigate = useNavigate();
   const address = useDeskAddress();
-  const customer = useFragment(fragment, key);
   const [typed, setTyped] = useState('');
   const [other, setOther] = useState(false);
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
   const [erase, busy] = useDeleteCustomerMutation();
-  const { id, email, balance, depositsHeld, orderCount } = customer;
-  const name = customerName(customer);
+  const { id, firstName, lastName, email, balance, depositsHeld, orderCount } = useFragment(fragment, key);
+  const name = customerName({ firstName, lastName, email });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

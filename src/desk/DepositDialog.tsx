@@ -62,7 +62,8 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
   const [refund, busy] = useRefundDepositMutation();
-  const { id, balance, depositsHeld } = customer;
+  const { id, firstName, lastName, email, balance, depositsHeld, hasReusableBox } = customer;
+  const name = customerName({ firstName, lastName, email });
   const amount = typedAmount(typed);
   const isGood = amount !== null && amount > 0 && amount <= depositsHeld;
   const held = formatCents(depositsHeld);
@@ -81,13 +82,13 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
     });
     if (!done) return;
     const after = balanceWords(t, done.refundDeposit.balance);
-    toast.success(t('desk_customers.deposit.done', { name: customerName(customer), after }));
+    toast.success(t('desk_customers.deposit.done', { name, after }));
     onClose();
     void revalidate();
   };
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <p className={styles.words}>{t('desk_customers.deposit.words', { name: customerName(customer), held })}</p>
+      <p className={styles.words}>{t('desk_customers.deposit.words', { name, held })}</p>
       <TextField
         label={t('desk_customers.amount')}
         hint={t('desk_customers.deposit.hint', { held })}
@@ -103,7 +104,7 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
       <Button variant="outlined" size="s" onClick={() => setTyped(formatCents(depositsHeld))}>
         {t('desk_customers.deposit.everything', { held })}
       </Button>
-      {customer.hasReusableBox && (
+      {hasReusableBox && (
         <Checkbox
           title={t('desk_customers.deposit.box')}
           detail={t('desk_customers.deposit.box_detail')}

@@ -49,7 +49,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
     const wanted = Math.min(units[line] ?? 0, quantity - returned);
     return wanted > 0 ? [{ line, quantity: wanted }] : [];
   });
-  const { preview, refusal: previewRefusal } = useReturnPreview({ order, items, refundTo });
+  const { total, preview, refusal: previewRefusal } = useReturnPreview({ order, items, refundTo });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -112,7 +112,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
       <RefusalNotice lines={refusal.length > 0 ? refusal : previewRefusal} />
       <div className={styles.actions}>
         <Button type="submit" busy={busy} disabled={!preview}>
-          {preview ? t('desk_money.give_back', { amount: formatCents(preview.total) }) : t('desk_money.take_back')}
+          {preview ? t('desk_money.give_back', { amount: formatCents(total) }) : t('desk_money.take_back')}
         </Button>
         <Button variant="text" onClick={onClose}>
           {t('desk_customers.leave')}

@@ -18,7 +18,7 @@ graphql`
 
 type Wish = useReturnPreviewQuery['variables'];
 type Preview = NonNullable<useReturnPreviewQuery['response']['staff']>['returnPreview'];
-type Answer = { of: string; preview: Preview | null; refusal: readonly FailureLine[] };
+type Answer = { of: string; /** Cents. */ total: number; preview: Preview | null; refusal: readonly FailureLine[] };
 const NONE: readonly FailureLine[] = [];
 
 /** What a return of goods would do now; null before it is known, and while nothing is chosen. Asked anew as the wish changes. */
@@ -32,11 +32,17 @@ export function useReturnPreview({ order, items, refundTo }: Wish): Omit<Answer,
     const asked = fetchQuery<useReturnPreviewQuery>(environment, useReturnPreviewQueryNode, variables, {
       fetchPolicy: 'network-only',
     }).subscribe({
-      next: ({ staff }) => setAnswer({ of: wish, preview: staff?.returnPreview ?? null, refusal: NONE }),
+      next: ({ staff }) =>
+        setAnswer({
+          of: wish,
+          total: staff?.returnPreview.total ?? 0,
+          preview: staff?.returnPreview ?? null,
+          refusal: NONE,
+        }),
       error: (error: unknown) =>
-        setAnswer({ of: wish, preview: null, refusal: failureLines(error, 'errors.basic_retry') }),
+        setAnswer({ of: wish, total: 0, preview: null, refusal: failureLines(error, 'errors.basic_retry') }),
     });
     return () => asked.unsubscribe();
   }, [environment, wish]);
-  return answer?.of === wish ? answer : { preview: null, refusal: NONE };
+  return answer?.of === wish ? answer : { total: 0, preview: null, refusal: NONE };
 }

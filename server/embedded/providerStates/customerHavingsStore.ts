@@ -10,7 +10,7 @@ const YEAR_DAYS = 365;
 /** Their credit as one movement, and a membership. Addresses of states had no trial before: they are not kept. */
 export async function putStanding(
   tx: Transaction,
-  { customer: id, balance, trialDays, year }: CustomerWish,
+  { customer: id, balance, balanceRequest, trialDays, year }: CustomerWish,
 ): Promise<void> {
   const at = new Date();
   if (balance !== 0) {
@@ -23,7 +23,7 @@ export async function putStanding(
         reason: 'adjustment',
         note: 'Geste du marché',
         order_id: null,
-        request: `state ${movement.id}`,
+        request: balanceRequest ?? `state ${movement.id}`,
       })
       .execute();
   }

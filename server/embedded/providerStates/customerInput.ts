@@ -46,6 +46,8 @@ export const customerShape = z.strictObject({
   hasReusableBox: z.boolean().default(false),
   /** Cents; negative is credit. */
   balance: z.int().default(0),
+  /** What the desk did it by: the kind of the action and the caller's key. Null: nobody asked at the desk. */
+  balanceRequest: z.string().nullable().default(null),
   /** Days that a trial still lasts, 0 or less: it has ended. Null: they had none. */
   trialDays: z.int().nullable().default(null),
   /**

@@ -1,0 +1,262 @@
+import type { AdjustBalanceMutation } from '../../__generated__/relay/AdjustBalanceMutation.graphql.ts';
+import type { CustomerMovementsPaginationQuery } from '../../__generated__/relay/CustomerMovementsPaginationQuery.graphql.ts';
+import type { CustomersTablePaginationQuery } from '../../__generated__/relay/CustomersTablePaginationQuery.graphql.ts';
+import type { DeleteCustomerMutation } from '../../__generated__/relay/DeleteCustomerMutation.graphql.ts';
+import type { DeskCustomerQuery } from '../../__generated__/relay/DeskCustomerQuery.graphql.ts';
+import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
+import type { RefundDepositMutation } from '../../__generated__/relay/RefundDepositMutation.graphql.ts';
+import { present, rows } from './answer.ts';
+import type { ContractCase } from './contractCase.ts';
+import { address, card, customer } from './customerStates.ts';
+import { atDesk, closedDesk, staffMember } from './deskCases.ts';
+import type { Json } from './expectation.ts';
+import { own, toPickUp } from './orderStates.ts';
+import { bought, payment, refusing } from './states.ts';
+import { customerNumbered, staffCustomerNumbered } from './things.ts';
+
+const id = staffCustomerNumbered(3);
+/** Somebody with an account, and who works at the desk. */
+const they = (params: Record<string, Json> = {}) =>
+  customer({
+    customer: customerNumbered(3),
+    email: 'dominique.contrat@example.com',
+    firstName: 'Dominique',
+    lastName: 'Dubois',
+    ...params,
+  });
+const at = (params: Record<string, Json> = {}) => [they(params), staffMember];
+/** They paid a deposit of 300 cents for each of two. */
+const holding = payment('paid', toPickUp, { customer: customerNumbered(3), lines: [{ ...bought, deposit: 300 }] });
+
+/** What only staff may do. */
+const closed = <V>(variables: V) =>
+  [
+    {
+      name: 'a customer without the role',
+      given: [customer()],
+      variables,
+      bearer: 'own',
+      refused: [{ code: 'FORBIDDEN' }],
+    },
+    { name: 'a guest', given: [], variables, refused: [{ code: 'UNAUTHENTICATED' }] },
+  ] as const;
+
+const found = { words: 'DUBOIS dominique', holding: false };
+
+/** Customers by name (F-198). */
+export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
+  {
+    name: 'by words of their name',
+    given: at({ balance: -500 }),
+    ...own,
+    variables: found,
+    answers: {
+      staff: present,
+      'staff.customers.count': 1,
+      'staff.customers.edges': rows(1),
+      'staff.customers.edges[0].node.id': id,
+      'staff.customers.edges[0].node.balance': -500,
+      'staff.customers.edges[0].node.depositsHeld': 0,
+    },
+  },
+  {
+    name: 'who holds deposits and a box',
+    given: [they({ hasReusableBox: true }), holding, staffMember],
+    ...own,
+    variables: { ...found, holding: true },
+    answers: {
+      staff: present,
+      'staff.customers.edges': rows(1),
+      'staff.customers.edges[0].node.depositsHeld': 600,
+      'staff.customers.edges[0].node.hasReusableBox': true,
+      'staff.customers.edges[0].node.orderCount': 1,
+    },
+  },
+  {
+    name: 'words that nobody is called by',
+    ...atDesk,
+    variables: { words: 'personne-de-ce-nom', holding: false },
+    answers: { staff: present, 'staff.customers.count': 0, 'staff.customers.edges': [] },
+  },
+  ...closedDesk().map((one) => ({ ...one, variables: found })),
+];
+
+const firstPage = { count: 1, words: 'contrat@example.com', holding: false };
+export const customersTableCases: readonly ContractCase<CustomersTablePaginationQuery>[] = [
+  {
+    name: 'the next page',
+    given: at(),
+    ...own,
+    variables: firstPage,
+    follows: { into: 'cursor', connection: 'staff.customers', page: 'first', variables: firstPage },
+    answers: { staff: present, 'staff.customers.edges': rows(1) },
+  },
+  {
+    name: 'a cursor that is none',
+    ...atDesk,
+    variables: { ...firstPage, cursor: 'x' },
+    refused: [{ code: 'BAD_CURSOR', by: { field: 'Staff.customers', at: 'staff.customers' } }],
+  },
+  ...closedDesk().map((one) => ({ ...one, variables: firstPage })),
+];
+
+/** One of them. */
+export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
+  {
+    name: 'with credit that was given, whose reason is told',
+    given: at({ balance: -500 }),
+    ...own,
+    variables: { id },
+    answers: {
+      staff: present,
+      'staff.customer': present,
+      'staff.customer.firstName': 'Dominique',
+      'staff.customer.balance': -500,
+      'staff.customer.balanceMovements.edges': rows(1),
+      'staff.customer.balanceMovements.edges[0].node.reason': 'adjustment',
+      'staff.customer.balanceMovements.edges[0].node.note': present,
+      'staff.customer.balanceMovements.edges[0].node.order': null,
+    },
+  },
+  {
+    name: 'nobody, or not any more',
+    ...atDesk,
+    variables: { id: staffCustomerNumbered(999) },
+    answers: { staff: present, 'staff.customer': null },
+  },
+  ...closedDesk().map((one) => ({ ...one, variables: { id } })),
+];
+
+export const customerMovementsCases: readonly ContractCase<CustomerMovementsPaginationQuery>[] = [
+  {
+    name: 'of somebody whose balance has never moved',
+    given: at(),
+    ...own,
+    variables: { count: 20, customer: id },
+    answers: { staff: present, 'staff.customer': present, 'staff.customer.balanceMovements.edges': [] },
+  },
+  {
+    name: 'a cursor that is none',
+    given: at(),
+    ...own,
+    variables: { count: 20, cursor: 'x', customer: id },
+    refused: [
+      {
+        code: 'BAD_CURSOR',
+        by: { field: 'StaffCustomer.balanceMovements', at: 'staff.customer.balanceMovements' },
+      },
+    ],
+  },
+  ...closedDesk().map((one) => ({ ...one, variables: { count: 20, customer: id } })),
+];
+
+const given = { customer: id, amount: -500, reason: 'Merci', requestId: 'contrat 1' };
+
+/** Credit and charges, for a reason that the customer reads. */
+export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] = [
+  { name: 'credit', given: at(), ...own, variables: given, answers: { 'adjustBalance.balance': -500 } },
+  {
+    name: 'a charge, on top of credit',
+    given: at({ balance: -300 }),
+    ...own,
+    variables: { ...given, amount: 1000 },
+    answers: { 'adjustBalance.balance': 700 },
+  },
+  {
+    name: 'sent twice',
+    given: at({ balance: -500, balanceRequest: 'adjust_balance contrat 1' }),
+    ...own,
+    variables: given,
+    answers: { 'adjustBalance.balance': -500 },
+  },
+  {
+    name: 'credit that a payment under way counts on',
+    given: [
+      they({ balance: -500, shippingAddress: address }),
+      payment('pending', toPickUp, { customer: customerNumbered(3), useBalance: true }),
+      staffMember,
+    ],
+    ...own,
+    variables: { ...given, amount: 100 },
+    refused: [{ code: 'CREDIT_IN_USE' }],
+  },
+  {
+    name: 'nobody, or not any more',
+    ...atDesk,
+    variables: { ...given, customer: staffCustomerNumbered(999) },
+    refused: [{ code: 'NOT_FOUND' }],
+  },
+  ...closed(given),
+];
+
+const back = { customer: id, amount: 200, reusableBox: true, requestId: 'contrat 2' };
+
+/** Deposits that came back, as credit (F-198, E50). */
+export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] = [
+  {
+    name: 'a part of what is held, and the box',
+    given: [they({ hasReusableBox: true }), holding, staffMember],
+    ...own,
+    variables: back,
+    answers: {
+      'refundDeposit.balance': -200,
+      'refundDeposit.depositsHeld': 400,
+      'refundDeposit.hasReusableBox': false,
+    },
+  },
+  {
+    name: 'sent twice',
+    given: [they({ balance: -200, balanceRequest: 'refund_deposit contrat 2' }), holding, staffMember],
+    ...own,
+    variables: back,
+    answers: { 'refundDeposit.balance': -200 },
+  },
+  {
+    name: 'more than is held',
+    given: [they(), holding, staffMember],
+    ...own,
+    variables: { ...back, amount: 601 },
+    refused: [{ code: 'DEPOSIT_LIMIT' }],
+  },
+  ...closed(back),
+];
+
+const unending = payment('lost', toPickUp, { customer: customerNumbered(3) });
+
+/** Somebody deleted by the desk (F-186, E49). */
+export const deleteCustomerCases: readonly ContractCase<DeleteCustomerMutation>[] = [
+  {
+    name: 'a customer with an order',
+    given: [they(), holding, staffMember],
+    ...own,
+    variables: { id },
+    answers: { 'deleteCustomer.deletedCustomerId': id },
+  },
+  {
+    name: 'sent to who is gone already',
+    ...atDesk,
+    variables: { id: staffCustomerNumbered(999) },
+    answers: { 'deleteCustomer.deletedCustomerId': staffCustomerNumbered(999) },
+  },
+  {
+    name: 'oneself',
+    ...atDesk,
+    variables: { id: staffCustomerNumbered(1) },
+    refused: [{ code: 'STAFF_KEPT' }],
+  },
+  {
+    name: 'somebody whom the payment provider does not let go',
+    given: [...at({ card }), refusing('deletion')],
+    ...own,
+    variables: { id },
+    refused: [{ code: 'PROVIDER_REFUSED' }],
+  },
+  {
+    name: 'a payment under way that the payment provider does not end',
+    given: [they(), unending, staffMember],
+    ...own,
+    variables: { id },
+    refused: [{ code: 'PAYMENT_FAILED' }],
+  },
+  ...closed({ id }),
+];

@@ -1,0 +1,194 @@
+import type { MissingChoiceQuery } from '../../__generated__/relay/MissingChoiceQuery.graphql.ts';
+import type { ReturnItemsMutation } from '../../__generated__/relay/ReturnItemsMutation.graphql.ts';
+import type { SettleMissingMutation } from '../../__generated__/relay/SettleMissingMutation.graphql.ts';
+import type { useReturnPreviewQuery } from '../../__generated__/relay/useReturnPreviewQuery.graphql.ts';
+import { present } from './answer.ts';
+import type { ContractCase } from './contractCase.ts';
+import { customer } from './customerStates.ts';
+import { closedDesk } from './deskCases.ts';
+import { orderDetail, theirs } from './deskOrderCases.ts';
+import { own } from './orderStates.ts';
+import { anyText } from './refusal.ts';
+import { refusing } from './states.ts';
+import { unheardOfLine, unheardOfOrder } from './things.ts';
+
+const sends = { order: '${order}', 'items[0].line': '${line}' };
+/** Orders of before keep their returns, so each has a request of its own. */
+const asked = { ...sends, requestId: '${order}' };
+const units = (quantity: number) => [{ line: '', quantity }];
+const nobodys = [{ line: unheardOfLine, quantity: 1 }];
+const tooMany = { code: 'RETURN_LIMIT', params: { line: anyText, left: 2 } } as const;
+const preview = { field: 'Staff.returnPreview', at: 'staff.returnPreview' };
+
+/** What goods give back, before it is done (F-197). */
+export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] = [
+  {
+    name: 'one of two, to the card',
+    given: theirs(),
+    ...own,
+    sends,
+    variables: { order: '', items: units(1), refundTo: 'card' },
+    answers: {
+      staff: present,
+      'staff.returnPreview.total': 450,
+      'staff.returnPreview.toCard': 450,
+      'staff.returnPreview.toBalance': 0,
+    },
+  },
+  {
+    name: 'more than are left',
+    given: theirs(),
+    ...own,
+    sends,
+    variables: { order: '', items: units(3), refundTo: 'card' },
+    refused: [{ ...tooMany, by: preview }],
+  },
+  {
+    name: 'of an order that was given back as a whole',
+    given: theirs({ status: 'refunded' }),
+    ...own,
+    sends,
+    variables: { order: '', items: units(1), refundTo: 'card' },
+    refused: [{ code: 'RETURN_REFUSED', by: preview }],
+  },
+  ...closedDesk().map((one) => ({
+    ...one,
+    variables: { order: unheardOfOrder, items: nobodys, refundTo: 'card' as const },
+  })),
+];
+
+const wish = { order: '', items: units(1), refundTo: 'balance', requestId: 'contrat 3' } as const;
+const closed = [
+  { name: 'a customer without the role', given: [customer()], bearer: 'own', refused: [{ code: 'FORBIDDEN' }] },
+  { name: 'a guest', given: [], refused: [{ code: 'UNAUTHENTICATED' }] },
+] as const;
+
+/** Goods that come back (F-197). */
+export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
+  {
+    name: 'one of two, to the balance',
+    given: theirs(),
+    ...own,
+    sends: asked,
+    variables: wish,
+    answers: {
+      'returnItems.refunded': 450,
+      ...orderDetail('returnItems.order', 'processed', 'waiting'),
+      'returnItems.order.products[0].returned': 1,
+      'returnItems.order.refundedToBalance': 450,
+    },
+  },
+  {
+    name: 'both, to the card',
+    given: theirs({ status: 'completed', progress: 'packed' }),
+    ...own,
+    sends: asked,
+    variables: { ...wish, items: units(2), refundTo: 'card' },
+    answers: {
+      'returnItems.refunded': 900,
+      ...orderDetail('returnItems.order', 'completed', 'packed'),
+      'returnItems.order.products[0].returned': 2,
+      'returnItems.order.refundedToCard': 900,
+    },
+  },
+  {
+    name: 'more than are left',
+    given: theirs(),
+    ...own,
+    sends: asked,
+    variables: { ...wish, items: units(3) },
+    refused: [tooMany],
+  },
+  {
+    name: 'of an order that was given back as a whole',
+    given: theirs({ status: 'refunded' }),
+    ...own,
+    sends: asked,
+    variables: wish,
+    refused: [{ code: 'RETURN_REFUSED' }],
+  },
+  {
+    name: 'the payment provider refuses to give back',
+    given: [...theirs(), refusing('refunds')],
+    ...own,
+    sends: asked,
+    variables: { ...wish, refundTo: 'card' },
+    refused: [{ code: 'PROVIDER_REFUSED' }],
+  },
+  ...closed.map((one) => ({ ...one, variables: { ...wish, order: unheardOfOrder, items: nobodys } })),
+];
+
+const order = { order: '${order}' };
+
+/** What giving back what is missing would do (F-150). */
+export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
+  {
+    name: 'all is missing',
+    given: theirs({ progress: 'missing' }),
+    ...own,
+    sends: order,
+    variables: { order: '' },
+    answers: {
+      staff: present,
+      'staff.credited': present,
+      'staff.credited.total': 900,
+      'staff.credited.toBalance': 900,
+      'staff.refunded': present,
+      'staff.refunded.toCard': 900,
+      'staff.refunded.toBalance': 0,
+    },
+  },
+  {
+    name: 'nothing is missing',
+    given: theirs(),
+    ...own,
+    sends: order,
+    variables: { order: '' },
+    answers: { staff: present, 'staff.credited': null, 'staff.refunded': null },
+  },
+  ...closedDesk().map((one) => ({ ...one, variables: { order: unheardOfOrder } })),
+];
+
+const settled = { order: '', refundTo: 'balance', requestId: 'contrat 4' } as const;
+
+/** What is missing, given back before Wednesday evening does it (F-150). */
+export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] = [
+  {
+    name: 'to the balance',
+    given: theirs({ progress: 'missing' }),
+    ...own,
+    sends: { ...order, requestId: '${order}' },
+    variables: settled,
+    answers: {
+      'settleMissing.refunded': 900,
+      ...orderDetail('settleMissing.order', 'processed', 'missing'),
+      'settleMissing.order.products[0].returned': 2,
+      'settleMissing.order.refundedToBalance': 900,
+    },
+  },
+  {
+    name: 'nothing is missing',
+    given: theirs(),
+    ...own,
+    sends: { ...order, requestId: '${order}' },
+    variables: settled,
+    refused: [{ code: 'NO_UPDATE' }],
+  },
+  {
+    name: 'of an order that was given back as a whole',
+    given: theirs({ status: 'refunded', progress: 'missing' }),
+    ...own,
+    sends: { ...order, requestId: '${order}' },
+    variables: settled,
+    refused: [{ code: 'RETURN_REFUSED' }],
+  },
+  {
+    name: 'the payment provider refuses to give back',
+    given: [...theirs({ progress: 'missing' }), refusing('refunds')],
+    ...own,
+    sends: { ...order, requestId: '${order}' },
+    variables: { ...settled, refundTo: 'card' },
+    refused: [{ code: 'PROVIDER_REFUSED' }],
+  },
+  ...closed.map((one) => ({ ...one, variables: { ...settled, order: unheardOfOrder } })),
+];
