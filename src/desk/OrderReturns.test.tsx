@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import type { DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
+import { lineOf, orderOf } from '../orders/orderFixtures.ts';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
+import { OrdersView } from './OrdersView.tsx';
+import { loader } from './OrdersView.route.ts';
+
+afterEach(cleanup);
+
+function View() {
+  return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
+}
+const plain = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s/g, ' ');
+const named = (sent: readonly Sent[], name: string) => sent.filter((one) => one.name === name);
+const orderAsked = (values: Record<string, unknown> = {}) => ({
+  Query: () => ({
+    staff: {
+      order: orderOf({
+        contact: { name: 'Camille Roy', email: 'camille@exemple.ca', phone: null },
+        customer: { id: 'usr_1' },
+        outsideZone: false,
+        history: [],
+        ...values,
+      }),
+    },
+  }),
+});
+const sums = { items: 450, discount: 0, gst: 22, pst: 45, deposit: 10, depositKept: 0, total: 527 };
+const open = (mockResolvers: Answers) =>
+  renderWithRelay(<View />, { path: '/comptoir/commandes/20418', page: 'desk', loader, mockResolvers });
+
+test('goods come back up to what is left; the sum is told before, and a retry is the same request', async () => {
+  let refuses = true;
+  const refusal = new ServerFailure([
+    { message: 'Card closed.', extensions: { code: 'PROVIDER_REFUSED', displayable: true, localized: true } },
+  ]);
+  const { sent } = await open(({ name, variables }) => {
+    if (name === 'useReturnPreviewQuery') {
+      const toCard = variables['refundTo'] === 'card' ? 527 : 0;
+      return { ReturnPreview: () => ({ ...sums, toCard, toBalance: 527 - toCard }) };
+    }
+    if (name === 'ReturnItemsMutation')
+      return refuses ? refusal : { ReturnItemsPayload: () => ({ refunded: 527, order: orderOf({ history: [] }) }) };
+    return orderAsked({
+      products: [lineOf({ quantity: 2, returned: 1 }), lineOf({ id: 'orl_2', productName: 'Miche', returned: 2 })],
+    });
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Reprendre des articles' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(plain(screen.getByRole('dialog'))).toContain('MicheTout en a été rendu');
+  expect(dialog.getByRole('button', { name: 'Reprendre des articles' })).toHaveProperty('disabled', true);
+  const more = dialog.getByRole('button', { name: /^Une unité de plus/ });
+  fireEvent.click(more);
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+  await dialog.findByRole('button', { name: /^Rendre 5,27/ });
+  expect(plain(screen.getByRole('dialog'))).toContain('À rendre5,27 $Dont au solde5,27 $');
+  fireEvent.click(dialog.getByRole('radio', { name: 'À la carte' }));
+  expect(dialog.queryByRole('button', { name: /^Rendre 5,27/ })).toBeNull();
+  const press = await dialog.findByRole('button', { name: /^Rendre 5,27/ });
+  expect(plain(screen.getByRole('dialog'))).toContain('Dont à la carte5,27 $');
+  fireEvent.click(press);
+  await dialog.findByText('Card closed.');
+  refuses = false;
+  fireEvent.click(press);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const calls = named(sent, 'ReturnItemsMutation').map(({ variables }) => variables);
+  expect(calls).toEqual([calls[0], calls[0]]);
+  expect(calls[0]).toEqual({
+    order: 'ord_1',
+    items: [{ line: 'orl_1', quantity: 1 }],
+    refundTo: 'card',
+    requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+});
+
+test('a guest’s goods go back to the card, and nobody is offered a balance', async () => {
+  const { sent } = await open(({ name }) =>
+    name === 'useReturnPreviewQuery'
+      ? { ReturnPreview: () => ({ ...sums, toCard: 527, toBalance: 0 }) }
+      : orderAsked({ customer: null }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Reprendre des articles' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByRole('radio', { name: 'Au solde' })).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: /^Une unité de plus/ }));
+  await dialog.findByRole('button', { name: /^Rendre 5,27/ });
+  expect(named(sent, 'useReturnPreviewQuery')[0]?.variables).toMatchObject({ refundTo: 'card' });
+});
+
+test('nothing is taken back of an order that is not paid, or of which nothing is left', async () => {
+  await open(() => orderAsked({ products: [lineOf({ returned: 2 })] }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Reprendre des articles' })).toBeNull();
+});
+
+test('what is missing is credited first, the card second, each with its cents', async () => {
+  const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
+  const total = { ...sums, items: 850, gst: 0, pst: 0, deposit: 0, total: 850 };
+  const { sent } = await open(({ name }) => {
+    if (name === 'MissingChoiceQuery')
+      return {
+        Query: () => ({
+          staff: { credited: { ...total, toCard: 0, toBalance: 850 }, refunded: { toCard: 600, toBalance: 250 } },
+        }),
+      };
+    if (name === 'SettleMissingMutation')
+      return {
+        ReturnItemsPayload: () => ({
+          refunded: 850,
+          order: orderOf({ history: [], refundedToBalance: 850, products: [{ ...missing, returned: 1 }] }),
+        }),
+      };
+    return orderAsked({ products: [missing] });
+  });
+  const panel = () => screen.getByRole('region', { name: 'Un article manquant' });
+  await screen.findByRole('button', { name: /^Créditer 8,50/ });
+  expect(plain(panel())).toContain('Confiture, 1 × 8,50 $');
+  expect(plain(screen.getByRole('button', { name: /^Rembourser/ }))).toBe('Rembourser 6,00 $ à la carte');
+  expect(plain(panel())).toContain('2,50 $ vont au solde');
+  fireEvent.click(screen.getByRole('button', { name: /^Créditer 8,50/ }));
+  await waitFor(() => expect(plain(panel())).toContain('Confiture : réglé, 1 unité rendue'));
+  expect(plain(panel())).toContain('8,50 $ au solde, 0,00 $ à la carte');
+  expect(screen.queryByRole('button', { name: /^Créditer/ })).toBeNull();
+  expect(named(sent, 'SettleMissingMutation').map(({ variables }) => variables)).toEqual([
+    { order: 'ord_1', refundTo: 'balance', requestId: expect.any(String) },
+  ]);
+});
