@@ -119,6 +119,13 @@ export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
     },
   },
   {
+    name: 'by the id that an order tells of them',
+    given: at(),
+    ...own,
+    variables: { id: customerNumbered(3) },
+    answers: { staff: present, 'staff.customer': present, 'staff.customer.id': id },
+  },
+  {
     name: 'nobody, or not any more',
     ...atDesk,
     variables: { id: staffCustomerNumbered(999) },

@@ -11,7 +11,7 @@ import type { Json } from './expectation.ts';
 import { own, somebodyElse, toPickUp } from './orderStates.ts';
 import { anyTexts } from './refusal.ts';
 import { payment, refusing } from './states.ts';
-import { customerNumbered, tomatoes, unheardOfOrder } from './things.ts';
+import { customerNumbered, staffCustomerNumbered, tomatoes, unheardOfOrder } from './things.ts';
 
 const bought = (params: Record<string, Json> = {}) =>
   payment('paid', toPickUp, { customer: customerNumbered(3), ...params });
@@ -33,6 +33,19 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
       'staff.orders.edges[].node.status': 'processed',
       'staff.orders.edges[].node.location': present,
       'staff.orders.edges[].node.fulfillment': null,
+    },
+  },
+  {
+    name: 'a customer’s, by the id that the desk has of them',
+    given: theirs(),
+    ...own,
+    variables: { filter: { customer: staffCustomerNumbered(3) } },
+    answers: {
+      staff: present,
+      'staff.periods': some,
+      'staff.orders.edges': rows(1),
+      'staff.orders.edges[0].node.location': present,
+      'staff.orders.edges[0].node.fulfillment': null,
     },
   },
   {

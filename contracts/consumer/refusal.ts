@@ -1,5 +1,6 @@
 import {
   Kind,
+  getNullableType,
   valueFromAST,
   GraphQLList,
   GraphQLString,
@@ -7,11 +8,12 @@ import {
   isNonNullType,
   isObjectType,
   type GraphQLField,
+  type GraphQLOutputType,
   type GraphQLSchema,
   type ValueNode,
 } from 'graphql';
 import type { ErrorCode } from '../../__generated__/resolvers.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, present } from './answer.ts';
 import { exactly, type Expectation, type Json } from './expectation.ts';
 import { fieldsOf, type Walk } from './selections.ts';
 
@@ -111,14 +113,27 @@ function raiserOf(walk: Walk, { by }: Refusal): Raiser {
   return { path: by.at.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)), field };
 }
 
-/** What is left beside the errors: null, or where the asked root field may be null itself, that alone. */
-function dataBeside(walk: Walk, [first = '']: Raiser['path']): Expectation {
-  const root = String(first);
-  const type = walk.schema.getRootType(walk.operation.operation);
-  const nodes = type ? fieldsOf(walk, walk.operation.selectionSet.selections, type).get(root) : undefined;
-  const field = type?.getFields()[nodes?.[0]?.name.value ?? ''];
-  if (!field) throw new Error(`The operation has no place ${root}.`);
-  return isNonNullType(field.type) ? exactly(null) : answerOf(walk, { [root]: null });
+/**
+ * What is left beside the errors: null stands where the nearest field of the path may be null, the refused one's own place or
+ * above it; where none may be, for all of the answer. Below a list or an abstract type that is the last one before it.
+ */
+function dataBeside(walk: Walk, path: Raiser['path']): Expectation {
+  const root = String(path[0]);
+  let type: GraphQLOutputType | null | undefined = walk.schema.getRootType(walk.operation.operation);
+  const nodes = isObjectType(type) ? fieldsOf(walk, walk.operation.selectionSet.selections, type).get(root) : undefined;
+  let name = nodes?.[0]?.name.value;
+  if (name === undefined) throw new Error(`The operation has no place ${root}.`);
+  let beside: string[] = [];
+  for (const [at, key] of path.entries()) {
+    if (at > 0) name = String(key);
+    const field: GraphQLField<unknown, unknown> | undefined = isObjectType(type) ? type.getFields()[name] : undefined;
+    if (!field) break;
+    if (!isNonNullType(field.type)) beside = path.slice(0, at + 1).map(String);
+    type = getNullableType(field.type);
+  }
+  if (beside.length === 0) return exactly(null);
+  const above = beside.slice(0, -1).map((_, at) => [beside.slice(0, at + 1).join('.'), present]);
+  return answerOf(walk, { ...Object.fromEntries(above), [beside.join('.')]: null });
 }
 
 /**

@@ -11,6 +11,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
+import { showRefused } from '../shared/ui/showRefused.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { balanceWords, customerName } from './customerWords.ts';
 import styles from './MoneyForm.module.css';
@@ -63,10 +64,9 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const amount = (way === 'credit' ? -1 : 1) * (typedCents ?? 0);
   const wrong = typedCents !== null && typedCents > MOST ? 'desk_customers.adjust.most' : 'desk_customers.amount_wrong';
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
-    if (!isAmount || !isReason) return;
+    if (!isAmount || !isReason) return showRefused(event.currentTarget, () => setTried(true));
     setRefusal([]);
     const done = await adjust({
       variables: { customer: id, amount, reason: reason.trim(), requestId },

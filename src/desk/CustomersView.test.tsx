@@ -122,6 +122,7 @@ test('a correction tells what it does, keeps what was typed when refused, and st
   fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
   press('Corriger le solde');
   expect(screen.getByText('Écrivez la raison : la personne la lit dans son compte.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Montant'));
   fireEvent.click(screen.getByRole('radio', { name: 'Ajouter un dû' }));
   type('Montant', '10,00 $');
   type('Raison', ' Panier oublié ');

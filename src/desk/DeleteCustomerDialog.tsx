@@ -11,6 +11,7 @@ import type { FailureLine } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
+import { showRefused } from '../shared/ui/showRefused.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { balanceWords, customerName } from './customerWords.ts';
 import { useDeskAddress } from './deskAddress.ts';
@@ -54,9 +55,10 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const { id, firstName, lastName, email, balance, depositsHeld, orderCount } = useFragment(fragment, key);
   const name = customerName({ firstName, lastName, email });
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (typed.trim().toLowerCase() !== email.toLowerCase()) return setOther(true);
+    if (typed.trim().toLowerCase() !== email.toLowerCase())
+      return showRefused(event.currentTarget, () => setOther(true));
     setRefusal([]);
     const done = await erase({
       variables: { id },

@@ -14,6 +14,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
+import { showRefused } from '../shared/ui/showRefused.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { balanceWords, customerName } from './customerWords.ts';
 import styles from './MoneyForm.module.css';
@@ -68,11 +69,12 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
   const isGood = amount !== null && amount > 0 && amount <= depositsHeld;
   const held = formatCents(depositsHeld);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isGood) {
       const isMore = amount !== null && amount > depositsHeld;
-      return setError(t(isMore ? 'desk_customers.deposit.more' : 'desk_customers.amount_wrong', { held }));
+      const why = isMore ? 'desk_customers.deposit.more' : 'desk_customers.amount_wrong';
+      return showRefused(event.currentTarget, () => setError(t(why, { held })));
     }
     setRefusal([]);
     const done = await refund({

@@ -31,8 +31,13 @@ const orderAsked = (values: Record<string, unknown> = {}) => ({
   }),
 });
 const sums = { items: 450, discount: 0, gst: 22, pst: 45, deposit: 10, depositKept: 0, total: 527 };
-const open = (mockResolvers: Answers) =>
-  renderWithRelay(<View />, { path: '/comptoir/commandes/20418', page: 'desk', loader, mockResolvers });
+const open = (answers: (sent: Sent) => object) =>
+  renderWithRelay(<View />, {
+    path: '/comptoir/commandes/20418',
+    page: 'desk',
+    loader,
+    mockResolvers: answers as unknown as Answers,
+  });
 
 test('goods come back up to what is left; the sum is told before, and a retry is the same request', async () => {
   let refuses = true;
@@ -126,6 +131,7 @@ test('what is missing is credited first, the card second, each with its cents', 
   await waitFor(() => expect(plain(panel())).toContain('Confiture : réglé, 1 unité rendue'));
   expect(plain(panel())).toContain('8,50 $ au solde, 0,00 $ à la carte');
   expect(screen.queryByRole('button', { name: /^Créditer/ })).toBeNull();
+  expect(named(sent, 'MissingChoiceQuery')).toHaveLength(1);
   expect(named(sent, 'SettleMissingMutation').map(({ variables }) => variables)).toEqual([
     { order: 'ord_1', refundTo: 'balance', requestId: expect.any(String) },
   ]);
