@@ -21,6 +21,7 @@ test.each([
   ['the cart', { page: 'cart' }, '', '/en'],
   ['a product', { page: 'product' }, '', null],
   ['a collection', { page: 'collection' }, '', null],
+  ['the desk', { page: 'desk' }, '', null],
   ['a return from payment', { page: 'orderReceived' }, 'session=x', null],
   ['a return from login', {}, 'code=a&state=b', null],
   ['a refused login', {}, 'error=a&error_description=b', null],

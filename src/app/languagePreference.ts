@@ -3,6 +3,7 @@ import type { Locale } from '../../rules/constants.ts';
 import { keepLanguage, keptLanguage, preferenceFor } from '../shared/i18n/keptLanguage.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
 
+const STAYING: readonly PageName[] = ['product', 'collection', 'orderReceived', 'desk'];
 const SWITCHED = 'etal.language-switched';
 
 /** Keeps the language that the switch leads to, for the next visit, and tells the next page of this tab that it was used. */
@@ -29,12 +30,12 @@ type Arrival = {
 
 /**
  * The home to go to when the page's language is not the one that the reader chose (F-008); null to stay. Products and
- * collections stay, whatever was chosen; so do returns from payment and login, what is no page, and where the switch has
- * just led.
+ * collections stay, whatever was chosen; so do returns from payment and login, what is no page, where the switch has just
+ * led, and the desk, whose work no home replaces.
  */
 export function preferredHome({ preference, switchedTo, page, locale, query }: Arrival): string | null {
   if (preference !== 'primary' && preference !== 'secondary') return null;
   if (preference === preferenceFor(locale) || switchedTo === locale) return null;
-  if (page === null || page === 'product' || page === 'collection' || page === 'orderReceived') return null;
+  if (page === null || STAYING.includes(page)) return null;
   return isSignInReturn(query) ? null : addressOf('home', locale === 'fr' ? 'en' : 'fr');
 }
