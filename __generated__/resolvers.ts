@@ -16,6 +16,8 @@ import type { StaffView } from '../server/desk/deskService.ts';
 import type { DeskCustomer } from '../server/desk/deskCustomerStore.ts';
 import type { PackingWeekView, SheetView, SheetLineView } from '../server/desk/packingView.ts';
 import type { ProducerView, ItemView, ItemLineView } from '../server/desk/producerTotals.ts';
+import type { StaffWeekView, WeekPlaceView, WatchedOrderView } from '../server/desk/weekService.ts';
+import type { ProducerCount } from '../server/desk/weekStore.ts';
 import type { JobView } from '../server/jobs/workService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closingRehearsal.ts';
 import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
@@ -1763,6 +1765,8 @@ export type Staff = {
   rehearsal: ClosingRehearsal;
   /** Extension: what returnItems would do now. */
   returnPreview: ReturnPreview;
+  /** Extension: a market week at a glance. period: a week's id; null: the one that runs. */
+  week: StaffWeek;
 };
 
 
@@ -1831,6 +1835,12 @@ export type StaffReturnPreviewArgs = {
   refundTo: RefundTarget;
 };
 
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffWeekArgs = {
+  period: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Extension: a customer as the desk sees them; User's fields are the caller's own. */
 export type StaffCustomer = {
   __typename?: 'StaffCustomer';
@@ -1879,6 +1889,31 @@ export type StaffOrderFilter = {
   shippingZone?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<Array<OrderStatus>>;
   words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Extension: a market week at a glance. Its orders are those that were paid and not cancelled, refunded or merged; assembled ones are
+ * marked so or have left, and contested ones whose lines are all in the crate or missing.
+ */
+export type StaffWeek = {
+  __typename?: 'StaffWeek';
+  assembled: Scalars['Int']['output'];
+  /** Units that will not come. */
+  missing: Scalars['Int']['output'];
+  /** What is still to be given back for them, before deposits that were credited already. */
+  missingAmount: Scalars['Cents']['output'];
+  orders: Scalars['Int']['output'];
+  period: Period;
+  /** Pickup points, then delivery zones, in the market's own order: those that serve the week, and those that its orders name. */
+  places: Array<WeekPlace>;
+  /** By name, as in PackingWeek.producers. */
+  producers: Array<WeekProducer>;
+  /** Orders that a reusable box is packed for, lent or exchanged. */
+  reusableBoxes: Scalars['Int']['output'];
+  /** Of all orders of the week those that somebody should look at, by number: the first 100. */
+  watched: Array<WatchedOrder>;
+  /** How many they are in all. */
+  watchedCount: Scalars['Int']['output'];
 };
 
 /** user: brings the membership to the readers of user.membership, which was null. cart: now isSubscribed, without the fee. */
@@ -2130,6 +2165,42 @@ export type VariantInput = {
   trackStock?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** pending: not paid yet. missing: something is, and not given back yet. outside_zone: its address is; call before the round leaves (E59). */
+export type WatchReason =
+  | 'disputed'
+  | 'missing'
+  | 'outside_zone'
+  | 'pending'
+  | 'refund_refused';
+
+/** missing: units that are not given back yet. refundRefused: what is owed to the card, and the payment provider refused. */
+export type WatchedOrder = {
+  __typename?: 'WatchedOrder';
+  missing: Scalars['Int']['output'];
+  order: Order;
+  reasons: Array<WatchReason>;
+  refundRefused: Scalars['Cents']['output'];
+};
+
+/** One of the two is null. slot null: closed that week. */
+export type WeekPlace = {
+  __typename?: 'WeekPlace';
+  assembled: Scalars['Int']['output'];
+  location: Maybe<Location>;
+  orders: Scalars['Int']['output'];
+  shippingZone: Maybe<ShippingZone>;
+  slot: Maybe<TimeSlot>;
+};
+
+/** Units. received: at the market, or in a crate already. */
+export type WeekProducer = {
+  __typename?: 'WeekProducer';
+  expected: Scalars['Int']['output'];
+  missing: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  received: Scalars['Int']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2351,6 +2422,7 @@ export type ResolversTypes = {
   StaffCustomerConnection: ResolverTypeWrapper<Omit<StaffCustomerConnection, 'edges'> & { edges: Array<ResolversTypes['StaffCustomerEdge']> }>;
   StaffCustomerEdge: ResolverTypeWrapper<Omit<StaffCustomerEdge, 'node'> & { node: ResolversTypes['StaffCustomer'] }>;
   StaffOrderFilter: StaffOrderFilter;
+  StaffWeek: ResolverTypeWrapper<StaffWeekView>;
   StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversTypes['Cart'], membership: ResolversTypes['Membership'], user: ResolversTypes['User'] }>;
   StoredModal: ResolverTypeWrapper<StoredModalRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2371,6 +2443,10 @@ export type ResolversTypes = {
   UserBasket: ResolverTypeWrapper<UserBasketView>;
   Variant: ResolverTypeWrapper<VariantRow>;
   VariantInput: VariantInput;
+  WatchReason: WatchReason;
+  WatchedOrder: ResolverTypeWrapper<WatchedOrderView>;
+  WeekPlace: ResolverTypeWrapper<WeekPlaceView>;
+  WeekProducer: ResolverTypeWrapper<ProducerCount>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2476,6 +2552,7 @@ export type ResolversParentTypes = {
   StaffCustomerConnection: Omit<StaffCustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffCustomerEdge']> };
   StaffCustomerEdge: Omit<StaffCustomerEdge, 'node'> & { node: ResolversParentTypes['StaffCustomer'] };
   StaffOrderFilter: StaffOrderFilter;
+  StaffWeek: StaffWeekView;
   StartTrialPayload: Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversParentTypes['Cart'], membership: ResolversParentTypes['Membership'], user: ResolversParentTypes['User'] };
   StoredModal: StoredModalRow;
   String: Scalars['String']['output'];
@@ -2493,6 +2570,9 @@ export type ResolversParentTypes = {
   UserBasket: UserBasketView;
   Variant: VariantRow;
   VariantInput: VariantInput;
+  WatchedOrder: WatchedOrderView;
+  WeekPlace: WeekPlaceView;
+  WeekProducer: ProducerCount;
 };
 
 export type AccessDirectiveArgs = {
@@ -3197,6 +3277,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<StaffProductsArgs, 'first'>>;
   rehearsal?: Resolver<ResolversTypes['ClosingRehearsal'], ParentType, ContextType>;
   returnPreview?: Resolver<ResolversTypes['ReturnPreview'], ParentType, ContextType, RequireFields<StaffReturnPreviewArgs, 'items' | 'order' | 'refundTo'>>;
+  week?: Resolver<ResolversTypes['StaffWeek'], ParentType, ContextType, Partial<StaffWeekArgs>>;
 };
 
 export type StaffCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCustomer'] = ResolversParentTypes['StaffCustomer']> = {
@@ -3222,6 +3303,19 @@ export type StaffCustomerConnectionResolvers<ContextType = Context, ParentType e
 export type StaffCustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCustomerEdge'] = ResolversParentTypes['StaffCustomerEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType>;
+};
+
+export type StaffWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffWeek'] = ResolversParentTypes['StaffWeek']> = {
+  assembled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['WeekPlace']>, ParentType, ContextType>;
+  producers?: Resolver<Array<ResolversTypes['WeekProducer']>, ParentType, ContextType>;
+  reusableBoxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  watched?: Resolver<Array<ResolversTypes['WatchedOrder']>, ParentType, ContextType>;
+  watchedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StartTrialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
@@ -3332,6 +3426,28 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WatchedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WatchedOrder'] = ResolversParentTypes['WatchedOrder']> = {
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['WatchReason']>, ParentType, ContextType>;
+  refundRefused?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type WeekPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekPlace'] = ResolversParentTypes['WeekPlace']> = {
+  assembled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shippingZone?: Resolver<Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
+  slot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+};
+
+export type WeekProducerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekProducer'] = ResolversParentTypes['WeekProducer']> = {
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Action?: ActionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
@@ -3412,6 +3528,7 @@ export type Resolvers<ContextType = Context> = {
   StaffCustomer?: StaffCustomerResolvers<ContextType>;
   StaffCustomerConnection?: StaffCustomerConnectionResolvers<ContextType>;
   StaffCustomerEdge?: StaffCustomerEdgeResolvers<ContextType>;
+  StaffWeek?: StaffWeekResolvers<ContextType>;
   StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
   StoredModal?: StoredModalResolvers<ContextType>;
   Texts?: TextsResolvers<ContextType>;
@@ -3423,6 +3540,9 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   UserBasket?: UserBasketResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
+  WatchedOrder?: WatchedOrderResolvers<ContextType>;
+  WeekPlace?: WeekPlaceResolvers<ContextType>;
+  WeekProducer?: WeekProducerResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -21,6 +21,8 @@ import { createDeskService } from './desk/deskService.ts';
 import type { DeskService } from './desk/deskService.ts';
 import { createPackingService } from './desk/packingService.ts';
 import type { PackingService } from './desk/packingService.ts';
+import { createWeekService } from './desk/weekService.ts';
+import type { WeekService } from './desk/weekService.ts';
 import { createMoneyService } from './desk/moneyService.ts';
 import type { MoneyService } from './desk/moneyService.ts';
 import { createFavouriteService } from './favourites/favouriteService.ts';
@@ -57,6 +59,7 @@ export type Services = {
   account: AccountService;
   desk: DeskService;
   packing: PackingService;
+  week: WeekService;
   work: WorkService;
   money: MoneyService;
   upkeep: UpkeepService;
@@ -104,6 +107,7 @@ export function createServices({ database, payment, identity, clock, log, public
     identity: createIdentityService({ database, cart, orders }),
     account,
     packing: createPackingService(parts),
+    week: createWeekService(parts),
     work,
     money: createMoneyService({ ...parts, account, checkout }),
     desk,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa019acaca2e5746d4bf22a986779395>>
- * @relayHash 7d6c64ca97cd23ac4b26e613f498d251
+ * @generated SignedSource<<49d0963a740caefb0888c287776d474b>>
+ * @relayHash f7ae42943a4d81cd0a18a97625f814e0
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ad04317077b3dcfeee07af9bfe50d34c2caaa291cb37f2a621f6c712140b2b2
+// @relayRequestID 58630b5b4c2289448995a9fe1f7ca78bbe66c635b87819564faa888be1b38774
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WeekViewQuery$variables = Record<PropertyKey, never>;
+import type { FragmentRefs } from "relay-runtime";
+export type WeekViewQuery$variables = {
+  period?: string | null | undefined;
+};
 export type WeekViewQuery$data = {
-  readonly currentPeriod: {
-    readonly startDate: string;
-  };
   readonly staff: {
     readonly periods: ReadonlyArray<{
       readonly startDate: string;
     }>;
+    readonly week: {
+      readonly period: {
+        readonly startDate: string;
+      };
+      readonly reusableBoxes: number;
+      readonly " $fragmentSpreads": FragmentRefs<"WeekFigures_week" | "WeekPlaces_week" | "WeekProducers_week" | "WeekStrip_week" | "WeekWatched_week">;
+    };
   } | null | undefined;
 };
 export type WeekViewQuery = {
@@ -28,84 +35,83 @@ export type WeekViewQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "period"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
-],
 v2 = [
-  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v3 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
+    "kind": "Variable",
+    "name": "period",
+    "variableName": "period"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reusableBoxes",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
+  (v1/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orders",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assembled",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+};
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "WeekViewQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Period",
-        "kind": "LinkedField",
-        "name": "currentPeriod",
-        "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Staff",
-        "kind": "LinkedField",
-        "name": "staff",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Period",
-            "kind": "LinkedField",
-            "name": "periods",
-            "plural": true,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "Query",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": [],
-    "kind": "Operation",
-    "name": "WeekViewQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Period",
-        "kind": "LinkedField",
-        "name": "currentPeriod",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -123,6 +129,306 @@ return {
             "plural": true,
             "selections": (v2/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "StaffWeek",
+            "kind": "LinkedField",
+            "name": "week",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Period",
+                "kind": "LinkedField",
+                "name": "period",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WeekStrip_week"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WeekFigures_week"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WeekPlaces_week"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WeekProducers_week"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WeekWatched_week"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "WeekViewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Staff",
+        "kind": "LinkedField",
+        "name": "staff",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Period",
+            "kind": "LinkedField",
+            "name": "periods",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "StaffWeek",
+            "kind": "LinkedField",
+            "name": "week",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Period",
+                "kind": "LinkedField",
+                "name": "period",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WeekPlace",
+                "kind": "LinkedField",
+                "name": "places",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShippingZone",
+                    "kind": "LinkedField",
+                    "name": "shippingZone",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimeSlot",
+                    "kind": "LinkedField",
+                    "name": "slot",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "watchedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WeekProducer",
+                "kind": "LinkedField",
+                "name": "producers",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "received",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WatchedOrder",
+                "kind": "LinkedField",
+                "name": "watched",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "productName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reasons",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundRefused",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -130,16 +436,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7d6c64ca97cd23ac4b26e613f498d251",
-    "id": "0ad04317077b3dcfeee07af9bfe50d34c2caaa291cb37f2a621f6c712140b2b2",
+    "cacheID": "f7ae42943a4d81cd0a18a97625f814e0",
+    "id": "58630b5b4c2289448995a9fe1f7ca78bbe66c635b87819564faa888be1b38774",
     "metadata": {},
     "name": "WeekViewQuery",
     "operationKind": "query",
-    "text": "query WeekViewQuery {\n  currentPeriod {\n    startDate\n    id\n  }\n  staff {\n    periods {\n      startDate\n      id\n    }\n  }\n}\n"
+    "text": "query WeekViewQuery(\n  $period: ID\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    week(period: $period) {\n      period {\n        startDate\n        id\n      }\n      reusableBoxes\n      ...WeekStrip_week\n      ...WeekFigures_week\n      ...WeekPlaces_week\n      ...WeekProducers_week\n      ...WeekWatched_week\n    }\n  }\n}\n\nfragment WeekFigures_week on StaffWeek {\n  orders\n  assembled\n  missing\n  missingAmount\n  watchedCount\n}\n\nfragment WeekPlaces_week on StaffWeek {\n  period {\n    id\n  }\n  orders\n  assembled\n  places {\n    location {\n      id\n      name\n    }\n    shippingZone {\n      id\n      name\n    }\n    slot {\n      from\n      to\n    }\n    orders\n    assembled\n  }\n}\n\nfragment WeekProducers_week on StaffWeek {\n  producers {\n    name\n    expected\n    received\n    missing\n  }\n}\n\nfragment WeekStrip_week on StaffWeek {\n  period {\n    startDate\n    id\n  }\n  places {\n    shippingZone {\n      __typename\n      id\n    }\n    slot {\n      from\n    }\n  }\n}\n\nfragment WeekWatched_week on StaffWeek {\n  watchedCount\n  watched {\n    order {\n      id\n      number\n      customerName\n      total\n      products {\n        productName\n        status\n        id\n      }\n    }\n    reasons\n    missing\n    refundRefused\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b7bf84bf9863b9732e21edf2938e9677";
+(node as any).hash = "c25cbd7343d196e96b70cbd61ec5c5cf";
 
 export default node;

@@ -36,6 +36,13 @@ const told = customer({
 /** F-162 to F-167: /compte. */
 export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   {
+    name: 'who works at the desk',
+    given: [customer({ staff: true, firstName: 'Josée' })],
+    variables: {},
+    bearer: 'own',
+    answers: { user: present, staff: present },
+  },
+  {
     name: 'all that a customer has told',
     given: [points, told],
     variables: {},

@@ -1,6 +1,6 @@
 import type { DeskScreenQuery } from '../../__generated__/relay/DeskScreenQuery.graphql.ts';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
-import { present, some, type Sayings } from './answer.ts';
+import { perhaps, present, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
 
@@ -28,8 +28,41 @@ export const deskScreenCases: readonly ContractCase<DeskScreenQuery>[] = [
   ...closedDesk(),
 ];
 
-/** The weeks that the desk can look at. */
+/** Pickup points and rounds of the market as it is. */
+const itsPlaces = {
+  'staff.week.places': some,
+  'staff.week.places[].location': perhaps,
+  'staff.week.places[].shippingZone': perhaps,
+  'staff.week.places[].slot': perhaps,
+} as const;
+
+/** A week at a glance. */
 export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
-  { name: 'staff', ...atDesk, variables: {}, answers: { staff: present, 'staff.periods': some } },
+  {
+    name: 'the week that runs',
+    ...atDesk,
+    variables: {},
+    answers: { staff: present, 'staff.periods': some, ...itsPlaces },
+  },
+  {
+    name: 'a week that nothing is sold for',
+    ...atDesk,
+    variables: { period: 'per_20300104' },
+    answers: {
+      staff: present,
+      ...itsPlaces,
+      'staff.week.period.startDate': '2030-01-04',
+      'staff.week.orders': 0,
+      'staff.week.missingAmount': 0,
+      'staff.week.producers': [],
+      'staff.week.watched': [],
+    },
+  },
+  {
+    name: 'no week',
+    ...atDesk,
+    variables: { period: 'per_20300105' },
+    refused: [{ code: 'BAD_INPUT', params: { field: 'period' }, by: { field: 'Staff.week', at: 'staff.week' } }],
+  },
   ...closedDesk(),
 ];

@@ -3,6 +3,7 @@ import { deskOrderMutations, deskOrderResolvers } from './deskOrderResolvers.ts'
 import { moneyFields } from './moneyResolvers.ts';
 import { packingFields } from './packingResolvers.ts';
 import type { StaffResolvers } from './staffResolvers.ts';
+import { weekFields } from './weekResolvers.ts';
 
 type DeskResolvers = {
   Query: RootResolvers<'Query', 'staff'>;
@@ -17,6 +18,7 @@ export const deskResolvers = {
     ...deskOrderResolvers,
     ...packingFields,
     ...moneyFields,
+    ...weekFields,
     periods: (_staff, _args, { services, now }) => services.desk.periods(now),
   },
 } satisfies DeskResolvers;

@@ -117,7 +117,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   DeleteCustomerPayload: { INHERITED: 'deletedCustomerId' },
   Staff: {
     STAFF:
-      'name periods orders order packingWeek jobs rehearsal customers customer returnPreview missingPreview products product',
+      'name periods orders order packingWeek week jobs rehearsal customers customer returnPreview missingPreview products product',
   },
   StaffCustomer: {
     STAFF: 'id firstName lastName email lang createdAt balance depositsHeld hasReusableBox orderCount balanceMovements',
@@ -126,6 +126,12 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   StaffCustomerEdge: { INHERITED: 'cursor node' },
   ReturnItemsPayload: { INHERITED: 'order customer refunded' },
   ReturnPreview: { INHERITED: 'items discount gst pst deposit depositKept total toCard toBalance' },
+  StaffWeek: {
+    STAFF: 'period orders assembled missing missingAmount reusableBoxes places producers watched watchedCount',
+  },
+  WeekPlace: { STAFF: 'location shippingZone slot orders assembled' },
+  WeekProducer: { STAFF: 'name expected received missing' },
+  WatchedOrder: { STAFF: 'order reasons missing refundRefused' },
   PackingWeek: { STAFF: 'period sheets producers' },
   PackingSheet: { STAFF: 'order code shippingZone box lines' },
   PackingLine: { STAFF: 'line temperature isAlcohol' },

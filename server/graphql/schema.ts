@@ -11,6 +11,7 @@ import { clockResolvers } from '../desk/clockResolvers.ts';
 import { deskResolvers } from '../desk/deskResolvers.ts';
 import { moneyResolvers } from '../desk/moneyResolvers.ts';
 import { packingResolvers } from '../desk/packingResolvers.ts';
+import { weekResolvers } from '../desk/weekResolvers.ts';
 import { favouriteResolvers } from '../favourites/favouriteResolvers.ts';
 import { fulfilmentResolvers } from '../fulfilment/fulfilmentResolvers.ts';
 import { membershipResolvers } from '../membership/membershipResolvers.ts';
@@ -56,6 +57,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...desk,
     ...money,
     ...packingResolvers,
+    ...weekResolvers,
     ...deskClock,
     Staff: { ...deskStaff, ...clockStaff, ...upkeepStaff },
     ...balanceResolvers,

@@ -23,6 +23,20 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Camille/);
 });
 
+test.each([
+  ['/compte', 'Aller au comptoir', '/comptoir'],
+  ['/en/account/balance', 'Go to the desk', '/en/desk'],
+])('%s leads staff to the desk', async (path, name, href) => {
+  await openAccount(path, () => ({}), {}, {}, { name: 'Josée' });
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+});
+
+test('nobody else is told that there is one (F-199)', async () => {
+  await openAccount();
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.body.textContent).not.toMatch(/comptoir/i);
+});
+
 describe('the profile (F-167)', () => {
   test('sends what was changed alone, with the version it was changed from, and says that it is saved', async () => {
     const { changes } = await openAccount('/compte', () => ({ lastName: 'Gauthier', version: 4 }));

@@ -8,6 +8,8 @@ import { BasketsSection } from '../baskets/BasketsSection.tsx';
 import { Waiting } from '../identity/Waiting.tsx';
 import { MembershipSection } from '../membership/MembershipSection.tsx';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './AccountScreen.module.css';
 import { AccountTabs } from './AccountTabs.tsx';
 import { BalanceSection } from './BalanceSection.tsx';
@@ -30,6 +32,9 @@ graphql`
     market {
       ...MembershipSection_market
     }
+    staff {
+      __typename
+    }
     ...ProfileSection_query
     ...BasketsSection_query @include(if: $baskets) @alias(as: "points")
   }
@@ -38,7 +43,8 @@ graphql`
 function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> }) {
   const { t } = useTranslation();
   const { view } = useParams();
-  const { user, market, ...query } = useAccountScreenQuery(reference);
+  const address = useAddress();
+  const { user, market, staff, ...query } = useAccountScreenQuery(reference);
   const section = sectionOf(view);
   // The guard has seen who is there; a session that has just ended is asked for again by it.
   if (!user) return <Waiting title={t('sign_in.pages.account')} />;
@@ -48,6 +54,13 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
       <h1 className={styles.hello}>
         {user.firstName ? t('account.hello', { name: user.firstName }) : t('sign_in.pages.account')}
       </h1>
+      {staff && (
+        <p className={styles.desk}>
+          <TextLink standalone href={address('desk')}>
+            {t('account.to_desk')}
+          </TextLink>
+        </p>
+      )}
       <AccountTabs current={section} />
       {section === 'profile' && <ProfileSection user={user} query={query} />}
       {user.recurring && query.points && <BasketsSection user={user.recurring} query={query.points} />}

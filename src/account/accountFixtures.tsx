@@ -57,13 +57,14 @@ export const refusal = (code: string, key: string, params: Record<string, unknow
 type Reply = Partial<typeof camille> | Error;
 /**
  * The account page over a server that keeps one customer; `reply` is what it answers to a change, `mutations` what to
- * mutations that answer no customer.
+ * mutations that answer no customer; `staff`: who works at the desk, as the caller.
  */
 export async function openAccount(
   path = '/compte',
   reply: (sent: Sent) => Reply = () => ({}),
   customer: Partial<typeof camille> = {},
   mutations: object = {},
+  staff: { name: string } | null = null,
 ) {
   let kept: object = { ...camille, ...customer };
   const rendered = await renderWithRelay(
@@ -83,7 +84,7 @@ export async function openAccount(
         }
         return {
           User: () => kept,
-          Query: () => ({ locations: places }),
+          Query: () => ({ locations: places, staff }),
           Market: () => ({ membershipPrice: 3000 }),
           Mutation: () => mutations,
         };

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { DeskNav_staff$key } from '../../__generated__/relay/DeskNav_staff.graphql.ts';
+import { addressOf } from '../../rules/addresses.ts';
 import { deskViewNames, deskViewOf, type DeskViewName } from '../../rules/deskViews.ts';
+import { keepLanguage } from '../shared/i18n/keptLanguage.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { listChecksIcon, megaphoneIcon, usersIcon } from '../shared/ui/iconsDesk.ts';
 import { packageIcon } from '../shared/ui/iconsFact.ts';
 import { calendarBlankIcon, clockIcon } from '../shared/ui/iconsNotice.ts';
 import { receiptIcon } from '../shared/ui/iconsOrder.ts';
-import { carrotIcon, listIcon } from '../shared/ui/iconsShell.ts';
+import { carrotIcon, globeIcon, listIcon } from '../shared/ui/iconsShell.ts';
 import { recycleIcon } from '../shared/ui/iconsTask.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
-import { useDeskAddress } from './deskAddress.ts';
+import { deskTwin, useDeskAddress } from './deskAddress.ts';
 import styles from './DeskNav.module.css';
 import { deskParts } from './deskParts.ts';
 
@@ -39,11 +42,15 @@ const icons: Record<DeskViewName, string> = {
 export function DeskNav({ staff }: { staff: DeskNav_staff$key }) {
   const { name } = useFragment(fragment, staff);
   const { t } = useTranslation();
-  const { view } = useParams();
+  const { view, item } = useParams();
   const [open, setOpen] = useState(false);
   const address = useAddress();
   const deskAddress = useDeskAddress();
   const current = deskViewOf(view);
+  const locale = useLocale();
+  const other = locale === 'fr' ? 'en' : 'fr';
+  const { search } = useLocation();
+  const twin = deskTwin(locale, { view, item });
   return (
     <nav className={styles.nav} aria-label={t('desk.nav')} data-open={open || undefined}>
       <a href="#vue" className={styles.skip}>
@@ -84,6 +91,19 @@ export function DeskNav({ staff }: { staff: DeskNav_staff$key }) {
           <UiLink href={address('home')} className={styles.way}>
             {t('desk.to_market')}
           </UiLink>
+        </li>
+        <li>
+          {/* A full load, so that no text of this language stays. */}
+          <a
+            href={addressOf('desk', other, twin) + search}
+            hrefLang={other}
+            lang={other}
+            className={styles.way}
+            onClick={() => keepLanguage(other)}
+          >
+            <Icon of={globeIcon} />
+            {t('shell.other_language')}
+          </a>
         </li>
       </ul>
     </nav>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { deskViewNames } from '../../rules/deskViews.ts';
 import { routes } from '../app/routes.tsx';
@@ -11,12 +11,23 @@ import { loader } from './DeskScreen.route.ts';
 afterEach(cleanup);
 
 const periods = ['2026-12-04', '2026-11-27', '2026-11-20', '2026-11-13'].map((startDate) => ({ startDate }));
+const weekNamed = (period: unknown) =>
+  typeof period === 'string' ? period.replace(/^per_(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3') : '2026-11-20';
 const open = (path: string, staff: Record<string, unknown> | null = { name: 'Josée', periods }) =>
   renderWithRelay(<DeskScreen />, {
     path,
     page: 'desk',
     loader,
-    mockResolvers: { Query: () => ({ staff, currentPeriod: { startDate: '2026-11-20' } }) },
+    mockResolvers: ({ variables }) => ({
+      Query: () => ({ staff }),
+      StaffWeek: () => ({
+        period: { startDate: weekNamed(variables['period']) },
+        missingAmount: 0,
+        places: [],
+        producers: [],
+        watched: [],
+      }),
+    }),
   });
 
 test('staff finds the week that runs, and the way to the weeks beside it', async () => {
@@ -27,6 +38,16 @@ test('staff finds the week that runs, and the way to the weeks beside it', async
   expect(screen.getByRole('link', { name: 'Suivante' }).getAttribute('href')).toBe('/comptoir/semaine/2026-11-27');
   const nav = screen.getByRole('navigation', { name: 'Vues du comptoir' });
   expect(within(nav).getByRole('link', { name: 'La semaine' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('the same view is a link away in the other language, which stays chosen', async () => {
+  await open('/comptoir/semaine/2026-11-13');
+  const link = await screen.findByRole('link', { name: 'English' });
+  expect(link.getAttribute('href')).toBe('/en/desk/week/2026-11-13');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(localStorage.getItem('etal.language')).toBe('secondary');
+  localStorage.clear();
 });
 
 test('in English, at its own address', async () => {

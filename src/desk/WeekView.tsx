@@ -1,23 +1,40 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { useParams } from 'react-router';
 import { useWeekViewQuery } from '../../__generated__/hooks/useWeekViewQuery.ts';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
-import { formatDateLong } from '../../rules/dates.ts';
+import { formatDateLong, formatMoment } from '../../rules/dates.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { DeskHead } from './DeskHead.tsx';
+import { DeskPanel } from './DeskPanel.tsx';
+import { WeekChoice } from './WeekChoice.tsx';
+import { WeekFigures } from './WeekFigures.tsx';
+import { WeekPlaces } from './WeekPlaces.tsx';
+import { WeekProducers } from './WeekProducers.tsx';
+import { WeekStrip } from './WeekStrip.tsx';
+import styles from './WeekView.module.css';
+import { WeekWatched } from './WeekWatched.tsx';
 
 graphql`
-  query WeekViewQuery {
-    currentPeriod {
-      startDate
-    }
+  query WeekViewQuery($period: ID) {
     staff {
       periods {
         startDate
+      }
+      week(period: $period) {
+        period {
+          startDate
+        }
+        reusableBoxes
+        ...WeekStrip_week
+        ...WeekFigures_week
+        ...WeekPlaces_week
+        ...WeekProducers_week
+        ...WeekWatched_week
       }
     }
   }
@@ -25,30 +42,39 @@ graphql`
 
 /** A week at a glance: the one that the address names by its Friday, else the one that runs. */
 export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuery> }) {
-  const { currentPeriod, staff } = useWeekViewQuery(reference);
-  const { item } = useParams();
+  const { staff } = useWeekViewQuery(reference);
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useDeskAddress();
-  const weeks = (staff?.periods ?? []).map(({ startDate }) => startDate);
-  const shown = weeks.find((week) => week === item) ?? currentPeriod.startDate;
-  const [before, after] = [weeks[weeks.indexOf(shown) + 1], weeks[weeks.indexOf(shown) - 1]];
+  const now = useNow();
+  if (!staff) return null;
+  const { week, periods } = staff;
+  const shown = week.period.startDate;
   const title = t('desk.week.title', { day: formatDateLong(shown, locale, new Date(shown)) });
   return (
     <>
       <PageTitle name={title} />
-      <DeskHead title={title}>
-        {before && (
-          <Button variant="outlined" href={address('week', before)}>
-            {t('desk.week.before')}
-          </Button>
-        )}
-        {after && (
-          <Button variant="outlined" href={address('week', after)}>
-            {t('desk.week.after')}
-          </Button>
-        )}
+      <DeskHead title={title} under={<span className={styles.today}>{formatMoment(now, locale)}</span>}>
+        <WeekChoice view="week" week={shown} weeks={periods.map(({ startDate }) => startDate)} />
+        <Button href={address('packing', shown)}>{t('desk_week.lists')}</Button>
       </DeskHead>
+      <WeekStrip week={week} />
+      <WeekFigures week={week} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <WeekPlaces week={week} />
+          <WeekProducers week={week} />
+        </div>
+        <div className={styles.column}>
+          <WeekWatched week={week} />
+          <DeskPanel title={t('desk_week.boxes')}>
+            <dl className={styles.boxes}>
+              <dt>{t('desk_week.boxes_asked')}</dt>
+              <dd>{formatCount(week.reusableBoxes, locale)}</dd>
+            </dl>
+          </DeskPanel>
+        </div>
+      </div>
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { Database } from '../../server/database/database.ts';
 import type { ProductTable, VariantTable } from '../../server/database/tables.ts';
 import { createDeskService } from '../../server/desk/deskService.ts';
 import { createPackingService } from '../../server/desk/packingService.ts';
+import { createWeekService } from '../../server/desk/weekService.ts';
 import { createMoneyService } from '../../server/desk/moneyService.ts';
 import { createFavouriteService } from '../../server/favourites/favouriteService.ts';
 import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
@@ -66,11 +67,12 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const favourites = createFavouriteService(parts);
   const account = createAccountService({ ...parts, checkout, baskets, favourites, identity: gateway });
   const packing = createPackingService(parts);
+  const week = createWeekService(parts);
   const work = createWorkService({ database, clock, log });
   const desk = createDeskService({ ...parts, checkout, account, work });
   const money = createMoneyService({ ...parts, account, checkout });
   const upkeep = createUpkeepService({ ...parts, desk });
-  const desks = { desk, packing, work, money, upkeep };
+  const desks = { desk, packing, week, work, money, upkeep };
   return { ...parts, checkout, baskets, favourites, identity, account, ...desks, gateway, mail, mails };
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
+import type { LineStatus } from '../../rules/lineStatus.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { testId } from './smallMarket.ts';
 
-/** A paid order as rows alone, for lists of many: what a test does not name is plain. Ids are uuids. */
+/** A paid order as rows alone, for lists of many, at a dollar a unit without taxes or fee: what a test does not name is plain. Ids are uuids. */
 export type OrderWish = {
   name: string;
   period: string;
@@ -22,7 +23,12 @@ export type LineWish = {
   seller: string;
   quantity: number;
   deposit?: number;
+  status?: LineStatus;
+  /** Units that are given back. */
+  returned?: number;
 };
+
+const PRICE = 100;
 
 const sums = { subtotal: 0, deposit: 0, shipping: 0, fee: 0, gst: 0, pst: 0, total: 0 };
 
@@ -41,22 +47,33 @@ function rowsOf(wish: OrderWish) {
     disposable_box: wish.disposableBox ?? false,
   };
   const attempt = { ...common, id: attemptId, cart_id: testId(`cart ${name}`), status: 'paid', fingerprint: name };
-  const order = { ...common, id, attempt_id: attemptId, status, contact_name: name, contact_phone: '819 555-0123' };
+  const subtotal = wish.lines.reduce((sum, { quantity }) => sum + quantity * PRICE, 0);
+  const deposit = wish.lines.reduce((sum, line) => sum + line.quantity * (line.deposit ?? 0), 0);
+  const paid = { subtotal, deposit, total: subtotal + deposit };
+  const order = {
+    ...common,
+    ...paid,
+    id,
+    attempt_id: attemptId,
+    status,
+    contact_name: name,
+    contact_phone: '819 555-0123',
+  };
   const lines = wish.lines.map((line, at) => ({
     id: testId(`line ${name} ${at}`),
     order_id: id,
     position: at,
-    status: 'waiting',
+    status: line.status ?? 'waiting',
     variant_id: line.variantId,
     seller_id: line.variantId === null ? null : testId(`seller ${line.seller}`),
     seller_name: line.seller,
     product_name_primary: line.product,
     variant_name_primary: 'unit',
-    price: 100,
+    price: PRICE,
     taxable_price: 0,
     deposit: line.deposit ?? 0,
     quantity: line.quantity,
-    returned: 0,
+    returned: line.returned ?? 0,
     taken: 0,
     taken_mdo: 0,
   }));
@@ -80,7 +97,7 @@ export async function writeWeekOrders({ kysely: db }: Database, wishes: readonly
   await sql`
     insert into orders (id, attempt_id, session_id, status, contact_name, contact_phone, subtotal, deposit, shipping, fee, gst,
       pst, total, location_id, shipping_zone_id, from_storage, period_start, locale, disposable_box, merged_into)
-    select r.id, r.attempt_id, r.session_id, r.status, r.contact_name, r.contact_phone, 0, 0, 0, 0, 0, 0, 0, r.location_id,
+    select r.id, r.attempt_id, r.session_id, r.status, r.contact_name, r.contact_phone, r.subtotal, r.deposit, 0, 0, 0, 0, r.total, r.location_id,
       r.shipping_zone_id, r.from_storage, r.period_start, r.locale, r.disposable_box,
       case r.status when 'merged' then r.id end
     from jsonb_populate_recordset(null::orders, ${orders}) r order by r.number`.execute(db);

@@ -1,0 +1,109 @@
+/**
+ * @generated SignedSource<<e4e54062530d18baced6e823a752986a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WeekStrip_week$data = {
+  readonly period: {
+    readonly startDate: string;
+  };
+  readonly places: ReadonlyArray<{
+    readonly shippingZone: {
+      readonly __typename: "ShippingZone";
+    } | null | undefined;
+    readonly slot: {
+      readonly from: string;
+    } | null | undefined;
+  }>;
+  readonly " $fragmentType": "WeekStrip_week";
+};
+export type WeekStrip_week$key = {
+  readonly " $data"?: WeekStrip_week$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WeekStrip_week">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WeekStrip_week",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Period",
+      "kind": "LinkedField",
+      "name": "period",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WeekPlace",
+      "kind": "LinkedField",
+      "name": "places",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingZone",
+          "kind": "LinkedField",
+          "name": "shippingZone",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimeSlot",
+          "kind": "LinkedField",
+          "name": "slot",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "StaffWeek",
+  "abstractKey": null
+};
+
+(node as any).hash = "78168cf32905254c733e89b5ac704b7f";
+
+export default node;

@@ -1,0 +1,53 @@
+import { basketOptOut } from './basketDates.ts';
+import { PERIOD_DAYS } from './constants.ts';
+import { missingEvening } from './missingEvening.ts';
+import { periodStarting } from './period.ts';
+import { addDays, dayAt, zonedInstant } from './zone.ts';
+import type { CalendarDay } from './zone.ts';
+
+/** When a pickup point or a delivery round of a week begins. */
+export type PlaceSlot = { readonly kind: 'pickup' | 'round'; readonly from: Date };
+
+/**
+ * What happens on a day of a week. at: the instant; null: all day, or at the day's end. pickup: at so many points.
+ * week_before: its orders are handed over.
+ */
+export type WeekEvent =
+  | { readonly kind: 'opening' | 'week_before' | 'closing' | 'opt_out'; readonly at: null }
+  | { readonly kind: 'missing' | 'round'; readonly at: Date }
+  | { readonly kind: 'pickup'; readonly at: null; readonly points: number };
+
+export type WeekDay = { readonly day: CalendarDay; readonly events: readonly WeekEvent[] };
+
+/** The day that ends at an instant, which is a midnight. */
+const endingAt = (end: Date): CalendarDay => dayAt(new Date(end.getTime() - 1));
+
+function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
+  const points = slots.filter(({ kind }) => kind === 'pickup').length;
+  const rounds = slots.filter(({ kind }) => kind === 'round').map(({ from }) => from.getTime());
+  return [
+    ...(points > 0 ? [{ kind: 'pickup', at: null, points } as const] : []),
+    ...[...new Set(rounds)].sort().map((time) => ({ kind: 'round', at: new Date(time) }) as const),
+  ];
+}
+
+/**
+ * A market week from its Friday to the Friday after, on which its last rounds go (E53); on the first Friday the same places
+ * serve the week before. `slots`: of the week's own places. RangeError when `startDate` is no Friday.
+ */
+export function weekStrip(startDate: CalendarDay, slots: readonly PlaceSlot[]): WeekDay[] {
+  const { closesAt, endDate } = periodStarting(startDate);
+  const missing = missingEvening(zonedInstant(endDate, '00:00'));
+  const on = (day: CalendarDay) => slots.filter(({ from }) => dayAt(from) === day);
+  const own = (day: CalendarDay): WeekEvent[] => [
+    ...(day === startDate ? [{ kind: 'opening', at: null } as const] : []),
+    ...(day === startDate && on(endDate).length > 0 ? [{ kind: 'week_before', at: null } as const] : []),
+    ...(day === endingAt(closesAt) ? [{ kind: 'closing', at: null } as const] : []),
+    ...(day === endingAt(basketOptOut(startDate)) ? [{ kind: 'opt_out', at: null } as const] : []),
+    ...(day === dayAt(missing) ? [{ kind: 'missing', at: missing } as const] : []),
+  ];
+  return Array.from({ length: PERIOD_DAYS + 1 }, (_, at) => {
+    const day = addDays(startDate, at);
+    return { day, events: [...own(day), ...(at === 0 ? [] : slotEvents(on(day)))] };
+  });
+}

@@ -1,0 +1,229 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAssembled, LINE_STATUSES } from '../../rules/lineStatus.ts';
+import { isToPack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
+import { chances } from '../../tests/support/chances.ts';
+import { location, marketServices, openMarket, zone } from '../../tests/support/purchaseMarket.ts';
+import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { writeWeekOrders, type LineWish, type OrderWish } from '../../tests/support/weekOrders.ts';
+import { toId } from '../graphql/globalId.ts';
+
+const WEEK = '2026-11-27';
+const ANOTHER = '2026-12-04';
+const SELLERS = ['abeille', 'bergerie', 'ferme'];
+const BOX = 'boite';
+
+function randomOrders(count: number): OrderWish[] {
+  const chance = chances(11);
+  const below = (end: number) => Math.floor(chance() * end);
+  const one = <T>(of: readonly T[]): T => of[below(of.length)]!;
+  const line = (): LineWish => {
+    const seller = one([...SELLERS, BOX, 'ancienne']);
+    const quantity = 1 + below(4);
+    return {
+      variantId: seller === 'ancienne' ? null : testId(`variant ${seller}-goods 0`),
+      product: seller,
+      seller: seller === BOX ? 'ferme' : seller,
+      quantity,
+      deposit: below(2) * 10,
+      status: one(LINE_STATUSES),
+      returned: chance() < 0.2 ? below(quantity + 1) : 0,
+    };
+  };
+  return Array.from({ length: count }, (_, at): OrderWish => {
+    const stop = { zoneId: zone(one(['plateau', 'vallee'])), postalCode: 'J9A1A1', line1: `${at}, rue A` };
+    return {
+      name: `client ${at}`,
+      period: chance() < 0.8 ? WEEK : ANOTHER,
+      status: one(ORDER_STATUSES),
+      fromStorage: chance() < 0.2,
+      locationId: location(one(['marche', 'depot'])),
+      delivery: chance() < 0.4 ? { ...stop, outsideZone: chance() < 0.3 } : null,
+      lines: Array.from({ length: 1 + below(4) }, line),
+    };
+  });
+}
+
+/** The same figures, one order after the other. */
+function glanceOf(orders: readonly OrderWish[]) {
+  const own = orders.filter(({ period }) => period === WEEK);
+  const packed = own.filter(({ status }) => isToPack(status!));
+  const isDone = ({ status, lines }: OrderWish) =>
+    ['fulfilled', 'shipped', 'completed'].includes(status!) ||
+    (status === 'disputed' && isAssembled(lines.map((line) => line.status!)));
+  const units = (lines: readonly LineWish[], of: (line: LineWish) => number) =>
+    lines.reduce((sum, line) => sum + of(line), 0);
+  const isMissing = ({ status }: LineWish) => status === 'missing';
+  const left = (line: LineWish) => (isMissing(line) ? line.quantity - (line.returned ?? 0) : 0);
+  const lines = packed.flatMap((order) => order.lines);
+  const brought = packed
+    .flatMap((order) => (order.fromStorage ? [] : order.lines))
+    .filter((line) => line.product !== BOX);
+  const placeOf = ({ delivery, locationId }: OrderWish) => delivery?.zoneId ?? locationId!;
+  const watched = own.flatMap(({ name, status, delivery, lines: all }) => {
+    const missing = isToPack(status!) ? units(all, left) : 0;
+    const isOutside = delivery?.outsideZone && ['processed', 'fulfilled', 'disputed'].includes(status!);
+    const reasons = [
+      ...(status === 'pending' ? ['pending'] : []),
+      ...(status === 'disputed' ? ['disputed'] : []),
+      ...(missing > 0 ? ['missing'] : []),
+      ...(isOutside ? ['outside_zone'] : []),
+    ];
+    return reasons.length > 0 ? [{ name, reasons, missing }] : [];
+  });
+  return {
+    orders: packed.length,
+    assembled: packed.filter(isDone).length,
+    missing: units(lines.filter(isMissing), ({ quantity }) => quantity),
+    missingAmount: units(lines, (line) => left(line) * (100 + (line.deposit ?? 0))),
+    reusableBoxes: packed.filter((order) => order.lines.some((line) => line.product === BOX && !isMissing(line)))
+      .length,
+    places: Object.fromEntries(
+      [...Map.groupBy(packed, placeOf)].map(([key, there]) => [key, [there.length, there.filter(isDone).length]]),
+    ),
+    producers: [...Map.groupBy(brought, ({ seller }) => seller)].sort().map(([name, theirs]) => ({
+      name,
+      expected: units(theirs, ({ quantity }) => quantity),
+      received: units(theirs, (line) => (['received', 'packed'].includes(line.status!) ? line.quantity : 0)),
+      missing: units(theirs.filter(isMissing), ({ quantity }) => quantity),
+    })),
+    watched,
+  };
+}
+
+describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
+  let api: ApiServer;
+  const wishes = randomOrders(150);
+  beforeAll(async () => {
+    api = await openApi(kind);
+    await openMarket(api.database);
+    const market = smallMarket(api.database.kysely);
+    for (const seller of SELLERS) await market.seller(seller);
+    for (const seller of [...SELLERS, BOX]) await market.product(`${seller}-goods`, seller === BOX ? 'ferme' : seller);
+    const reusable_box = testId(`variant ${BOX}-goods 0`);
+    await api.database.kysely.updateTable('market').set({ reusable_box }).execute();
+    await writeWeekOrders(api.database, wishes);
+  });
+  afterAll(() => api.close());
+  const glance = (week: string | null, now = new Date('2026-11-28T12:00:00Z')) =>
+    marketServices(api.database).week.glance(week, now);
+
+  it('adds up what its orders are, one by one', async () => {
+    const { period, places, producers, watched, watchedCount, ...figures } = await glance(WEEK);
+    const expected = glanceOf(wishes);
+    expect(period.startDate).toBe(WEEK);
+    expect({ ...expected, ...figures }).toEqual(expected);
+    expect(
+      Object.fromEntries(
+        places
+          .filter(({ orders }) => orders > 0)
+          .map((one) => [one.shippingZone?.id ?? one.location?.id, [one.orders, one.assembled]]),
+      ),
+    ).toEqual(expected.places);
+    expect(
+      producers.map(({ name, expected: asked, received, missing }) => ({ name, expected: asked, received, missing })),
+    ).toEqual(expected.producers);
+    expect(watched.map(({ order, reasons, missing }) => ({ name: order.customerName, reasons, missing }))).toEqual(
+      expected.watched,
+    );
+    expect(watchedCount).toBe(expected.watched.length);
+    expect(watched.length).toBeLessThanOrEqual(100);
+    for (const reason of ['pending', 'disputed', 'missing', 'outside_zone'])
+      expect(expected.watched.filter(({ reasons }) => reasons.includes(reason)).length).toBeGreaterThan(0);
+  });
+
+  it('asks as much of each producer as their purchase order does', async () => {
+    const { producers } = await glance(WEEK);
+    const orders = await marketServices(api.database).packing.producers(WEEK);
+    expect(producers.map(({ name, expected }) => [name, expected])).toEqual(
+      orders.map(({ name, quantity }) => [name, quantity]),
+    );
+  });
+
+  it('shows the places that serve it with their slots, and none of its orders twice', async () => {
+    const { places, orders } = await glance('2027-03-05');
+    expect(orders).toBe(0);
+    expect(places.length).toBeGreaterThan(2);
+    for (const { slot, location: point, shippingZone } of places) {
+      expect(slot).not.toBeNull();
+      expect(point === null).toBe(shippingZone !== null);
+    }
+  });
+
+  it('names a refund that the provider refused, and only one that is still owed', async () => {
+    const { kysely: db } = api.database;
+    const more = { period: '2027-01-01', locationId: location('marche'), lines: [] };
+    await writeWeekOrders(api.database, [
+      { ...more, name: 'owed', status: 'cancelled' },
+      { ...more, name: 'still paid' },
+    ]);
+    const refund = (name: string, amount: number, status: 'refused' | 'done') => ({
+      id: testId(`refund ${name} ${amount}`),
+      order_id: testId(`order ${name}`),
+      payment_intent: `pi ${name}`,
+      amount,
+      status,
+      provider_id: status === 'done' ? `re ${name}` : null,
+      refusal: status === 'refused' ? 'card closed' : null,
+    });
+    await db
+      .insertInto('refund')
+      .values([refund('owed', 1234, 'refused'), refund('owed', 500, 'done'), refund('still paid', 300, 'refused')])
+      .execute();
+    const { watched } = await glance('2027-01-01');
+    expect(watched.map(({ order, reasons, refundRefused }) => [order.customerName, reasons, refundRefused])).toEqual([
+      ['owed', ['refund_refused'], 1234],
+    ]);
+  });
+
+  it('is staff\u2019s alone: the one that is named, else the one that runs, and no other day (F-199)', async () => {
+    const query = `query($p: ID) { staff { week(period: $p) { period { startDate } orders missingAmount watchedCount
+      places { location { name } shippingZone { name } slot { from } orders assembled }
+      producers { name expected received missing } watched { order { number } reasons missing refundRefused } } } }`;
+    const staff = { authorization: await api.identity.token('josee', { roles: ['staff'] }) };
+    const ann = { authorization: await api.identity.token('ann') };
+    const { data, errors } = await api.call(query, { p: toId('Period', WEEK) }, staff);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ staff: { week: { period: { startDate: WEEK }, orders: glanceOf(wishes).orders } } });
+    // It is Tuesday of the week that began on the 20th.
+    expect((await api.call(query, {}, staff)).data).toMatchObject({
+      staff: { week: { period: { startDate: '2026-11-20' } } },
+    });
+    expect((await api.call(query, {}, ann)).data).toEqual({ staff: null });
+    const refused = async (p: string) =>
+      (await api.call(query, { p }, staff)).errors.map(({ extensions: { code, params } }) => [code, params]);
+    for (const bad of ['per_20261128', 'nothing', toId('Location', location('marche'))])
+      expect(await refused(bad)).toEqual([['BAD_INPUT', { field: 'period' }]]);
+  });
+
+  it('takes the same few statements for 10 orders and for 1,000, and less than a second', async () => {
+    for (const [period, count] of [
+      ['2027-02-05', 10],
+      ['2027-02-12', 1000],
+    ] as const)
+      await writeWeekOrders(
+        api.database,
+        randomOrders(count).map((one) => ({ ...one, name: `${period} ${one.name}`, period, status: 'processed' })),
+      );
+    let statements = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => (statements++, node),
+      transformResult: async ({ result }) => result,
+    };
+    const { week } = marketServices({ ...api.database, kysely: api.database.kysely.withPlugin(counting) });
+    const counted = async (period: string) => {
+      statements = 0;
+      const { orders } = await week.glance(period, new Date());
+      return { orders, statements };
+    };
+    await counted('2027-02-05');
+    const few = await counted('2027-02-05');
+    expect(few.orders).toBe(10);
+    expect(few.statements).toBeLessThan(12);
+    const began = performance.now();
+    expect(await counted('2027-02-12')).toEqual({ ...few, orders: 1000 });
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});

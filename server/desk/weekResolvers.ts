@@ -1,0 +1,21 @@
+import { properName } from '../bilingualText.ts';
+import { keyOf } from '../graphql/globalId.ts';
+import type { TypeResolvers } from '../graphql/required.ts';
+import { MarketError } from '../marketError.ts';
+
+/** The Friday of a week's id; null: none was named. BAD_INPUT for what is no id of a week. */
+function weekAsked(id: string | null | undefined): string | null {
+  if (id === null || id === undefined) return null;
+  const key = keyOf(id, 'Period');
+  if (key === null) throw new MarketError('BAD_INPUT', { field: 'period' });
+  return key;
+}
+
+/** The field of Staff that shows a week at a glance. */
+export const weekFields: Pick<Required<TypeResolvers<'Staff'>>, 'week'> = {
+  week: (_staff, { period }, { services, now }) => services.week.glance(weekAsked(period), now),
+};
+
+export const weekResolvers = {
+  WeekProducer: { name: ({ name }) => properName(name) },
+} satisfies { WeekProducer: TypeResolvers<'WeekProducer'> };

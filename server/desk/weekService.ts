@@ -1,0 +1,128 @@
+import { PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
+import { periodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
+import { moreGivenBack } from '../../rules/refunds.ts';
+import { weekdayOf } from '../../rules/zone.ts';
+import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { Database } from '../database/database.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import { MarketError } from '../marketError.ts';
+import type { OrderService } from '../orders/orderService.ts';
+import type { OrderView, SlotView } from '../orders/orderView.ts';
+import * as store from './weekStore.ts';
+
+/** As many as somebody looks through; how many there are is told beside. */
+const WATCHED = 100;
+
+/** A pickup point or a round, the other null; slot null: closed that week. */
+export type WeekPlaceView = {
+  location: LocationRow | null;
+  shippingZone: ShippingZoneRow | null;
+  slot: SlotView | null;
+  orders: number;
+  assembled: number;
+};
+/** missing: units that are not given back; refundRefused: cents. */
+export type WatchedOrderView = {
+  order: OrderView;
+  reasons: store.WatchReason[];
+  missing: number;
+  refundRefused: number;
+};
+/** A market week at a glance, for staff only. Money in cents. */
+export type StaffWeekView = {
+  period: MarketPeriod;
+  orders: number;
+  assembled: number;
+  missing: number;
+  missingAmount: number;
+  reusableBoxes: number;
+  watchedCount: number;
+  places: WeekPlaceView[];
+  producers: store.ProducerCount[];
+  watched: WatchedOrderView[];
+};
+
+export type WeekService = {
+  /**
+   * The week that starts on this Friday, null: the one that contains `now`. In as many statements however many orders.
+   * BAD_INPUT for another day.
+   */
+  glance(startDate: string | null, now: Date): Promise<StaffWeekView>;
+};
+
+type Parts = {
+  database: Database;
+  orders: OrderService;
+  fulfilment: FulfilmentService;
+  catalogue: CatalogueService;
+};
+
+const { compare: byName } = new Intl.Collator('fr', { numeric: true });
+const totalOf = <Row, Field extends keyof Row>(rows: readonly (Row & Record<Field, number>)[], field: Field): number =>
+  rows.reduce((sum, row) => sum + row[field], 0);
+
+/** What would go back for all that is missing, before deposits that were credited by hand (E50). */
+const dueFor = ({ lines, ...paid }: store.UnsettledOrder): number =>
+  moreGivenBack(
+    paid,
+    lines.map((line) => ({ ...line, more: line.status === 'missing' ? line.quantity - line.returned : 0 })),
+  ).total;
+
+export function createWeekService({ database, orders, fulfilment, catalogue }: Parts): WeekService {
+  const db = database.kysely;
+
+  /** Those that serve the week, and those that its orders name, in the market's own order; rounds after pickup points. */
+  async function placesOf(period: MarketPeriod): Promise<WeekPlaceView[]> {
+    const counts = await store.countByPlace(db, period.startDate);
+    const none = { orders: 0, assembled: 0 };
+    const locations = (await fulfilment.locations()).map((location) => ({
+      location,
+      shippingZone: null,
+      slot: fulfilment.slotOf(location, period),
+      ...(counts.find(({ locationId }) => locationId === location.id) ?? none),
+    }));
+    const zones = (await fulfilment.shippingZones()).map((shippingZone) => ({
+      location: null,
+      shippingZone,
+      slot: fulfilment.slotOf(shippingZone, period),
+      ...(counts.find(({ shippingZoneId }) => shippingZoneId === shippingZone.id) ?? none),
+    }));
+    return [...locations, ...zones].filter((place) => place.slot !== null || place.orders > 0);
+  }
+
+  async function watchedOf(week: string): Promise<{ watchedCount: number; watched: WatchedOrderView[] }> {
+    const { count, rows } = await store.readWatched(db, week, WATCHED);
+    const views = await orders.staff.byIds(rows.map(({ orderId }) => orderId));
+    const viewOf = new Map(views.map((order) => [order.id, order]));
+    const watched = rows.flatMap(({ orderId, reasons, missing, refused }) => {
+      const order = viewOf.get(orderId);
+      return order ? [{ order, reasons, missing, refundRefused: refused }] : [];
+    });
+    return { watchedCount: count, watched };
+  }
+
+  return {
+    async glance(startDate, now) {
+      if (startDate !== null && weekdayOf(startDate) !== PERIOD_START_WEEKDAY)
+        throw new MarketError('BAD_INPUT', { field: 'period' });
+      const period = startDate === null ? periodAt(now) : periodStarting(startDate);
+      const box = (await catalogue.current()).reusableBox?.id ?? null;
+      const places = await placesOf(period);
+      const producers = await store.countByProducer(db, period.startDate, box);
+      const { missing, boxes } = await store.countUnits(db, period.startDate, box);
+      const unsettled = await store.readUnsettled(db, period.startDate);
+      return {
+        period,
+        orders: totalOf(places, 'orders'),
+        assembled: totalOf(places, 'assembled'),
+        missing,
+        missingAmount: unsettled.reduce((sum, order) => sum + dueFor(order), 0),
+        reusableBoxes: boxes,
+        places,
+        producers: producers.toSorted((one, other) => byName(one.name, other.name)),
+        ...(await watchedOf(period.startDate)),
+      };
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { ORDER_STATUSES, isToPack } from '../../rules/orderStatus.ts';
+import { isReturnable, type PaidSums, type ReturnableLine } from '../../rules/refunds.ts';
+import type { LineStatus, Tables } from '../database/tables.ts';
+
+const TO_PACK = ORDER_STATUSES.filter(isToPack);
+const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
+
+/** A week is named by its Friday; all here is of its orders that are packed: paid, and not cancelled, refunded or merged. */
+const packed = (week: string): RawBuilder<boolean> => sql`o.period_start = ${week} and o.status = any(${TO_PACK})`;
+/** Lines that will not come and are not given back yet, as Wednesday evening settles them (F-150). */
+const UNSETTLED = sql<boolean>`o.status = any(${RETURNABLE}) and o.cancelling is null
+  and exists (select from order_line m where m.order_id = o.id and m.status = 'missing' and m.returned < m.quantity)`;
+
+/** Orders of a pickup point or of a round; ids are uuids. */
+export type PlaceCount = {
+  locationId: string | null;
+  shippingZoneId: string | null;
+  orders: number;
+  assembled: number;
+};
+
+/** An order is assembled when it is marked so or further; of a contested one its lines tell. */
+export async function countByPlace(db: Kysely<Tables>, week: string): Promise<PlaceCount[]> {
+  const { rows } = await sql<PlaceCount>`
+    select o.location_id as "locationId", o.shipping_zone_id as "shippingZoneId",
+      count(*)::int as orders,
+      count(*) filter (where o.status in ('fulfilled', 'shipped', 'completed') or (o.status = 'disputed'
+        and exists (select from order_line l where l.order_id = o.id)
+        and not exists (select from order_line l where l.order_id = o.id and l.status not in ('packed', 'missing'))))::int
+        as assembled
+    from orders o where ${packed(week)} group by 1, 2`.execute(db);
+  return rows;
+}
+
+/** Units that a producer brings for a week; sellerId: uuid, null: has left the market. */
+export type ProducerCount = {
+  sellerId: string | null;
+  name: string;
+  expected: number;
+  received: number;
+  missing: number;
+};
+
+/** Without what Express takes from the market's own storage, and without the market's box (its variant's uuid). */
+export async function countByProducer(db: Kysely<Tables>, week: string, box: string | null): Promise<ProducerCount[]> {
+  const { rows } = await sql<ProducerCount>`
+    select min(l.seller_id::text) as "sellerId", min(l.seller_name) as name, sum(l.quantity)::int as expected,
+      coalesce(sum(l.quantity) filter (where l.status in ('received', 'packed')), 0)::int as received,
+      coalesce(sum(l.quantity) filter (where l.status = 'missing'), 0)::int as missing
+    from orders o join order_line l on l.order_id = o.id
+    where ${packed(week)} and not o.from_storage and l.variant_id is distinct from ${box}::uuid
+    group by coalesce(l.seller_id::text, l.seller_name)`.execute(db);
+  return rows;
+}
+
+/** missing: units that will not come. boxes: orders that the market's own box is packed for. */
+export async function countUnits(
+  db: Kysely<Tables>,
+  week: string,
+  box: string | null,
+): Promise<{ missing: number; boxes: number }> {
+  const { rows } = await sql<{ missing: number; boxes: number }>`
+    select coalesce(sum(l.quantity) filter (where l.status = 'missing'), 0)::int as missing,
+      count(distinct o.id) filter (where l.variant_id = ${box}::uuid and l.status <> 'missing')::int as boxes
+    from orders o join order_line l on l.order_id = o.id where ${packed(week)}`.execute(db);
+  return rows[0] ?? { missing: 0, boxes: 0 };
+}
+
+/** An order of which something is missing that is not given back, with all its lines; money in cents. */
+export type UnsettledOrder = PaidSums & {
+  lines: (ReturnableLine & { returned: number; status: LineStatus })[];
+};
+
+export async function readUnsettled(db: Kysely<Tables>, week: string): Promise<UnsettledOrder[]> {
+  const { rows } = await sql<UnsettledOrder>`
+    select o.subtotal, o.shipping, o.fee, o.gst, o.pst, o.discount, o.total,
+      jsonb_agg(jsonb_build_object('price', l.price, 'taxablePrice', l.taxable_price, 'deposit', l.deposit,
+        'quantity', l.quantity, 'returned', l.returned, 'status', l.status)) as lines
+    from orders o join order_line l on l.order_id = o.id
+    where ${packed(week)} and ${UNSETTLED} group by o.id`.execute(db);
+  return rows;
+}
+
+/** Why somebody should look at an order. */
+export type WatchReason = 'pending' | 'disputed' | 'missing' | 'outside_zone' | 'refund_refused';
+/** orderId: uuid. missing: units not given back. refused: cents that are owed to the card, and that the payment provider refused to take there. */
+export type WatchedRow = { orderId: string; reasons: WatchReason[]; missing: number; refused: number };
+
+/**
+ * The orders of a week that somebody should look at, by number, at most `limit`, and how many there are. An address outside
+ * its zone (E59) until the order has left for it.
+ */
+export async function readWatched(
+  db: Kysely<Tables>,
+  week: string,
+  limit: number,
+): Promise<{ count: number; rows: WatchedRow[] }> {
+  const { rows } = await sql<WatchedRow & { count: number }>`
+    select w.id as "orderId", w.missing, w.refused, count(*) over ()::int as count,
+      array_remove(array[case when w.status = 'pending' then 'pending' end, case when w.status = 'disputed' then 'disputed' end,
+        case when w.missing > 0 then 'missing' end, case when w.outside then 'outside_zone' end,
+        case when w.refused > 0 then 'refund_refused' end], null) as reasons
+    from (select o.id, o.number, o.status,
+        case when ${UNSETTLED} then (select sum(m.quantity - m.returned) from order_line m
+          where m.order_id = o.id and m.status = 'missing') else 0 end::int as missing,
+        (o.status in ('processed', 'fulfilled', 'disputed')
+          and exists (select from fulfillment f where f.order_id = o.id and f.outside_zone)) as outside,
+        coalesce((select sum(r.amount) from refund r where r.order_id = o.id and r.status = 'refused'
+          and case when r.return_id is null then o.status in ('cancelled', 'refunded')
+            else exists (select from order_return b where b.id = r.return_id and b.status = 'done') end), 0)::int as refused
+      from orders o where o.period_start = ${week}) w
+    where w.status in ('pending', 'disputed') or w.missing > 0 or w.outside or w.refused > 0
+    order by w.number limit ${limit}`.execute(db);
+  return {
+    count: rows[0]?.count ?? 0,
+    rows: rows.map(({ orderId, reasons, missing, refused }) => ({ orderId, reasons, missing, refused })),
+  };
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { WeekPlaces_week$key } from '../../__generated__/relay/WeekPlaces_week.graphql.ts';
+import { formatTimeRange, formatWeekday } from '../../rules/dates.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+import { searchOf } from './orderFilters.ts';
+import styles from './WeekTable.module.css';
+
+const fragment = graphql`
+  fragment WeekPlaces_week on StaffWeek {
+    period {
+      id
+    }
+    orders
+    assembled
+    places {
+      location {
+        id
+        name
+      }
+      shippingZone {
+        id
+        name
+      }
+      slot {
+        from
+        to
+      }
+      orders
+      assembled
+    }
+  }
+`;
+
+/** How far each pickup point and round is assembled; a row leads to its orders. */
+export function WeekPlaces({ week }: { week: WeekPlaces_week$key }) {
+  const { period, places, orders, assembled } = useFragment(fragment, week);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useDeskAddress();
+  const count = (figure: number) => formatCount(figure, locale);
+  return (
+    <table className={styles.table} aria-label={t('desk_week.places')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('desk_week.place')}</th>
+          <th scope="col">{t('desk_week.when')}</th>
+          <th scope="col" className={styles.amount}>
+            {t('desk_week.orders_column')}
+          </th>
+          <th scope="col">{t('desk_week.assembled_column')}</th>
+          <th scope="col" className={styles.amount}>
+            {t('desk_week.rest')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map((place) => {
+          const { id = '', name = '' } = place.location ?? place.shippingZone ?? {};
+          const rest = place.orders - place.assembled;
+          return (
+            <tr key={id} className={styles.row}>
+              <th scope="row">
+                <UiLink href={address('orders') + searchOf({ week: period.id, place: id })} className={styles.name}>
+                  {name}
+                </UiLink>
+              </th>
+              <td className={styles.detail}>
+                {place.slot &&
+                  `${formatWeekday(place.slot.from, locale)}, ${formatTimeRange(place.slot.from, place.slot.to, locale)}`}
+              </td>
+              <td className={styles.amount} data-label={t('desk_week.orders_column')}>
+                {count(place.orders)}
+              </td>
+              <td className={styles.progress}>
+                <ProgressBar
+                  label={t('desk_week.assembled_of', { name })}
+                  value={place.assembled}
+                  max={Math.max(1, place.orders)}
+                  valueText={t('desk_week.assembled_text', { done: count(place.assembled), count: place.orders })}
+                  className={styles.bar}
+                />
+              </td>
+              <td className={styles.amount} data-label={t('desk_week.rest')}>
+                {place.orders > 0 && rest === 0 ? <Tag colour="turquoise">{t('desk_week.ready')}</Tag> : count(rest)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr className={styles.total}>
+          <th scope="row">{t('desk_week.total')}</th>
+          <td />
+          <td className={styles.amount} data-label={t('desk_week.orders_column')}>
+            {count(orders)}
+          </td>
+          <td data-label={t('desk_week.assembled_column')}>{count(assembled)}</td>
+          <td className={styles.amount} data-label={t('desk_week.rest')}>
+            {count(orders - assembled)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

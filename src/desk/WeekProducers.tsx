@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { WeekProducers_week$key } from '../../__generated__/relay/WeekProducers_week.graphql.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { receptionOf } from '../../rules/reception.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Tag } from '../shared/ui/Tag.tsx';
+import styles from './WeekTable.module.css';
+
+const fragment = graphql`
+  fragment WeekProducers_week on StaffWeek {
+    producers {
+      name
+      expected
+      received
+      missing
+    }
+  }
+`;
+
+const COLOURS = { awaited: 'orange', partly: 'yellow', complete: 'turquoise', incomplete: 'red' } as const;
+
+/** What each producer was asked for, and what of it has come. */
+export function WeekProducers({ week }: { week: WeekProducers_week$key }) {
+  const { producers } = useFragment(fragment, week);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <table className={styles.table} aria-label={t('desk_week.producers')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('desk_week.producer')}</th>
+          {(['expected', 'received', 'lacking'] as const).map((column) => (
+            <th key={column} scope="col" className={styles.amount}>
+              {t(`desk_week.${column}`)}
+            </th>
+          ))}
+          <th scope="col">{t('desk_week.reception')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {producers.map((producer) => {
+          const state = receptionOf(producer);
+          return (
+            <tr key={producer.name} className={styles.row} data-lacking={state === 'incomplete' || undefined}>
+              <th scope="row">{producer.name}</th>
+              <td className={styles.amount} data-label={t('desk_week.expected')}>
+                {formatCount(producer.expected, locale)}
+              </td>
+              <td className={styles.amount} data-label={t('desk_week.received')}>
+                {formatCount(producer.received, locale)}
+              </td>
+              <td className={styles.amount} data-label={t('desk_week.lacking')}>
+                {producer.missing > 0 ? formatCount(producer.missing, locale) : '–'}
+              </td>
+              <td className={styles.state}>
+                <Tag colour={COLOURS[state]}>{t(`desk_week.reception_state.${state}`)}</Tag>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

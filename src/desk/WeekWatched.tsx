@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  WeekWatched_week$data,
+  WeekWatched_week$key,
+} from '../../__generated__/relay/WeekWatched_week.graphql.ts';
+import { formatCents } from '../../rules/money.ts';
+import { Tag } from '../shared/ui/Tag.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+import { DeskPanel } from './DeskPanel.tsx';
+import styles from './WeekWatched.module.css';
+
+const fragment = graphql`
+  fragment WeekWatched_week on StaffWeek {
+    watchedCount
+    watched {
+      order {
+        id
+        number
+        customerName
+        total
+        products {
+          productName
+          status
+        }
+      }
+      reasons
+      missing
+      refundRefused
+    }
+  }
+`;
+
+type Watched = WeekWatched_week$data['watched'][number];
+const COLOURS = {
+  pending: 'orange',
+  disputed: 'red',
+  missing: 'yellow',
+  outside_zone: 'orange',
+  refund_refused: 'red',
+} as const;
+type Reason = keyof typeof COLOURS;
+const isKnown = (reason: string): reason is Reason => reason in COLOURS;
+
+/** What a reason says of this order. */
+const valuesOf = ({ order, missing, refundRefused }: Watched) => ({
+  count: missing,
+  amount: formatCents(refundRefused),
+  total: formatCents(order.total),
+  name: order.customerName,
+  names: order.products
+    .filter(({ status }) => status === 'missing')
+    .map(({ productName }) => productName)
+    .join(', '),
+});
+
+/** The orders that somebody should look at, each with why, and leading to it. */
+export function WeekWatched({ week }: { week: WeekWatched_week$key }) {
+  const { watched, watchedCount } = useFragment(fragment, week);
+  const { t } = useTranslation();
+  const address = useDeskAddress();
+  const more = watchedCount - watched.length;
+  return (
+    <DeskPanel title={t('desk_week.watch')}>
+      {watchedCount === 0 && <p className={styles.none}>{t('desk_week.watch_none')}</p>}
+      <ul className={styles.list}>
+        {watched.map((one) => {
+          const reasons = one.reasons.filter(isKnown);
+          const values = valuesOf(one);
+          return (
+            <li key={one.order.id} className={styles.order}>
+              <UiLink href={address('orders', String(one.order.number))} className={styles.number}>
+                {one.order.number}
+              </UiLink>
+              <span className={styles.tags}>
+                {reasons.map((reason) => (
+                  <Tag key={reason} colour={COLOURS[reason]}>
+                    {t(`desk_week.reason.${reason}`, values)}
+                  </Tag>
+                ))}
+              </span>
+              {reasons.map((reason) => (
+                <p key={reason}>{t(`desk_week.why.${reason}`, values)}</p>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && <p className={styles.none}>{t('desk_week.watch_more', { count: more })}</p>}
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,162 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { violationsOf, sidewaysAt } from './axe.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+import { isFocused, tabTo } from './keyboardSteps.ts';
+import {
+  arriveWithCart,
+  expectOrderReceived,
+  fillHostedPage,
+  goToPayment,
+  locationId,
+  payButton,
+  variantId,
+} from './purchaseSteps.ts';
+import { CUSTOMER, fillSignIn, signIn } from './signInSteps.ts';
+
+const STAFF = 'equipe@exemple.ca';
+const words = {
+  fr: {
+    desk: '/comptoir',
+    orders: '/comptoir/commandes',
+    week: /^Semaine du /,
+    places: 'Commandes par lieu et par tournée',
+    search: 'Numéro, nom ou courriel',
+    find: 'Chercher',
+    state: /^État de /,
+    packed: 'En caisse',
+    assemble: 'Marquer assemblée',
+    assembled: 'Assemblée',
+    stale: /a changé entre-temps/,
+    journal: 'Journal',
+    toDesk: 'Aller au comptoir',
+    account: '/compte',
+  },
+  en: {
+    desk: '/en/desk',
+    orders: '/en/desk/orders',
+    week: /^Week of /,
+    places: 'Orders by place and by round',
+    search: 'Number, name or e-mail',
+    find: 'Search',
+    state: /^State of /,
+    packed: 'In crate',
+    assemble: 'Mark as assembled',
+    assembled: 'Assembled',
+    stale: /has changed meanwhile/,
+    journal: 'Journal',
+    toDesk: 'Go to the desk',
+    account: '/en/account',
+  },
+} as const;
+type Locale = keyof typeof words;
+
+/** A guest buys two things, and leaves: the number of their order. */
+async function guestBuys(context: BrowserContext, url: string, name: string): Promise<string> {
+  await arriveWithCart(context, url, {
+    lines: [{ variant: variantId(`${name}-a`) }, { variant: variantId(`${name}-b`), quantity: 2 }],
+    place: { location: locationId(name) },
+  });
+  const page = await context.newPage();
+  await goToPayment(page);
+  await fillHostedPage(page);
+  await payButton(page).click();
+  await expectOrderReceived(page);
+  const number = /2\d{4}/.exec(await page.getByRole('heading', { level: 1 }).innerText())![0];
+  await page.close();
+  return number;
+}
+
+/** Opens an address of the desk, which asks who comes. */
+async function comeToWork(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await fillSignIn(page, STAFF);
+  await page.waitForURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const expectSound = async (page: Page, where: string) => {
+  expect(await violationsOf(page), where).toEqual([]);
+  expect(await sidewaysAt(page, [390, 1280]), where).toEqual([]);
+};
+const states = (page: Page, locale: Locale) => page.getByRole('group', { name: words[locale].state });
+
+for (const [locale, size] of [
+  ['fr', phone],
+  ['en', desktop],
+] as const)
+  test.describe(`the desk in ${locale}, ${size.viewport.width} px`, () => {
+    test.use(size);
+
+    test('staff finds what was just bought, packs and assembles it; a colleague who is late is told', async ({
+      page,
+      browser,
+      baseURL,
+      market,
+    }) => {
+      test.setTimeout(240_000);
+      const say = words[locale];
+      const guest = await browser.newContext({ baseURL: baseURL! });
+      const number = await guestBuys(guest, market.url, `desk-${locale}`);
+      await guest.close();
+
+      await comeToWork(page, say.desk);
+      await expect(page.getByRole('heading', { level: 1, name: say.week })).toBeVisible();
+      await expect(page.getByRole('table', { name: say.places })).toBeVisible();
+      await expectSound(page, 'the week');
+
+      // Whatever language the account has, the desk stays.
+      await page.goto(say.orders);
+      await page.getByLabel(say.search).fill(number);
+      await page.getByRole('button', { name: say.find }).click();
+      const link = page.getByRole('link', { name: number, exact: true });
+      await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
+      await expectSound(page, 'the orders');
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${number}`) })).toBeVisible();
+      const assemble = page.getByRole('button', { name: say.assemble });
+      await expect(assemble).toBeDisabled();
+      await expectSound(page, 'an order');
+
+      const colleague = await page.context().newPage();
+      await colleague.goto(page.url());
+      await expect(states(colleague, locale)).toHaveCount(2);
+
+      // The first line by the keyboard alone, the second by its label.
+      const first = states(page, locale).nth(0);
+      await tabTo(page, first.getByRole('radio'));
+      const last = first.getByRole('radio', { name: say.packed });
+      for (let step = 0; step < 5 && !(await isFocused(last)); step += 1) {
+        const marked = page.waitForResponse('**/graphql');
+        await page.keyboard.press('ArrowRight');
+        await marked;
+      }
+      await expect(last).toBeChecked();
+      await states(page, locale).nth(1).getByText(say.packed, { exact: true }).click();
+      await expect(assemble).toBeEnabled();
+
+      // The colleague has the order open as it was, and takes a line out of the crate when it is assembled already.
+      await colleague.reload();
+      const late = colleague.getByRole('button', { name: say.assemble });
+      await expect(late).toBeEnabled();
+      await assemble.click();
+      await expect(page.getByText(say.assembled, { exact: true }).first()).toBeVisible();
+      await expect(assemble).toHaveCount(0);
+      await states(colleague, locale).nth(1).locator('label').first().click();
+      await expect(colleague.getByText(say.stale).first()).toBeVisible();
+      await expect(late).toHaveCount(0);
+      await expect(page.getByRole('region', { name: say.journal })).toContainText(say.assembled);
+
+      await page.goto(say.account);
+      await expect(page.getByRole('link', { name: say.toDesk })).toHaveAttribute('href', say.desk);
+    });
+  });
+
+test('a customer without the role finds no page there (F-199)', async ({ page }) => {
+  await signIn(page, CUSTOMER);
+  await expect(page.getByRole('link', { name: words.fr.toDesk })).toHaveCount(0);
+  for (const path of ['/comptoir', '/comptoir/commandes']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cette page a été récoltée.' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Vues du comptoir' })).toHaveCount(0);
+  }
+});
