@@ -28,8 +28,6 @@ const words = {
     assembled: 'Assemblée',
     stale: /a changé entre-temps/,
     journal: 'Journal',
-    toDesk: 'Aller au comptoir',
-    account: '/compte',
   },
   en: {
     desk: '/en/desk',
@@ -44,8 +42,6 @@ const words = {
     assembled: 'Assembled',
     stale: /has changed meanwhile/,
     journal: 'Journal',
-    toDesk: 'Go to the desk',
-    account: '/en/account',
   },
 } as const;
 type Locale = keyof typeof words;
@@ -145,15 +141,27 @@ for (const [locale, size] of [
       await expect(colleague.getByText(say.stale).first()).toBeVisible();
       await expect(late).toHaveCount(0);
       await expect(page.getByRole('region', { name: say.journal })).toContainText(say.assembled);
-
-      await page.goto(say.account);
-      await expect(page.getByRole('link', { name: say.toDesk })).toHaveAttribute('href', say.desk);
     });
   });
 
-test('a customer without the role finds no page there (F-199)', async ({ page }) => {
+test('the account leads staff to the desk, and the desk to itself in the other language', async ({ page }) => {
+  await signIn(page, STAFF);
+  await page.getByRole('link', { name: 'Aller au comptoir' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.fr.week })).toBeVisible();
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await page.waitForURL(/\/comptoir\/commandes$/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(/\/en\/desk\/orders$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  // The language is kept: the account stays in it.
+  await page.goto('/en/account');
+  await expect(page.getByRole('link', { name: 'Go to the desk' })).toHaveAttribute('href', '/en/desk');
+});
+
+test('a customer without the role finds no page there (F-199)', async ({ page, complaints }) => {
+  complaints.excuse(/Not found/);
   await signIn(page, CUSTOMER);
-  await expect(page.getByRole('link', { name: words.fr.toDesk })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Aller au comptoir' })).toHaveCount(0);
   for (const path of ['/comptoir', '/comptoir/commandes']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Cette page a été récoltée.' })).toBeVisible();
