@@ -498,6 +498,7 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   | 'RETURN_LIMIT'
   | 'RETURN_REFUSED'
+  | 'SELLER_CHANGED'
   | 'STAFF_KEPT'
   | 'STOCK_LIMIT'
   | 'TOO_LARGE'
@@ -733,6 +734,8 @@ export type Mutation = {
    * PRODUCT_CHANGED, when one of the given fields was changed since: nothing is overwritten unseen.
    */
   saveProduct: Product;
+  /** As saveProduct, of a producer. deactivatedUntil: a day after today, two years ahead at most; they are sold again from its 00:00 (E26). Null: now. */
+  saveSeller: Seller;
   /** Extension: the same of all lines that are missing and not given back yet, before Wednesday evening does it (F-150). */
   settleMissing: ReturnItemsPayload;
   /** Opens the page where a card is left. A String, read like checkout's; both addresses lie on the market's origin, else BAD_INPUT. */
@@ -885,6 +888,13 @@ export type MutationRunJobArgs = {
 export type MutationSaveProductArgs = {
   id: Scalars['ID']['input'];
   input: ProductInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveSellerArgs = {
+  id: Scalars['ID']['input'];
+  input: SellerInput;
   version: Scalars['Int']['input'];
 };
 
@@ -1637,6 +1647,8 @@ export type Seller = Node & {
   /** Vacation: nothing of theirs is sold before this instant. Null or past: selling. */
   deactivatedUntil: Maybe<Scalars['DateTime']['output']>;
   description: Maybe<Scalars['String']['output']>;
+  /** Extension: the description in both languages, to edit it. Null for all but staff, and where nothing is said. */
+  descriptions: Maybe<BilingualText>;
   /** The same in both languages. */
   handle: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1649,6 +1661,8 @@ export type Seller = Node & {
   town: Maybe<Scalars['String']['output']>;
   /** Extension, both: 'Fromagerie', 'Chelsea'. */
   trade: Maybe<Scalars['String']['output']>;
+  /** Extension: grows with each change; see saveSeller. Null for all but staff. */
+  version: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -1671,6 +1685,12 @@ export type SellerEdge = {
   __typename?: 'SellerEdge';
   cursor: Scalars['String']['output'];
   node: Seller;
+};
+
+export type SellerInput = {
+  deactivatedUntil?: InputMaybe<Scalars['Date']['input']>;
+  description?: InputMaybe<BilingualTextInput>;
+  regional?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type SellerOrdering = {
@@ -1765,6 +1785,11 @@ export type Staff = {
   rehearsal: ClosingRehearsal;
   /** Extension: what returnItems would do now. */
   returnPreview: ReturnPreview;
+  seller: Maybe<Seller>;
+  /** By name, those who are away too; words, at most 100 characters, match name and town. */
+  sellers: Array<Seller>;
+  /** What a vacation of a producer takes away now. Null: there is no such producer. */
+  vacationPreview: Maybe<VacationPreview>;
   /** Extension: a market week at a glance. period: a week's id; null: the one that runs. */
   week: StaffWeek;
 };
@@ -1833,6 +1858,24 @@ export type StaffReturnPreviewArgs = {
   items: Array<ReturnedItemInput>;
   order: Scalars['ID']['input'];
   refundTo: RefundTarget;
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffSellerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffSellersArgs = {
+  words: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffVacationPreviewArgs = {
+  seller: Scalars['ID']['input'];
 };
 
 
@@ -2123,6 +2166,13 @@ export type UserBasket = Node & {
   weeks: Array<BasketWeek>;
 };
 
+/** products: on sale. carts: in which one of theirs lies. */
+export type VacationPreview = {
+  __typename?: 'VacationPreview';
+  carts: Scalars['Int']['output'];
+  products: Scalars['Int']['output'];
+};
+
 /** What is bought. Available when untracked, or stock - stockOnHold > 0 (spec 5), its product active and its producer not away. */
 export type Variant = Node & {
   __typename?: 'Variant';
@@ -2409,6 +2459,7 @@ export type ResolversTypes = {
   Seller: ResolverTypeWrapper<SellerRow>;
   SellerConnection: ResolverTypeWrapper<Omit<SellerConnection, 'edges'> & { edges: Array<ResolversTypes['SellerEdge']> }>;
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
+  SellerInput: SellerInput;
   SellerOrdering: SellerOrdering;
   SellerSort: SellerSort;
   ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
@@ -2441,6 +2492,7 @@ export type ResolversTypes = {
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<CustomerView>;
   UserBasket: ResolverTypeWrapper<UserBasketView>;
+  VacationPreview: ResolverTypeWrapper<VacationPreview>;
   Variant: ResolverTypeWrapper<VariantRow>;
   VariantInput: VariantInput;
   WatchReason: WatchReason;
@@ -2541,6 +2593,7 @@ export type ResolversParentTypes = {
   Seller: SellerRow;
   SellerConnection: Omit<SellerConnection, 'edges'> & { edges: Array<ResolversParentTypes['SellerEdge']> };
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
+  SellerInput: SellerInput;
   SellerOrdering: SellerOrdering;
   ShippingAddress: ShippingAddress;
   ShippingAddressInput: ShippingAddressInput;
@@ -2568,6 +2621,7 @@ export type ResolversParentTypes = {
   UpdateUserInput: UpdateUserInput;
   User: CustomerView;
   UserBasket: UserBasketView;
+  VacationPreview: VacationPreview;
   Variant: VariantRow;
   VariantInput: VariantInput;
   WatchedOrder: WatchedOrderView;
@@ -2891,6 +2945,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   returnItems?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<MutationReturnItemsArgs, 'items' | 'order' | 'refundTo' | 'requestId'>>;
   runJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationRunJobArgs, 'job'>>;
   saveProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'id' | 'input' | 'version'>>;
+  saveSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<MutationSaveSellerArgs, 'id' | 'input' | 'version'>>;
   settleMissing?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<MutationSettleMissingArgs, 'order' | 'refundTo' | 'requestId'>>;
   setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSetupPaymentMethodArgs, 'cancelUrl' | 'successUrl'>>;
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -3219,6 +3274,7 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deactivatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descriptions?: Resolver<Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -3227,6 +3283,7 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   regional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   town?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3277,6 +3334,9 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<StaffProductsArgs, 'first'>>;
   rehearsal?: Resolver<ResolversTypes['ClosingRehearsal'], ParentType, ContextType>;
   returnPreview?: Resolver<ResolversTypes['ReturnPreview'], ParentType, ContextType, RequireFields<StaffReturnPreviewArgs, 'items' | 'order' | 'refundTo'>>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<StaffSellerArgs, 'id'>>;
+  sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType, Partial<StaffSellersArgs>>;
+  vacationPreview?: Resolver<Maybe<ResolversTypes['VacationPreview']>, ParentType, ContextType, RequireFields<StaffVacationPreviewArgs, 'seller'>>;
   week?: Resolver<ResolversTypes['StaffWeek'], ParentType, ContextType, Partial<StaffWeekArgs>>;
 };
 
@@ -3406,6 +3466,11 @@ export type UserBasketResolvers<ContextType = Context, ParentType extends Resolv
   shippingZone?: Resolver<Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
   weeks?: Resolver<Array<ResolversTypes['BasketWeek']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VacationPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VacationPreview'] = ResolversParentTypes['VacationPreview']> = {
+  carts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
@@ -3539,6 +3604,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateOrderLinesPayload?: UpdateOrderLinesPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserBasket?: UserBasketResolvers<ContextType>;
+  VacationPreview?: VacationPreviewResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   WatchedOrder?: WatchedOrderResolvers<ContextType>;
   WeekPlace?: WeekPlaceResolvers<ContextType>;

@@ -65,6 +65,7 @@ import {
   refreshProductCases,
   saveProductCases,
 } from './upkeepCases.ts';
+import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sellerUpkeepCases.ts';
 import { visitorCases } from './visitorCases.ts';
 
 /** Every hand-written case of the contract, by the name of the compiled operation. */
@@ -166,7 +167,10 @@ export const cases: Cases = withTokenCases({
   UpdateOrderLinesMutation: updateOrderLinesCases,
   CatalogueViewQuery: catalogueViewCases,
   DeskProductsPaginationQuery: deskProductsCases,
-  useSaveProductQuery: refreshProductCases,
+  refreshProductQuery: refreshProductCases,
   SaveProductMutation: saveProductCases,
+  refreshSellerQuery: refreshSellerCases,
+  SellerVacationQuery: sellerVacationCases,
+  SaveSellerMutation: saveSellerCases,
   AdjustStockMutation: adjustStockCases,
 });

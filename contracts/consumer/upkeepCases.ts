@@ -1,8 +1,8 @@
 import type { AdjustStockMutation } from '../../__generated__/relay/AdjustStockMutation.graphql.ts';
 import type { CatalogueViewQuery } from '../../__generated__/relay/CatalogueViewQuery.graphql.ts';
 import type { DeskProductsPaginationQuery } from '../../__generated__/relay/DeskProductsPaginationQuery.graphql.ts';
+import type { refreshProductQuery } from '../../__generated__/relay/refreshProductQuery.graphql.ts';
 import type { SaveProductMutation } from '../../__generated__/relay/SaveProductMutation.graphql.ts';
-import type { useSaveProductQuery } from '../../__generated__/relay/useSaveProductQuery.graphql.ts';
 import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { customer } from './customerStates.ts';
@@ -28,6 +28,22 @@ const read = (place: string, variants = 1): Sayings => ({
   [`${place}.variants[0].names`]: present,
   [`${place}.variants[0].stockMdoOnHold`]: present,
 });
+const producers: ContractCase<CatalogueViewQuery> = {
+  name: 'the producers of a word, one of them away',
+  ...given(goods({ seller: { description: 'Depuis 1950', deactivatedUntil: '2199-01-01T05:00:00Z' } })),
+  variables: { words: 'contrat', sellers: true },
+  answers: {
+    staff: present,
+    'staff.sellers': rows(2),
+    'staff.sellers[0].id': things.farm,
+    'staff.sellers[0].version': present,
+    'staff.sellers[0].deactivatedUntil': present,
+    'staff.sellers[0].descriptions': present,
+    'staff.sellers[0].descriptions.primary': 'Depuis 1950',
+    'staff.sellers[1].id': things.dairy,
+    'staff.sellers[1].version': present,
+  },
+};
 const listed = (ids: readonly string[], more = {}): Sayings => ({
   staff: present,
   ...pageOf('staff.products', ids, more),
@@ -38,7 +54,7 @@ export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
   {
     name: 'what French words find, a draft too',
     ...given(aDraft),
-    variables: { words: 'zythoris' },
+    variables: { words: 'zythoris', sellers: false },
     answers: {
       ...listed([beets, chives, apricots]),
       'staff.products.edges[2].node.status': 'draft',
@@ -53,16 +69,17 @@ export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
   {
     name: 'English words, read in French',
     ...given(goods()),
-    variables: { words: 'vexquor' },
+    variables: { words: 'vexquor', sellers: false },
     answers: listed([chives]),
   },
   {
     name: 'words that nothing has',
     ...given(goods()),
-    variables: { words: 'zythoris vexquorum' },
+    variables: { words: 'zythoris vexquorum', sellers: false },
     answers: listed([]),
   },
-  ...closedDesk().map((one) => ({ ...one, variables: { words: 'zythoris' } })),
+  producers,
+  ...closedDesk().map((one) => ({ ...one, variables: { words: 'zythoris', sellers: false } })),
 ];
 
 export const deskProductsCases: readonly ContractCase<DeskProductsPaginationQuery>[] = [
@@ -86,7 +103,7 @@ export const deskProductsCases: readonly ContractCase<DeskProductsPaginationQuer
   },
 ];
 
-export const refreshProductCases: readonly ContractCase<useSaveProductQuery>[] = [
+export const refreshProductCases: readonly ContractCase<refreshProductQuery>[] = [
   {
     name: 'a draft as it is now',
     ...given(aDraft),

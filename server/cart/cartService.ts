@@ -15,6 +15,7 @@ import { readBirthDate } from './birthDate.ts';
 import { basketLineId, basketVariantId } from './basketLines.ts';
 import { writeBasketChoice } from './basketLineStore.ts';
 import { cartIdOf, customerCartId, ownerOf } from './cartOwner.ts';
+import { countHolding } from './holdingStore.ts';
 import { cartRefusals } from './cartRefusals.ts';
 import { readCart } from './cartReadStore.ts';
 import * as store from './cartStore.ts';
@@ -72,6 +73,8 @@ export type CartService = {
   sums: typeof cartSums;
   refusals: typeof cartRefusals;
   lineMax: typeof lineMax;
+  /** In how many carts one of these variants (uuids) lies. */
+  countHolding(variants: readonly string[]): Promise<number>;
   /** Erases what nobody can come back to (E61); returns how many sessions. */
   eraseSessions(): Promise<number>;
   /** For checkout: locks the visitor's cart until the transaction ends and reads it. Null: nothing was ever put in. */
@@ -257,6 +260,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     },
 
     standing: (caller, cart, tx) => standingOf({ db: tx ?? db, fulfilment }, caller, cart),
+    countHolding: (variants) => countHolding(db, variants),
     eraseSessions: () => store.eraseSessions(db),
     async isDeliverySettled(executor, customerId, week) {
       const row = await readStanding(executor, { customerId, cartId: customerCartId(customerId), week });

@@ -73,6 +73,7 @@ const Seller: TypeResolvers<'Seller'> = {
   name: ({ name }) => properName(name),
   description: ({ description }, _, { locale }) => textOrNull(description, locale),
   trade: ({ trade }, _, { locale }) => textOrNull(trade, locale),
+  descriptions: ({ description }) => description,
   town: ({ town }) => (town === null ? null : properName(town)),
   images: ({ images }) => images.map(imageAt),
   products: (seller, args, context) => {

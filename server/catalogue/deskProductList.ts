@@ -7,12 +7,29 @@ import {
   type Reader,
 } from './catalogueLists.ts';
 import { sortProducts } from './catalogueOrder.ts';
-import type { CollectionRow, ProductRow, Snapshot } from './catalogueSnapshot.ts';
+import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
 import { isGiven, meets } from './productConditions.ts';
 import { fold, wordsOf } from './searchWords.ts';
 
 const MAX_WORDS_LENGTH = 100;
 const BY_PRIORITY = { sort: 'priority', direction: 'asc' } as const;
+
+const foldedWords = (text: string): string => ` ${wordsOf(text).map(fold).join(' ')}`;
+
+/** What staff looks for, folded. BAD_INPUT for more than 100 characters. */
+function wantedWords(given: string | null | undefined): string[] {
+  if ((given ?? '').length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
+  return wordsOf(given ?? '').map(fold);
+}
+
+/** Every producer, by name, of whose name and town each word begins a word. BAD_INPUT as below. */
+export function deskSellerList(snapshot: Snapshot, given: string | null | undefined): SellerRow[] {
+  const words = wantedWords(given);
+  return snapshot.sellersByName.filter(({ name, town }) => {
+    const text = foldedWords(`${name} ${town ?? ''}`);
+    return words.every((word) => text.includes(` ${word}`));
+  });
+}
 
 /** All that words may be found in, folded; made once for each product of a snapshot. */
 const searched = new WeakMap<ProductRow, string>();
@@ -22,7 +39,7 @@ function textOf(product: ProductRow): string {
   if (known !== undefined) return known;
   const names = [product.name, ...product.variants.map(({ name }) => name)];
   const texts = [...names.flatMap(({ primary, secondary }) => [primary, secondary ?? '']), product.seller.name];
-  const text = ` ${wordsOf(texts.join(' ')).map(fold).join(' ')}`;
+  const text = foldedWords(texts.join(' '));
   searched.set(product, text);
   return text;
 }
@@ -43,9 +60,7 @@ export function deskProductList(
   args: ProductListArgs & { words?: string | null },
   { locale, now }: Reader,
 ): CatalogueList<ProductRow> {
-  const given = args.words ?? '';
-  if (given.length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
-  const words = wordsOf(given).map(fold);
+  const words = wantedWords(args.words);
   const where = args.filter?.where ?? {};
   const ordering = args.ordering ?? BY_PRIORITY;
   const collection = isGiven(where.collection) ? namedCollection(snapshot, where.collection) : null;

@@ -32,7 +32,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
       'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod manageMembership subscribeToBasket',
     OWNER: 'orderAgain cancelOrder combineOrders updateBasket cancelBasket',
     STAFF:
-      'runJob advanceOrder updateOrderLines returnItems settleMissing refundDeposit adjustBalance deleteCustomer saveProduct adjustStock',
+      'runJob advanceOrder updateOrderLines returnItems settleMissing refundDeposit adjustBalance deleteCustomer saveProduct saveSeller adjustStock',
   },
   Product: {
     PUBLIC:
@@ -48,6 +48,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   UnitPrice: { INHERITED: 'price amount unit' },
   Seller: {
     PUBLIC: 'id name handle description images regional trade town createdAt deactivatedUntil collections products',
+    STAFF: 'descriptions version',
   },
   Collection: {
     PUBLIC: 'id name handle handlePrimary handleSecondary nbProducts children image parent products sellers',
@@ -117,8 +118,9 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   DeleteCustomerPayload: { INHERITED: 'deletedCustomerId' },
   Staff: {
     STAFF:
-      'name periods orders order packingWeek week jobs rehearsal customers customer returnPreview missingPreview products product',
+      'name periods orders order packingWeek week jobs rehearsal customers customer returnPreview missingPreview products product sellers seller vacationPreview',
   },
+  VacationPreview: { INHERITED: 'products carts' },
   StaffCustomer: {
     STAFF: 'id firstName lastName email lang createdAt balance depositsHeld hasReusableBox orderCount balanceMovements',
   },

@@ -6,8 +6,8 @@ import { MarketError } from '../marketError.ts';
 import { readProductInput, variantField } from './upkeepFields.ts';
 import { stockRefusal } from './adjustStock.ts';
 import * as store from './upkeepStore.ts';
-import type { StoredProduct, StoredVariant } from './upkeepStore.ts';
-import { changedSince, changesOf, columnsOf, toldOf, type Change } from './versionedChange.ts';
+import type { StoredVariant } from './upkeepStore.ts';
+import { changedSince, changesOf, checkVersion, columnsOf, toldOf, type Change } from './versionedChange.ts';
 
 /** What was done to a product, for the journal; null: nothing was to be changed. */
 export type ProductSaved = { product: string; name: string; changes: ReturnType<typeof toldOf> } | null;
@@ -19,11 +19,6 @@ function checkVariant(variant: StoredVariant, changes: readonly Change[]): void 
     throw new MarketError('BAD_INPUT', { field: variantField(variant.id, 'comparedAtPrice') });
   const figures = { ...after, trackStock: after.track_stock, stockMdo: after.stock_mdo, heldMdo: after.held_mdo };
   if (after.track_stock && !variant.track_stock && !isPossibleStock(figures)) throw stockRefusal(variant);
-}
-
-function checkVersion(product: StoredProduct, version: number, conflicts: readonly string[]): void {
-  if (version < 1 || version > product.version) throw new MarketError('BAD_INPUT', { field: 'version' });
-  if (conflicts.length > 0) throw new MarketError('PRODUCT_CHANGED', { fields: [...new Set(conflicts)] });
 }
 
 /**
@@ -45,7 +40,7 @@ export async function saveProductIn(
     variant,
     changes: changesOf(variant, wanted.variants.get(variant.id) ?? []),
   }));
-  checkVersion(product, version, [
+  checkVersion(product, version, 'PRODUCT_CHANGED', [
     ...changedSince(product, own, version),
     ...ofVariants.flatMap(({ variant, changes }) => changedSince(product, changes, version, `${variant.id}.`)),
   ]);

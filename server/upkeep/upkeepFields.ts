@@ -12,10 +12,10 @@ export type WantedProduct = { product: Wanted[]; variants: ReadonlyMap<string, W
 /** How the API names a field of a variant. */
 export const variantField = (variant: string, field: string): string => `variants.${toId('Variant', variant)}.${field}`;
 
-const bad = (field: string) => new MarketError('BAD_INPUT', { field });
+export const bad = (field: string) => new MarketError('BAD_INPUT', { field });
 
 /** Both columns of a text. `max` characters each; the French one is needed, unless all of it may be empty. */
-function text(
+export function text(
   given: BilingualTextInput | null | undefined,
   field: string,
   columns: string,
@@ -32,10 +32,10 @@ function text(
 }
 
 const line = { max: LINE_MAX_LENGTH, lines: false };
-const lines = { max: TEXT_MAX_LENGTH, lines: true };
+export const lines = { max: TEXT_MAX_LENGTH, lines: true };
 
 /** A field that may be left out but not be emptied. */
-function plain(value: unknown, field: string, column: string): Wanted[] {
+export function plain(value: unknown, field: string, column: string): Wanted[] {
   if (value === undefined) return [];
   if (value === null) throw bad(field);
   return [{ field, column, value }];
@@ -54,7 +54,7 @@ function compared(value: number | null | undefined, field: string): Wanted[] {
 }
 
 /** Runs every reading and throws all that is wrong at once. */
-function readAll(readings: readonly (() => Wanted[])[]): Wanted[] {
+export function readAll(readings: readonly (() => Wanted[])[]): Wanted[] {
   const troubles: MarketError[] = [];
   const wanted = readings.flatMap((reading) => {
     try {

@@ -1,4 +1,4 @@
-import { deskProductList } from '../catalogue/deskProductList.ts';
+import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts';
 import { paginate } from '../graphql/connection.ts';
 import { keyOf, type NodeType } from '../graphql/globalId.ts';
 import type { StaffResolvers } from '../desk/staffResolvers.ts';
@@ -6,8 +6,8 @@ import type { RootResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 
 type UpkeepResolvers = {
-  Mutation: RootResolvers<'Mutation', 'saveProduct' | 'adjustStock'>;
-  Staff: StaffResolvers<'products' | 'product'>;
+  Mutation: RootResolvers<'Mutation', 'saveProduct' | 'saveSeller' | 'adjustStock'>;
+  Staff: StaffResolvers<'products' | 'product' | 'sellers' | 'seller' | 'vacationPreview'>;
 };
 
 function required(id: string, type: NodeType): string {
@@ -20,6 +20,8 @@ export const upkeepResolvers = {
   Mutation: {
     saveProduct: (_, { id, version, input }, context) =>
       context.services.upkeep.saveProduct(context, required(id, 'Product'), version, input),
+    saveSeller: (_, { id, version, input }, context) =>
+      context.services.upkeep.saveSeller(context, required(id, 'Seller'), version, input),
     adjustStock: (_, { variant, ...change }, context) =>
       context.services.upkeep.adjustStock(context, required(variant, 'Variant'), change),
   },
@@ -31,5 +33,10 @@ export const upkeepResolvers = {
     },
     product: async (_staff, { id }, { services }) =>
       (await services.catalogue.fresh()).products.get(keyOf(id, 'Product') ?? '') ?? null,
+    sellers: async (_staff, { words }, { services }) => deskSellerList(await services.catalogue.fresh(), words),
+    seller: async (_staff, { id }, { services }) =>
+      (await services.catalogue.fresh()).sellers.get(keyOf(id, 'Seller') ?? '') ?? null,
+    vacationPreview: (_staff, { seller }, { services }) =>
+      services.upkeep.vacationPreview(keyOf(seller, 'Seller') ?? ''),
   },
 } satisfies UpkeepResolvers;

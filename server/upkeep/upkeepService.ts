@@ -1,6 +1,7 @@
-import type { ProductInput } from '../../__generated__/resolvers.ts';
+import type { ProductInput, SellerInput } from '../../__generated__/resolvers.ts';
+import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
-import type { ProductRow, VariantRow } from '../catalogue/catalogueSnapshot.ts';
+import type { ProductRow, SellerRow, VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { DeskService } from '../desk/deskService.ts';
@@ -9,6 +10,7 @@ import type { Context } from '../graphql/context.ts';
 import { MarketError } from '../marketError.ts';
 import { adjustStockIn, checkStockChange, type StockChange } from './adjustStock.ts';
 import { saveProductIn } from './saveProduct.ts';
+import { saveSellerIn } from './saveSeller.ts';
 
 /** Who works at the desk, at what time of the market. */
 export type StaffCaller = Pick<Context, 'visitor' | 'now'>;
@@ -20,11 +22,20 @@ export type StaffCaller = Pick<Context, 'visitor' | 'now'>;
 export type UpkeepService = {
   /** BAD_INPUT {field}, NOT_FOUND, PRODUCT_CHANGED {fields}, STOCK_LIMIT. What it says already changes nothing. */
   saveProduct(caller: StaffCaller, id: string, version: number, input: ProductInput): Promise<ProductRow>;
+  /** BAD_INPUT {field}, NOT_FOUND, SELLER_CHANGED {fields}. What it says already changes nothing. */
+  saveSeller(caller: StaffCaller, id: string, version: number, input: SellerInput): Promise<SellerRow>;
+  /** What a vacation takes away now: products on sale, and carts in which one of theirs lies. Null: no such producer. */
+  vacationPreview(id: string): Promise<{ products: number; carts: number } | null>;
   /** The same requestId moves it once. BAD_INPUT {field}, NOT_FOUND, STOCK_LIMIT. */
   adjustStock(caller: StaffCaller, id: string, change: StockChange & { requestId: string }): Promise<VariantRow>;
 };
 
-export type UpkeepParts = { database: Database; catalogue: CatalogueService; desk: Pick<DeskService, 'journal'> };
+export type UpkeepParts = {
+  database: Database;
+  catalogue: CatalogueService;
+  cart: Pick<CartService, 'countHolding'>;
+  desk: Pick<DeskService, 'journal'>;
+};
 
 const REQUEST_MAX_LENGTH = 100;
 
@@ -35,7 +46,7 @@ function requestOf(kind: string, requestId: string): string {
   return `${kind}:${requestId}`;
 }
 
-export function createUpkeepService({ database, catalogue, desk }: UpkeepParts): UpkeepService {
+export function createUpkeepService({ database, catalogue, cart, desk }: UpkeepParts): UpkeepService {
   const record = (
     tx: Transaction,
     { visitor, now }: StaffCaller,
@@ -54,6 +65,26 @@ export function createUpkeepService({ database, catalogue, desk }: UpkeepParts):
       const product = (await catalogue.fresh()).products.get(id);
       if (!product) throw new MarketError('NOT_FOUND');
       return product;
+    },
+
+    async saveSeller(caller, id, version, input) {
+      await inTransaction(database, async (tx) => {
+        const saved = await saveSellerIn(tx, id, version, input, caller.now);
+        if (saved) await record(tx, caller, { kind: 'save_seller', data: saved });
+      });
+      const seller = (await catalogue.fresh()).sellers.get(id);
+      if (!seller) throw new MarketError('NOT_FOUND');
+      return seller;
+    },
+
+    async vacationPreview(id) {
+      const { sellers, variants } = await catalogue.fresh();
+      const seller = sellers.get(id);
+      if (!seller) return null;
+      const own = [...variants.values()]
+        .filter(({ product }) => product.seller === seller)
+        .map((variant) => variant.id);
+      return { products: seller.products.length, carts: await cart.countHolding(own) };
     },
 
     async adjustStock(caller, id, { requestId, ...change }) {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ProductTable, VariantTable } from '../database/tables.ts';
+import type { ProductTable, SellerTable, VariantTable } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 export type StoredProduct = Selectable<ProductTable>;
@@ -8,6 +8,11 @@ export type StoredVariant = Selectable<VariantTable>;
 /** A product, locked until the transaction ends. */
 export async function lockProduct(tx: Transaction, id: string): Promise<StoredProduct | null> {
   return (await tx.selectFrom('product').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** A producer, locked until the transaction ends. */
+export async function lockSeller(tx: Transaction, id: string): Promise<Selectable<SellerTable> | null> {
+  return (await tx.selectFrom('seller').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
 /** Its variants of these uuids, locked likewise, so that no payment changes their holds meanwhile. */
@@ -31,7 +36,7 @@ export async function lockVariant(tx: Transaction, id: string): Promise<StoredVa
 /** Changes columns of a row; its version counts it by itself. */
 export async function writeColumns(
   tx: Transaction,
-  table: 'product' | 'variant',
+  table: 'product' | 'variant' | 'seller',
   id: string,
   columns: Record<string, unknown>,
 ): Promise<void> {

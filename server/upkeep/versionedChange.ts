@@ -1,4 +1,5 @@
 import { typo } from '../../rules/typography.ts';
+import { MarketError } from '../marketError.ts';
 import type { Wanted } from './upkeepFields.ts';
 
 /** A row that the database counts the versions of. */
@@ -7,7 +8,9 @@ export type Versioned = { version: number; field_versions: Record<string, number
 export type Change = Wanted & { before: unknown };
 
 const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a === 'string' && typeof b === 'string' && typo(a) === typo(b));
+  a === b ||
+  (a instanceof Date && b instanceof Date && a.getTime() === b.getTime()) ||
+  (typeof a === 'string' && typeof b === 'string' && typo(a) === typo(b));
 
 /** Of what is wanted, what is otherwise now: a text that only its typography tells apart is the same. */
 export const changesOf = (row: object, wanted: readonly Wanted[]): Change[] =>
@@ -25,6 +28,17 @@ export const changedSince = (
 ): string[] => [
   ...new Set(changes.filter(({ column }) => (versions[`${prefix}${column}`] ?? 0) > version).map(({ field }) => field)),
 ];
+
+/** Throws BAD_INPUT for a version that there never was, and `code` {fields} where others have changed any meanwhile. */
+export function checkVersion(
+  row: Versioned,
+  version: number,
+  code: 'PRODUCT_CHANGED' | 'SELLER_CHANGED',
+  conflicts: readonly string[],
+): void {
+  if (version < 1 || version > row.version) throw new MarketError('BAD_INPUT', { field: 'version' });
+  if (conflicts.length > 0) throw new MarketError(code, { fields: [...new Set(conflicts)] });
+}
 
 /** The columns to write. */
 export const columnsOf = (changes: readonly Change[]): Record<string, unknown> =>

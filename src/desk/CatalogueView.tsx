@@ -1,51 +1,79 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useCatalogueViewQuery } from '../../__generated__/hooks/useCatalogueViewQuery.ts';
 import type { CatalogueViewQuery } from '../../__generated__/relay/CatalogueViewQuery.graphql.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import { DESK_WORDS_MAX_LENGTH, wordsIn } from './CatalogueView.route.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { DESK_WORDS_MAX_LENGTH, isSellers, SELLERS_ITEM, wordsIn } from './CatalogueView.route.ts';
 import styles from './CatalogueView.module.css';
+import { useDeskAddress } from './deskAddress.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskProducts } from './DeskProducts.tsx';
+import { DeskSellers } from './DeskSellers.tsx';
 
 graphql`
-  query CatalogueViewQuery($words: String) {
-    ...DeskProducts_query @arguments(words: $words)
+  query CatalogueViewQuery($words: String, $sellers: Boolean!) {
+    ...DeskProducts_query @arguments(words: $words) @skip(if: $sellers) @alias(as: "products")
+    ...DeskSellers_query @arguments(words: $words) @include(if: $sellers) @alias(as: "sellers")
   }
 `;
 
-/** Every product, drafts too: found by words, and changed in its place. */
-export function CatalogueView({ reference }: { reference: PreloadedQuery<CatalogueViewQuery> }) {
-  const query = useCatalogueViewQuery(reference);
+/** One field for both parts: a producer is found by name and town. */
+function DeskSearch({ label }: { label: string }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
-  const asked = wordsIn(params.toString());
-  const [words, setWords] = useState(asked);
+  const [words, setWords] = useState(wordsIn(params.toString()));
   const search = (event: FormEvent) => {
     event.preventDefault();
     setParams(words.trim() === '' ? {} : { s: words.trim() });
   };
   return (
+    <form role="search" className={styles.search} onSubmit={search}>
+      <TextField
+        type="search"
+        label={label}
+        value={words}
+        maxLength={DESK_WORDS_MAX_LENGTH}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Button type="submit" variant="outlined">
+        {t('desk_catalogue.find')}
+      </Button>
+    </form>
+  );
+}
+
+/** Every product, drafts too, found by words; or every producer. Each is changed in its place. */
+export function CatalogueView({ reference }: { reference: PreloadedQuery<CatalogueViewQuery> }) {
+  const query = useCatalogueViewQuery(reference);
+  const { t } = useTranslation();
+  const address = useDeskAddress();
+  const locale = useLocale();
+  const sellers = isSellers(useParams()['item']);
+  const title = t(sellers ? 'desk_sellers.title' : 'desk.views.catalogue');
+  return (
     <>
-      <PageTitle name={t('desk.views.catalogue')} />
-      <DeskHead title={t('desk.views.catalogue')} under={t('desk_catalogue.under')} />
-      <form role="search" className={styles.search} onSubmit={search}>
-        <TextField
-          type="search"
-          label={t('desk_catalogue.search')}
-          value={words}
-          maxLength={DESK_WORDS_MAX_LENGTH}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <Button type="submit" variant="outlined">
-          {t('desk_catalogue.find')}
-        </Button>
-      </form>
-      <DeskProducts query={query} />
+      <PageTitle name={title} />
+      <DeskHead title={title} under={t(sellers ? 'desk_sellers.under' : 'desk_catalogue.under')} />
+      <nav className={styles.parts} aria-label={t('desk_sellers.parts')}>
+        {sellers ? (
+          <TextLink standalone href={address('catalogue')}>
+            {t('desk_sellers.products')}
+          </TextLink>
+        ) : (
+          <TextLink standalone href={address('catalogue', SELLERS_ITEM[locale])}>
+            {t('desk_sellers.title')}
+          </TextLink>
+        )}
+      </nav>
+      <DeskSearch key={title} label={t(sellers ? 'desk_sellers.search' : 'desk_catalogue.search')} />
+      {query.sellers && <DeskSellers query={query.sellers} />}
+      {query.products && <DeskProducts query={query.products} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { useSaveProductMutation } from '../../__generated__/hooks/useSaveProductMutation.ts';
 import type { DeskProduct_product$key } from '../../__generated__/relay/DeskProduct_product.graphql.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
@@ -12,7 +13,8 @@ import styles from './DeskProducts.module.css';
 import { DeskVariant } from './DeskVariant.tsx';
 import { draftOf, inputFieldOf, inputOf, refusedFields, type ProductDraft } from './productDraft.ts';
 import { ProductTexts } from './ProductTexts.tsx';
-import { useSaveProduct } from './useSaveProduct.ts';
+import { refreshProduct } from './refreshProduct.ts';
+import { useVersionedSave } from './useVersionedSave.ts';
 
 const fragment = graphql`
   fragment DeskProduct_product on Product {
@@ -47,7 +49,8 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
   const product = useFragment(fragment, key);
   const saved = draftOf(product);
   const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, product.version ?? 1);
-  const { save, saving } = useSaveProduct();
+  const [mutate] = useSaveProductMutation();
+  const { save, saving } = useVersionedSave(mutate, refreshProduct);
   const [tried, setTried] = useState(false);
   const refused = refusedFields(values, changes);
   const isChanged = Object.keys(changes).length > 0;

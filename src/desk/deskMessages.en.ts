@@ -7,6 +7,7 @@ import money from './messages.money.en.json' with { type: 'json' };
 import desk from './messages.en.json' with { type: 'json' };
 import lists from './messages.lists.en.json' with { type: 'json' };
 import orders from './messages.orders.en.json' with { type: 'json' };
+import sellers from './messages.sellers.en.json' with { type: 'json' };
 import week from './messages.week.en.json' with { type: 'json' };
 
 /** The same in English: the same keys as French, or the build fails. */
@@ -18,5 +19,6 @@ export const deskMessages = {
   ...lists,
   ...money,
   ...orders,
+  ...sellers,
   ...week,
 } satisfies SameTexts<typeof french>;

@@ -47,7 +47,8 @@ const fragment = graphql`
 export const amountText = (cents: Cents | null | undefined): string =>
   cents === null || cents === undefined ? '' : decimalOf(cents).replace('.', ',');
 
-const both = (name: string, text: Text) => ({
+/** Both halves of a text, as its two fields show them. */
+export const both = (name: string, text: Text) => ({
   [`${name}.fr`]: text?.primary ?? '',
   [`${name}.en`]: text?.secondary ?? '',
 });
@@ -95,7 +96,8 @@ function priceRefusals(draft: ProductDraft, id: string): Record<string, Refusal>
   return isFormerPrice(former, price) ? {} : { [`${id}.comparedAtPrice`]: 'former' };
 }
 
-function textRefusals(draft: ProductDraft, name: string, max: number, lines: boolean): Record<string, Refusal> {
+/** Why the two fields of a text cannot be saved: French is needed for a name, and for an English text. */
+export function textRefusals(draft: ProductDraft, name: string, max: number, lines: boolean): Record<string, Refusal> {
   const [french, english] = [word(draft, `${name}.fr`), word(draft, `${name}.en`)];
   return {
     ...(english !== '' && !isPlainText(english, max, lines) && { [`${name}.en`]: 'plain' as const }),

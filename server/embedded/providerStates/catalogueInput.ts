@@ -13,6 +13,8 @@ const seller = z.strictObject({
   regional: z.boolean().default(false),
   images: pictures,
   createdAt: instant.default(CREATED_AT),
+  /** It was introduced otherwise in its first version. */
+  reworded: z.boolean().default(false),
   /** End of a vacation. */
   deactivatedUntil: instant.nullable().default(null),
 });

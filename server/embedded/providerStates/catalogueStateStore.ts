@@ -13,7 +13,7 @@ async function insertSeller(tx: Transaction, wish: SellerWish): Promise<void> {
       id: wish.seller,
       handle: wish.handle,
       name: wish.name,
-      description_primary: wish.description,
+      description_primary: wish.reworded ? 'Autrefois' : wish.description,
       trade_primary: wish.trade,
       town: wish.town,
       regional: wish.regional,
@@ -22,6 +22,12 @@ async function insertSeller(tx: Transaction, wish: SellerWish): Promise<void> {
       deactivated_until: wish.deactivatedUntil,
     })
     .execute();
+  if (wish.reworded)
+    await tx
+      .updateTable('seller')
+      .set({ description_primary: wish.description })
+      .where('id', '=', wish.seller)
+      .execute();
 }
 
 async function insertCollection(tx: Transaction, wish: CollectionWish, priority: number): Promise<void> {

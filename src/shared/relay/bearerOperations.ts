@@ -51,6 +51,8 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'RunJobMutation',
   'SettleMissingMutation',
   'SaveProductMutation',
+  'SaveSellerMutation',
+  'SellerVacationQuery',
   'SetupPaymentMethodMutation',
   'SignOutMutation',
   'StartTrialMutation',
@@ -70,6 +72,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'producersQuery',
   'refreshBasketsQuery',
   'refreshCartQuery',
+  'refreshProductQuery',
+  'refreshSellerQuery',
   'useReturnPreviewQuery',
-  'useSaveProductQuery',
 ]);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c45845cd95dffdbadd33771bbbe07d8>>
- * @relayHash 6728a16fc982c425433e8cbee3710d30
+ * @generated SignedSource<<caf8d8589cdf6d708b75684ee254214c>>
+ * @relayHash 59a6d688cb75dca315a75ba74ed320c0
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 697c8787d2bf93ea0a1f162cd33949250c91bb863b81bc688666f9068f1c02e6
+// @relayRequestID e7dc0f5303b191bd7d879bc938688b146e197b00bb315de6f804ba4ddcd997ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useSaveProductQuery$variables = {
+export type refreshProductQuery$variables = {
   id: string;
 };
-export type useSaveProductQuery$data = {
+export type refreshProductQuery$data = {
   readonly staff: {
     readonly product: {
       readonly " $fragmentSpreads": FragmentRefs<"DeskProduct_product">;
     } | null | undefined;
   } | null | undefined;
 };
-export type useSaveProductQuery = {
-  response: useSaveProductQuery$data;
-  variables: useSaveProductQuery$variables;
+export type refreshProductQuery = {
+  response: refreshProductQuery$data;
+  variables: refreshProductQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -77,7 +77,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSaveProductQuery",
+    "name": "refreshProductQuery",
     "selections": [
       {
         "alias": null,
@@ -114,7 +114,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSaveProductQuery",
+    "name": "refreshProductQuery",
     "selections": [
       {
         "alias": null,
@@ -308,16 +308,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6728a16fc982c425433e8cbee3710d30",
-    "id": "697c8787d2bf93ea0a1f162cd33949250c91bb863b81bc688666f9068f1c02e6",
+    "cacheID": "59a6d688cb75dca315a75ba74ed320c0",
+    "id": "e7dc0f5303b191bd7d879bc938688b146e197b00bb315de6f804ba4ddcd997ad",
     "metadata": {},
-    "name": "useSaveProductQuery",
+    "name": "refreshProductQuery",
     "operationKind": "query",
-    "text": "query useSaveProductQuery(\n  $id: ID!\n) {\n  staff {\n    product(id: $id) {\n      ...DeskProduct_product\n      id\n    }\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query refreshProductQuery(\n  $id: ID!\n) {\n  staff {\n    product(id: $id) {\n      ...DeskProduct_product\n      id\n    }\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c289f68251b3c52fd43a110ba6acb06c";
+(node as any).hash = "7c75b0af7bf04306b897ebb5cb69e631";
 
 export default node;

@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import SaveSellerMutationNode, { type SaveSellerMutation } from '../relay/SaveSellerMutation.graphql.ts';
+
+export const useSaveSellerMutation = () => useMarketMutation<SaveSellerMutation>(SaveSellerMutationNode);

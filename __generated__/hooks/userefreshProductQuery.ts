@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import refreshProductQueryNode, { type refreshProductQuery } from '../relay/refreshProductQuery.graphql.ts';
+
+export const userefreshProductQuery = (reference: PreloadedQuery<refreshProductQuery>) => usePreloadedQuery<refreshProductQuery>(refreshProductQueryNode, reference);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import refreshSellerQueryNode, { type refreshSellerQuery } from '../relay/refreshSellerQuery.graphql.ts';
+
+export const userefreshSellerQuery = (reference: PreloadedQuery<refreshSellerQuery>) => usePreloadedQuery<refreshSellerQuery>(refreshSellerQueryNode, reference);

@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** In how many carts, anybody's, one of these variants (uuids) lies. */
+export async function countHolding(db: Kysely<Tables>, variants: readonly string[]): Promise<number> {
+  const { carts } = await db
+    .selectFrom('cart_item')
+    .select(sql<number>`count(distinct cart_id)::int`.as('carts'))
+    .where(sql<boolean>`variant_id = any(${variants}::uuid[])`)
+    .executeTakeFirstOrThrow();
+  return carts;
+}

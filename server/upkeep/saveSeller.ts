@@ -1,0 +1,42 @@
+import type { SellerInput } from '../../__generated__/resolvers.ts';
+import { vacationEnd } from '../../rules/vacation.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { MarketError } from '../marketError.ts';
+import { bad, lines, plain, readAll, text, type Wanted } from './upkeepFields.ts';
+import * as store from './upkeepStore.ts';
+import { changedSince, changesOf, checkVersion, columnsOf, toldOf } from './versionedChange.ts';
+
+/** What was done to a producer, for the journal; null: nothing was to be changed. */
+export type SellerSaved = { seller: string; name: string; changes: ReturnType<typeof toldOf> } | null;
+
+function vacation(day: string | null | undefined, now: Date): Wanted[] {
+  if (day === undefined) return [];
+  const value = day === null ? null : vacationEnd(day, now);
+  if (day !== null && value === null) throw bad('deactivatedUntil');
+  return [{ field: 'deactivatedUntil', column: 'deactivated_until', value }];
+}
+
+/**
+ * Changes a producer (its uuid) as the input says, in the caller's transaction; what it says already is left alone.
+ * BAD_INPUT {field}, NOT_FOUND, SELLER_CHANGED {fields}.
+ */
+export async function saveSellerIn(
+  tx: Transaction,
+  id: string,
+  version: number,
+  input: SellerInput,
+  now: Date,
+): Promise<SellerSaved> {
+  const wanted = readAll([
+    () => text(input.description, 'description', 'description', lines),
+    () => plain(input.regional, 'regional', 'regional'),
+    () => vacation(input.deactivatedUntil, now),
+  ]);
+  const seller = await store.lockSeller(tx, id);
+  if (!seller) throw new MarketError('NOT_FOUND');
+  const changes = changesOf(seller, wanted);
+  checkVersion(seller, version, 'SELLER_CHANGED', changedSince(seller, changes, version));
+  if (changes.length === 0) return null;
+  await store.writeColumns(tx, 'seller', id, columnsOf(changes));
+  return { seller: id, name: seller.name, changes: toldOf(changes) };
+}

@@ -1,0 +1,145 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useSaveSellerMutation } from '../../__generated__/hooks/useSaveSellerMutation.ts';
+import type { DeskSeller_seller$key } from '../../__generated__/relay/DeskSeller_seller.graphql.ts';
+import { formatDate } from '../../rules/dates.ts';
+import { addDays, dayAt } from '../../rules/zone.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
+import { showRefused } from '../shared/ui/showRefused.ts';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { useDraft } from '../shared/ui/useDraft.ts';
+import styles from './DeskProducts.module.css';
+import { refreshSeller } from './refreshSeller.ts';
+import { refusedOfSeller, sellerDraftOf, sellerFieldOf, sellerInputOf, type SellerDraft } from './sellerDraft.ts';
+import { SellerTexts } from './SellerTexts.tsx';
+import { askVacation, SellerVacation, type VacationEffect } from './SellerVacation.tsx';
+import { useVersionedSave } from './useVersionedSave.ts';
+
+const fragment = graphql`
+  fragment DeskSeller_seller on Seller {
+    id
+    name
+    version
+    ...sellerDraft_seller
+  }
+`;
+
+/** A producer: whether they sell, until when they are away, and how they are introduced. */
+export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  const environment = useRelayEnvironment();
+  const toast = useToast();
+  const seller = useFragment(fragment, key);
+  const saved = sellerDraftOf(seller, now);
+  const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, seller.version ?? 1);
+  const [mutate] = useSaveSellerMutation();
+  const { save, saving } = useVersionedSave(mutate, refreshSeller);
+  const [tried, setTried] = useState(false);
+  const [effect, setEffect] = useState<VacationEffect | null>(null);
+  const refused = refusedOfSeller(values, changes, now);
+  const isChanged = Object.keys(changes).length > 0;
+  const away = String(saved['until']);
+
+  const send = async (sent: SellerDraft, what: Partial<SellerDraft>) => {
+    const changed = await save({ id: seller.id, version, input: sellerInputOf(sent, what) });
+    setEffect(null);
+    if (changed) return refuse(Object.keys(saved).filter((name) => changed.includes(sellerFieldOf(name))));
+    setTried(false);
+    drop();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    showRefused(event.currentTarget as HTMLFormElement, () => setTried(true));
+    if (!isChanged || Object.keys(refused).length > 0) return;
+    if (!changes['until']) return send(values, changes);
+    const asked = await askVacation(environment, seller.id);
+    if (asked) setEffect(asked);
+    else toast.error(t('errors.basic_retry'));
+  };
+  const why = (name: string) => {
+    const reason = tried ? refused[name] : undefined;
+    return reason && (reason === 'day' ? t('desk_sellers.day') : t(`desk_catalogue.refused.${reason}`));
+  };
+  const shown = (name: string): string => {
+    const value = saved[name];
+    if (typeof value === 'boolean') return t(value ? 'desk_catalogue.yes' : 'desk_catalogue.no');
+    if (!value) return name === 'until' ? t('desk_sellers.selling') : t('desk_catalogue.nothing');
+    return name === 'until' ? formatDate(value, locale) : value;
+  };
+  return (
+    <form noValidate className={styles.product} aria-label={seller.name} onSubmit={(event) => void submit(event)}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.name}>{seller.name}</h2>
+          <p className={styles.seller}>
+            {away ? t('desk_sellers.away', { day: formatDate(away, locale) }) : t('desk_sellers.selling')}
+          </p>
+        </div>
+        <TextField
+          type="date"
+          className={styles.status}
+          label={t('desk_sellers.fields.until')}
+          hint={t('desk_sellers.until_hint')}
+          value={String(values['until'])}
+          min={addDays(dayAt(now), 1)}
+          error={why('until')}
+          onChange={(event) => write({ until: event.target.value })}
+        />
+      </div>
+      <SellerTexts values={values} write={write} why={why} />
+      {theirs && (
+        <ConflictPanel
+          title={t('desk_sellers.changed')}
+          theirs={theirs.map((name) =>
+            t('desk_catalogue.theirs', {
+              label: t(`desk_sellers.fields.${name.replace('.', '_') as 'until'}`),
+              value: shown(name),
+            }),
+          )}
+          detail={t('desk_catalogue.conflict_detail')}
+          take={t('desk_catalogue.take')}
+          onTake={drop}
+        />
+      )}
+      <div className={styles.actions}>
+        {isChanged && (
+          <>
+            <Button type="submit" busy={saving}>
+              {t('desk_catalogue.save')}
+            </Button>
+            <Button variant="text" onClick={drop}>
+              {t('desk_catalogue.drop')}
+            </Button>
+          </>
+        )}
+        {away && !isChanged && (
+          <Button
+            variant="outlined"
+            busy={saving}
+            aria-label={t('desk_sellers.back_of', { name: seller.name })}
+            onClick={() => void send({ ...saved, until: '' }, { until: '' })}
+          >
+            {t('desk_sellers.back')}
+          </Button>
+        )}
+      </div>
+      {effect && (
+        <SellerVacation
+          name={seller.name}
+          until={String(values['until'])}
+          effect={effect}
+          saving={saving}
+          onConfirm={() => void send(values, changes)}
+          onClose={() => setEffect(null)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { addDays, dayAt } from '../../rules/zone.ts';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { DeskScreen } from './DeskScreen.tsx';
+import { loader } from './DeskScreen.route.ts';
+
+afterEach(cleanup);
+
+const soon = addDays(dayAt(new Date()), 20);
+const rucher = {
+  id: 'sel_1',
+  name: 'Rucher',
+  version: 3,
+  regional: true,
+  deactivatedUntil: null as string | null,
+  descriptions: { primary: 'Du miel', secondary: null as string | null },
+};
+
+type Opened = { seller?: object; answer?: (sent: Sent) => Error | object };
+
+async function open({ seller = {}, answer }: Opened = {}) {
+  let kept = { ...rucher, ...seller };
+  const rendered = await renderWithRelay(<DeskScreen />, {
+    path: '/comptoir/catalogue/producteurs',
+    page: 'desk',
+    loader,
+    mockResolvers: (request) => {
+      const told = /Mutation/.test(request.name) ? (answer?.(request) ?? {}) : {};
+      if (told instanceof Error) return told;
+      return {
+        Seller: () => kept,
+        Query: () => ({
+          staff: { name: 'Josée', sellers: [kept], seller: kept, vacationPreview: { products: 4, carts: 1 } },
+        }),
+      };
+    },
+  });
+  await screen.findByRole('form', { name: 'Rucher' });
+  return {
+    keep: (more: object) => (kept = { ...kept, ...more }),
+    sent: () => rendered.sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables),
+  };
+}
+const write = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp, within_: HTMLElement = document.body) =>
+  act(async () => void fireEvent.click(within(within_).getByRole('button', { name })));
+
+test('a vacation is told with what it takes away, and begins only when that is confirmed', async () => {
+  const { sent } = await open();
+  write(/En vacances jusqu/, soon);
+  await press('Enregistrer');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/4 produits ne se vendent plus/)).toBeTruthy();
+  expect(within(dialog).getByText(/1 panier ouvert en contient/)).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await press('Mettre en vacances', dialog);
+  expect(sent()).toEqual([{ id: 'sel_1', version: 3, input: { deactivatedUntil: soon } }]);
+});
+
+test('a day that is over is told beside its field, and nothing is sent or lost', async () => {
+  const { sent } = await open();
+  write(/En vacances jusqu/, '2020-01-01');
+  await press('Enregistrer');
+  expect(screen.getByText(/Choisissez un jour à partir de demain/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/En vacances jusqu/).value).toBe('2020-01-01');
+  expect(document.activeElement).toBe(screen.getByLabelText(/En vacances jusqu/));
+  expect(sent()).toEqual([]);
+});
+
+test('who is away is back with one press', async () => {
+  const { sent } = await open({ seller: { deactivatedUntil: `${soon}T05:00:00Z` } });
+  await press(/^De retour.: Rucher/);
+  expect(sent()).toEqual([{ id: 'sel_1', version: 3, input: { deactivatedUntil: null } }]);
+});
+
+test('what a colleague wrote first is shown beside one’s own, and overwritten only by saving again', async () => {
+  let refuse = true;
+  const failure = new ServerFailure([
+    {
+      message: 'desk_sellers.changed',
+      extensions: {
+        code: 'SELLER_CHANGED',
+        displayable: true,
+        localized: false,
+        params: { fields: ['description'] },
+      },
+    },
+  ]);
+  const { sent, keep } = await open({ answer: () => (refuse ? failure : {}) });
+  write('Présentation en français', 'Du bon miel');
+  keep({ version: 4, descriptions: { primary: 'Du miel blanc', secondary: null } });
+  await press('Enregistrer');
+  await screen.findByText(/Présentation en français : Du miel blanc/);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Présentation en français').value).toBe('Du bon miel');
+  refuse = false;
+  await press('Enregistrer');
+  expect(sent().map(({ version }) => version as number)).toEqual([3, 4]);
+});

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { SellerVacationQuery } from '../../__generated__/relay/SellerVacationQuery.graphql.ts';
+import { formatDate } from '../../rules/dates.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import styles from './DeskProducts.module.css';
+
+const query = graphql`
+  query SellerVacationQuery($seller: ID!) {
+    staff {
+      vacationPreview(seller: $seller) {
+        products
+        carts
+      }
+    }
+  }
+`;
+
+/** What a vacation takes away now. */
+export type VacationEffect = { readonly products: number; readonly carts: number };
+
+/** Asks what a vacation would take away. Null when the answer did not come. */
+export async function askVacation(environment: Environment, seller: string): Promise<VacationEffect | null> {
+  const answer = await fetchQuery<SellerVacationQuery>(environment, query, { seller }, { fetchPolicy: 'network-only' })
+    .toPromise()
+    .catch(() => null);
+  return answer?.staff?.vacationPreview ?? null;
+}
+
+type Props = {
+  name: string;
+  /** The market day of the return. */
+  until: string;
+  effect: VacationEffect;
+  saving: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** What a vacation changes, before it is: products that are not sold, and carts that cannot be paid as they are. */
+export function SellerVacation({ name, until, effect, saving, onConfirm, onClose }: Props) {
+  const { t } = useTranslation();
+  const day = formatDate(until, useLocale());
+  return (
+    <Dialog open onClose={onClose} title={t('desk_sellers.ask', { name, day })} closeLabel={t('labels.close')}>
+      <div className={styles.more}>
+        <p>{t('desk_sellers.effect_products', { count: effect.products })}</p>
+        <p>{t('desk_sellers.effect_carts', { count: effect.carts })}</p>
+        <Button busy={saving} onClick={onConfirm}>
+          {t('desk_sellers.confirm')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

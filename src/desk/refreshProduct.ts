@@ -1,0 +1,23 @@
+import { fetchQuery, graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { refreshProductQuery } from '../../__generated__/relay/refreshProductQuery.graphql.ts';
+
+// What is fetched is read where it is drawn.
+// oxlint-disable relay/unused-fields
+const query = graphql`
+  query refreshProductQuery($id: ID!) {
+    staff {
+      product(id: $id) {
+        ...DeskProduct_product
+      }
+    }
+  }
+`;
+// oxlint-enable relay/unused-fields
+
+/** Asks for a product again: others have changed it. Never throws. */
+export async function refreshProduct(environment: Environment, { id }: { id: string }): Promise<void> {
+  await fetchQuery<refreshProductQuery>(environment, query, { id }, { fetchPolicy: 'network-only' })
+    .toPromise()
+    .catch(() => undefined);
+}

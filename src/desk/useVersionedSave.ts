@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import type { Environment, MutationParameters } from 'relay-runtime';
+import type { MarketCall } from '../shared/relay/marketCall.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { changedFields } from './changedFields.ts';
+
+/**
+ * Saves what has versions and says so. What others changed meanwhile is not overwritten: it is fetched by `refresh`, and
+ * named in the answer, which is null once saved and empty where it failed for another reason.
+ */
+export function useVersionedSave<M extends MutationParameters>(
+  mutate: (call: MarketCall<M>) => Promise<M['response'] | null>,
+  refresh: (environment: Environment, variables: M['variables']) => Promise<void>,
+) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const toast = useToast();
+  const [saving, setSaving] = useState(false);
+
+  const save = async (variables: M['variables']): Promise<readonly string[] | null> => {
+    let changed: string[] = [];
+    setSaving(true);
+    const saved = await mutate({
+      variables,
+      failureKey: 'errors.basic_save',
+      onFailure: (_, error) => {
+        changed = changedFields(error);
+        return changed.length > 0;
+      },
+    });
+    if (changed.length > 0) await refresh(environment, variables);
+    setSaving(false);
+    if (saved) toast.success(t('desk_catalogue.saved'));
+    return saved ? null : changed;
+  };
+  return { save, saving };
+}
