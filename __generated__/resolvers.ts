@@ -55,6 +55,14 @@ export type Action = {
   url: Maybe<Scalars['URL']['output']>;
 };
 
+/** url: a path of the market, https, mailto or tel; null: it goes nowhere. */
+export type ActionInput = {
+  close: Scalars['Boolean']['input'];
+  external: Scalars['Boolean']['input'];
+  text: BilingualTextInput;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** state: QC. postal_code: snake case as in spec 3, upper case without separators, J8X3G4. country: ISO 3166-1, CA. */
 export type Address = {
   __typename?: 'Address';
@@ -157,6 +165,12 @@ export type Banner = {
   desktopImage: Maybe<Image>;
   mobileImage: Maybe<Image>;
   title: BilingualText;
+};
+
+export type BannerInput = {
+  actionPrimary?: InputMaybe<ActionInput>;
+  description?: InputMaybe<BilingualTextInput>;
+  title: BilingualTextInput;
 };
 
 /** A recurring basket on offer. */
@@ -499,6 +513,7 @@ export type ErrorCode =
   | 'RETURN_LIMIT'
   | 'RETURN_REFUSED'
   | 'SELLER_CHANGED'
+  | 'SITE_CHANGED'
   | 'STAFF_KEPT'
   | 'STOCK_LIMIT'
   | 'TOO_LARGE'
@@ -736,6 +751,8 @@ export type Mutation = {
   saveProduct: Product;
   /** As saveProduct, of a producer. deactivatedUntil: a day after today, two years ahead at most; they are sold again from its 00:00 (E26). Null: now. */
   saveSeller: Seller;
+  /** A part that is given replaces that part, but for its pictures; null removes it. version and SITE_CHANGED: as saveProduct. */
+  saveSiteInformations: SiteInformations;
   /** Extension: the same of all lines that are missing and not given back yet, before Wednesday evening does it (F-150). */
   settleMissing: ReturnItemsPayload;
   /** Opens the page where a card is left. A String, read like checkout's; both addresses lie on the market's origin, else BAD_INPUT. */
@@ -895,6 +912,12 @@ export type MutationSaveProductArgs = {
 export type MutationSaveSellerArgs = {
   id: Scalars['ID']['input'];
   input: SellerInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveSiteInformationsArgs = {
+  input: SiteInformationsInput;
   version: Scalars['Int']['input'];
 };
 
@@ -1302,6 +1325,17 @@ export type Popup = {
   /** Of the storefront's icon set; an unknown name shows nothing. */
   icon: Maybe<Scalars['String']['output']>;
   title: BilingualText;
+};
+
+export type PopupInput = {
+  actionPrimary?: InputMaybe<ActionInput>;
+  actionSecondary?: InputMaybe<ActionInput>;
+  active: Scalars['Boolean']['input'];
+  body: BilingualTextInput;
+  color: TagColor;
+  cookieName: Scalars['String']['input'];
+  icon?: InputMaybe<Scalars['String']['input']>;
+  title: BilingualTextInput;
 };
 
 /** A variant of a product, under the name that it was sold by. quantity: units. orders: how many want it. lines: by the orders' numbers. */
@@ -1749,11 +1783,20 @@ export type SiteInformations = {
   popup: Maybe<Popup>;
   /** What Express means. Null: nothing to explain. */
   storedModal: Maybe<StoredModal>;
+  /** Extension: grows with each change of what the operator sets; see saveSiteInformations. Null for all but staff. */
+  version: Maybe<Scalars['Int']['output']>;
 };
 
 
 export type SiteInformationsPageArgs = {
   name: OperatorPageName;
+};
+
+/** Titles and actions: at most 200 characters. Other texts: at most 5,000. Pictures come by the import command. */
+export type SiteInformationsInput = {
+  banner?: InputMaybe<BannerInput>;
+  popup?: InputMaybe<PopupInput>;
+  storedModal?: InputMaybe<StoredModalInput>;
 };
 
 /** Extension: spec 1 names actions of administration; here they find their objects. */
@@ -1788,6 +1831,8 @@ export type Staff = {
   seller: Maybe<Seller>;
   /** By name, those who are away too; words, at most 100 characters, match name and town. */
   sellers: Array<Seller>;
+  /** As everybody is told it, with its version. */
+  siteInformations: SiteInformations;
   /** What a vacation of a producer takes away now. Null: there is no such producer. */
   vacationPreview: Maybe<VacationPreview>;
   /** Extension: a market week at a glance. period: a week's id; null: the one that runs. */
@@ -1971,6 +2016,11 @@ export type StoredModal = {
   __typename?: 'StoredModal';
   body: BilingualText;
   title: BilingualText;
+};
+
+export type StoredModalInput = {
+  body: BilingualTextInput;
+  title: BilingualTextInput;
 };
 
 /** Spec 4. */
@@ -2345,6 +2395,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Action: ResolverTypeWrapper<ActionRow>;
+  ActionInput: ActionInput;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   Audience: Audience;
@@ -2355,6 +2406,7 @@ export type ResolversTypes = {
   BalanceMovementEdge: ResolverTypeWrapper<Omit<BalanceMovementEdge, 'node'> & { node: ResolversTypes['BalanceMovement'] }>;
   BalanceReason: BalanceReason;
   Banner: ResolverTypeWrapper<BannerRow>;
+  BannerInput: BannerInput;
   Basket: ResolverTypeWrapper<BasketRow>;
   BasketFrequency: BasketFrequency;
   BasketPreferencesInput: BasketPreferencesInput;
@@ -2436,6 +2488,7 @@ export type ResolversTypes = {
   Period: ResolverTypeWrapper<MarketPeriod>;
   PersonalData: ResolverTypeWrapper<PersonalData>;
   Popup: ResolverTypeWrapper<PopupRow>;
+  PopupInput: PopupInput;
   ProducerItem: ResolverTypeWrapper<ItemView>;
   ProducerLine: ResolverTypeWrapper<ItemLineView>;
   ProducerList: ResolverTypeWrapper<ProducerView>;
@@ -2468,6 +2521,7 @@ export type ResolversTypes = {
   ShippingZone: ResolverTypeWrapper<ShippingZoneRow>;
   ShippingZoneFilter: ShippingZoneFilter;
   SiteInformations: ResolverTypeWrapper<MarketSettings>;
+  SiteInformationsInput: SiteInformationsInput;
   Staff: ResolverTypeWrapper<StaffView>;
   StaffCustomer: ResolverTypeWrapper<DeskCustomer>;
   StaffCustomerConnection: ResolverTypeWrapper<Omit<StaffCustomerConnection, 'edges'> & { edges: Array<ResolversTypes['StaffCustomerEdge']> }>;
@@ -2476,6 +2530,7 @@ export type ResolversTypes = {
   StaffWeek: ResolverTypeWrapper<StaffWeekView>;
   StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversTypes['Cart'], membership: ResolversTypes['Membership'], user: ResolversTypes['User'] }>;
   StoredModal: ResolverTypeWrapper<StoredModalRow>;
+  StoredModalInput: StoredModalInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TagColor: TagColor;
   Temperature: Temperature;
@@ -2504,6 +2559,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Action: ActionRow;
+  ActionInput: ActionInput;
   Address: Address;
   AddressInput: AddressInput;
   AutoCloseReason: AutoCloseReason;
@@ -2511,6 +2567,7 @@ export type ResolversParentTypes = {
   BalanceMovementConnection: Omit<BalanceMovementConnection, 'edges'> & { edges: Array<ResolversParentTypes['BalanceMovementEdge']> };
   BalanceMovementEdge: Omit<BalanceMovementEdge, 'node'> & { node: ResolversParentTypes['BalanceMovement'] };
   Banner: BannerRow;
+  BannerInput: BannerInput;
   Basket: BasketRow;
   BasketPreferencesInput: BasketPreferencesInput;
   BasketWeek: Omit<BasketWeek, 'period'> & { period: ResolversParentTypes['Period'] };
@@ -2574,6 +2631,7 @@ export type ResolversParentTypes = {
   Period: MarketPeriod;
   PersonalData: PersonalData;
   Popup: PopupRow;
+  PopupInput: PopupInput;
   ProducerItem: ItemView;
   ProducerLine: ItemLineView;
   ProducerList: ProducerView;
@@ -2600,6 +2658,7 @@ export type ResolversParentTypes = {
   ShippingZone: ShippingZoneRow;
   ShippingZoneFilter: ShippingZoneFilter;
   SiteInformations: MarketSettings;
+  SiteInformationsInput: SiteInformationsInput;
   Staff: StaffView;
   StaffCustomer: DeskCustomer;
   StaffCustomerConnection: Omit<StaffCustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffCustomerEdge']> };
@@ -2608,6 +2667,7 @@ export type ResolversParentTypes = {
   StaffWeek: StaffWeekView;
   StartTrialPayload: Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversParentTypes['Cart'], membership: ResolversParentTypes['Membership'], user: ResolversParentTypes['User'] };
   StoredModal: StoredModalRow;
+  StoredModalInput: StoredModalInput;
   String: Scalars['String']['output'];
   Texts: Texts;
   TimeSlot: TimeSlot;
@@ -2946,6 +3006,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   runJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationRunJobArgs, 'job'>>;
   saveProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'id' | 'input' | 'version'>>;
   saveSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<MutationSaveSellerArgs, 'id' | 'input' | 'version'>>;
+  saveSiteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType, RequireFields<MutationSaveSiteInformationsArgs, 'input' | 'version'>>;
   settleMissing?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<MutationSettleMissingArgs, 'order' | 'refundTo' | 'requestId'>>;
   setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSetupPaymentMethodArgs, 'cancelUrl' | 'successUrl'>>;
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -3318,6 +3379,7 @@ export type SiteInformationsResolvers<ContextType = Context, ParentType extends 
   page?: Resolver<Maybe<ResolversTypes['OperatorPage']>, ParentType, ContextType, RequireFields<SiteInformationsPageArgs, 'name'>>;
   popup?: Resolver<Maybe<ResolversTypes['Popup']>, ParentType, ContextType>;
   storedModal?: Resolver<Maybe<ResolversTypes['StoredModal']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
@@ -3336,6 +3398,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   returnPreview?: Resolver<ResolversTypes['ReturnPreview'], ParentType, ContextType, RequireFields<StaffReturnPreviewArgs, 'items' | 'order' | 'refundTo'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<StaffSellerArgs, 'id'>>;
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType, Partial<StaffSellersArgs>>;
+  siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
   vacationPreview?: Resolver<Maybe<ResolversTypes['VacationPreview']>, ParentType, ContextType, RequireFields<StaffVacationPreviewArgs, 'seller'>>;
   week?: Resolver<ResolversTypes['StaffWeek'], ParentType, ContextType, Partial<StaffWeekArgs>>;
 };

@@ -111,6 +111,6 @@ export function createServices({ database, payment, identity, clock, log, public
     work,
     money: createMoneyService({ ...parts, account, checkout }),
     desk,
-    upkeep: createUpkeepService({ ...parts, desk }),
+    upkeep: createUpkeepService({ ...parts, siteInformation, desk }),
   };
 }

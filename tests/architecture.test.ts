@@ -44,7 +44,7 @@ const domains: Record<string, string[]> = {
   checkout: ['cart', 'fulfilment', 'membership', 'identity', 'cards'],
   orders: ['fulfilment', 'cart'],
   account: ['identity', 'membership', 'baskets', 'fulfilment', 'catalogue', 'favourites'],
-  desk: ['orders', 'identity'],
+  desk: ['orders', 'identity', 'catalogue', 'notices'],
 };
 
 type Place = { side: string; part: string };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<897e3d982185ae0a5651aa5224ea0f15>>
- * @relayHash 70217bb33bbad4dcefb35c17967c0d01
+ * @generated SignedSource<<8405b5a48e7882d1f16180802f287caa>>
+ * @relayHash fef5b57391571cde9be14c4d184fce07
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6378d12f999a194e88a53ae123d7032c5fae6b82413855fcc089c5ae8e502d19
+// @relayRequestID 1dd75aa76c51d924ce095925d097dd70d9ebc9e9a5a458f1f65fe0d16275a716
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TagColor = "blue" | "gray" | "orange" | "red" | "turquoise" | "yellow" | "%future added value";
 export type SiteNoticeQuery$variables = Record<PropertyKey, never>;
 export type SiteNoticeQuery$data = {
   readonly siteInformations: {
     readonly popup: {
-      readonly actionPrimary: {
-        readonly " $fragmentSpreads": FragmentRefs<"NoticeAction_action">;
-      } | null | undefined;
-      readonly actionSecondary: {
-        readonly " $fragmentSpreads": FragmentRefs<"NoticeAction_action">;
-      } | null | undefined;
-      readonly body: {
-        readonly " $fragmentSpreads": FragmentRefs<"bilingual_text">;
-      };
-      readonly color: TagColor;
       readonly cookieName: string;
-      readonly title: {
-        readonly " $fragmentSpreads": FragmentRefs<"bilingual_text">;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"NoticeBand_popup">;
+      readonly " $fragmentSpreads": FragmentRefs<"NoticeDialog_popup">;
     } | null | undefined;
   };
 };
@@ -45,24 +31,10 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cookieName",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v3 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -78,23 +50,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "bilingual_text",
-    "selections": (v3/*:: as any*/),
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-],
-v5 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "NoticeAction_action"
-  }
-],
-v6 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -102,7 +58,7 @@ v6 = [
     "kind": "LinkedField",
     "name": "text",
     "plural": false,
-    "selections": (v3/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "storageKey": null
   },
   {
@@ -151,56 +107,10 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "NoticeBand_popup",
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
                 "args": null,
-                "argumentDefinitions": []
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BilingualText",
-                "kind": "LinkedField",
-                "name": "title",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BilingualText",
-                "kind": "LinkedField",
-                "name": "body",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Action",
-                "kind": "LinkedField",
-                "name": "actionPrimary",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Action",
-                "kind": "LinkedField",
-                "name": "actionSecondary",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "NoticeDialog_popup"
               }
             ],
             "storageKey": null
@@ -235,8 +145,20 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "color",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "icon",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -244,7 +166,7 @@ return {
                 "kind": "LinkedField",
                 "name": "title",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v1/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -254,7 +176,7 @@ return {
                 "kind": "LinkedField",
                 "name": "body",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v1/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -264,7 +186,7 @@ return {
                 "kind": "LinkedField",
                 "name": "actionPrimary",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -274,7 +196,7 @@ return {
                 "kind": "LinkedField",
                 "name": "actionSecondary",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -286,16 +208,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "70217bb33bbad4dcefb35c17967c0d01",
-    "id": "6378d12f999a194e88a53ae123d7032c5fae6b82413855fcc089c5ae8e502d19",
+    "cacheID": "fef5b57391571cde9be14c4d184fce07",
+    "id": "1dd75aa76c51d924ce095925d097dd70d9ebc9e9a5a458f1f65fe0d16275a716",
     "metadata": {},
     "name": "SiteNoticeQuery",
     "operationKind": "query",
-    "text": "query SiteNoticeQuery {\n  siteInformations {\n    popup {\n      color\n      cookieName\n      ...NoticeBand_popup\n      title {\n        ...bilingual_text\n      }\n      body {\n        ...bilingual_text\n      }\n      actionPrimary {\n        ...NoticeAction_action\n      }\n      actionSecondary {\n        ...NoticeAction_action\n      }\n    }\n  }\n}\n\nfragment NoticeAction_action on Action {\n  text {\n    ...bilingual_text\n  }\n  url\n  close\n  external\n}\n\nfragment NoticeBand_popup on Popup {\n  color\n  icon\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
+    "text": "query SiteNoticeQuery {\n  siteInformations {\n    popup {\n      cookieName\n      ...NoticeDialog_popup\n    }\n  }\n}\n\nfragment NoticeAction_action on Action {\n  text {\n    ...bilingual_text\n  }\n  url\n  close\n  external\n}\n\nfragment NoticeBand_popup on Popup {\n  color\n  icon\n}\n\nfragment NoticeDialog_popup on Popup {\n  color\n  ...NoticeBand_popup\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n  actionPrimary {\n    ...NoticeAction_action\n  }\n  actionSecondary {\n    ...NoticeAction_action\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
   }
 };
 })();
 
-(node as any).hash = "37dd1ba8395b592d153a0e8e1758036a";
+(node as any).hash = "f339813ee0a9b3f433572723a3ae8055";
 
 export default node;

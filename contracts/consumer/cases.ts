@@ -65,6 +65,7 @@ import {
   refreshProductCases,
   saveProductCases,
 } from './upkeepCases.ts';
+import { informationViewCases, saveSiteInformationsCases, sitePreviewCases } from './siteUpkeepCases.ts';
 import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sellerUpkeepCases.ts';
 import { visitorCases } from './visitorCases.ts';
 
@@ -172,5 +173,8 @@ export const cases: Cases = withTokenCases({
   refreshSellerQuery: refreshSellerCases,
   SellerVacationQuery: sellerVacationCases,
   SaveSellerMutation: saveSellerCases,
+  InformationViewQuery: informationViewCases,
+  SitePreviewQuery: sitePreviewCases,
+  SaveSiteInformationsMutation: saveSiteInformationsCases,
   AdjustStockMutation: adjustStockCases,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNoticeCookie, isSiteLink } from '../../rules/siteLink.ts';
 import {
   handleCell,
   instantCell,
@@ -20,11 +21,7 @@ const text = z.strictObject({ primary: of(textCell), secondary: of(textCell).nul
 const image = z.strictObject({ path: of(pictureCell), alt: name.nullable() });
 const action = z.strictObject({
   text: name,
-  url: z
-    .string()
-    .max(500)
-    .regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/, 'expected a path such as /paniers-hebdomadaires, or an https address')
-    .nullable(),
+  url: z.string().refine(isSiteLink, 'expected a path such as /paniers-hebdomadaires, or an https address').nullable(),
   close: z.boolean(),
   external: z.boolean(),
 });
@@ -39,15 +36,17 @@ const popup = z.strictObject({
   active: z.boolean(),
   color: z.enum(['yellow', 'gray', 'turquoise', 'red', 'orange', 'blue']),
   icon: of(handleCell).nullable(),
-  cookieName: z
-    .string()
-    .max(100)
-    .regex(/^[\w-]+$/, 'expected letters, digits and dashes'),
+  cookieName: z.string().refine(isNoticeCookie, 'expected letters, digits and dashes'),
   title: name,
   body: text,
   actionPrimary: action.nullable(),
   actionSecondary: action.nullable(),
 });
+const storedModal = z.strictObject({ title: name, body: text });
+
+/** The parts of it that staff changes at the desk as well. */
+export const siteParts = { banner, popup, storedModal };
+
 const contact = z.strictObject({
   email: z.email().nullable(),
   phone: of(nameCell).nullable(),
@@ -78,7 +77,7 @@ const site = z.strictObject({
   marketName: name.optional(),
   banner: banner.nullable().optional(),
   popup: popup.nullable().optional(),
-  storedModal: z.strictObject({ title: name, body: text }).nullable().optional(),
+  storedModal: storedModal.nullable().optional(),
   contact: contact.nullable().optional(),
   pages: z.strictObject({ privacy: page.nullable().optional(), terms: page.nullable().optional() }).optional(),
   membershipPrice: of(moneyCell).optional(),

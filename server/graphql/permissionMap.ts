@@ -32,7 +32,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
       'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod manageMembership subscribeToBasket',
     OWNER: 'orderAgain cancelOrder combineOrders updateBasket cancelBasket',
     STAFF:
-      'runJob advanceOrder updateOrderLines returnItems settleMissing refundDeposit adjustBalance deleteCustomer saveProduct saveSeller adjustStock',
+      'runJob advanceOrder updateOrderLines returnItems settleMissing refundDeposit adjustBalance deleteCustomer saveProduct saveSeller saveSiteInformations adjustStock',
   },
   Product: {
     PUBLIC:
@@ -118,7 +118,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   DeleteCustomerPayload: { INHERITED: 'deletedCustomerId' },
   Staff: {
     STAFF:
-      'name periods orders order packingWeek week jobs rehearsal customers customer returnPreview missingPreview products product sellers seller vacationPreview',
+      'name periods orders order packingWeek week jobs rehearsal customers customer returnPreview missingPreview products product sellers seller vacationPreview siteInformations',
   },
   VacationPreview: { INHERITED: 'products carts' },
   StaffCustomer: {
@@ -146,7 +146,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   JobWork: { INHERITED: 'at moved' },
   ClosingRehearsal: { INHERITED: 'period total bought refused unsure waiting carts' },
   RehearsedCart: { INHERITED: 'customer lines total card reasons' },
-  SiteInformations: { INHERITED: 'banner popup storedModal page' },
+  SiteInformations: { INHERITED: 'banner popup storedModal page', STAFF: 'version' },
   OperatorPage: { INHERITED: 'title updatedOn sections' },
   OperatorPageSection: { INHERITED: 'heading paragraphs' },
   Banner: { INHERITED: 'title description actionPrimary desktopImage mobileImage' },

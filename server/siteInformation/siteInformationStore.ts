@@ -11,6 +11,8 @@ import type { Transaction } from '../database/transaction.ts';
 
 /** What the operator sets for the whole market. */
 export type MarketSettings = {
+  /** Grows with each change of the market's row; see the desk. */
+  readonly version: number;
   readonly maintenance: boolean;
   readonly banner: BannerRow | null;
   readonly popup: PopupRow | null;
@@ -25,6 +27,7 @@ export async function readSettings(db: Kysely<Tables>): Promise<MarketSettings> 
   return db
     .selectFrom('market')
     .select([
+      'version',
       'maintenance',
       'banner',
       'popup',

@@ -6,8 +6,8 @@ import type { RootResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 
 type UpkeepResolvers = {
-  Mutation: RootResolvers<'Mutation', 'saveProduct' | 'saveSeller' | 'adjustStock'>;
-  Staff: StaffResolvers<'products' | 'product' | 'sellers' | 'seller' | 'vacationPreview'>;
+  Mutation: RootResolvers<'Mutation', 'saveProduct' | 'saveSeller' | 'saveSiteInformations' | 'adjustStock'>;
+  Staff: StaffResolvers<'products' | 'product' | 'sellers' | 'seller' | 'vacationPreview' | 'siteInformations'>;
 };
 
 function required(id: string, type: NodeType): string {
@@ -22,6 +22,8 @@ export const upkeepResolvers = {
       context.services.upkeep.saveProduct(context, required(id, 'Product'), version, input),
     saveSeller: (_, { id, version, input }, context) =>
       context.services.upkeep.saveSeller(context, required(id, 'Seller'), version, input),
+    saveSiteInformations: (_, { version, input }, context) =>
+      context.services.upkeep.saveSiteInformations(context, version, input),
     adjustStock: (_, { variant, ...change }, context) =>
       context.services.upkeep.adjustStock(context, required(variant, 'Variant'), change),
   },
@@ -36,6 +38,7 @@ export const upkeepResolvers = {
     sellers: async (_staff, { words }, { services }) => deskSellerList(await services.catalogue.fresh(), words),
     seller: async (_staff, { id }, { services }) =>
       (await services.catalogue.fresh()).sellers.get(keyOf(id, 'Seller') ?? '') ?? null,
+    siteInformations: (_staff, _args, { services }) => services.upkeep.siteInformations(),
     vacationPreview: (_staff, { seller }, { services }) =>
       services.upkeep.vacationPreview(keyOf(seller, 'Seller') ?? ''),
   },

@@ -1,4 +1,4 @@
-import type { ProductInput, SellerInput } from '../../__generated__/resolvers.ts';
+import type { ProductInput, SellerInput, SiteInformationsInput } from '../../__generated__/resolvers.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { ProductRow, SellerRow, VariantRow } from '../catalogue/catalogueSnapshot.ts';
@@ -10,7 +10,9 @@ import type { Context } from '../graphql/context.ts';
 import { MarketError } from '../marketError.ts';
 import { adjustStockIn, checkStockChange, type StockChange } from './adjustStock.ts';
 import { saveProductIn } from './saveProduct.ts';
+import type { MarketSettings, SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { saveSellerIn } from './saveSeller.ts';
+import { saveSiteIn } from './saveSite.ts';
 
 /** Who works at the desk, at what time of the market. */
 export type StaffCaller = Pick<Context, 'visitor' | 'now'>;
@@ -26,6 +28,10 @@ export type UpkeepService = {
   saveSeller(caller: StaffCaller, id: string, version: number, input: SellerInput): Promise<SellerRow>;
   /** What a vacation takes away now: products on sale, and carts in which one of theirs lies. Null: no such producer. */
   vacationPreview(id: string): Promise<{ products: number; carts: number } | null>;
+  /** What everybody is told, as it is now, whichever server changed it. */
+  siteInformations(): Promise<MarketSettings>;
+  /** BAD_INPUT {field}, SITE_CHANGED {fields}. What it says already changes nothing. */
+  saveSiteInformations(caller: StaffCaller, version: number, input: SiteInformationsInput): Promise<MarketSettings>;
   /** The same requestId moves it once. BAD_INPUT {field}, NOT_FOUND, STOCK_LIMIT. */
   adjustStock(caller: StaffCaller, id: string, change: StockChange & { requestId: string }): Promise<VariantRow>;
 };
@@ -33,6 +39,7 @@ export type UpkeepService = {
 export type UpkeepParts = {
   database: Database;
   catalogue: CatalogueService;
+  siteInformation: Pick<SiteInformationService, 'settings'>;
   cart: Pick<CartService, 'countHolding'>;
   desk: Pick<DeskService, 'journal'>;
 };
@@ -46,7 +53,7 @@ function requestOf(kind: string, requestId: string): string {
   return `${kind}:${requestId}`;
 }
 
-export function createUpkeepService({ database, catalogue, cart, desk }: UpkeepParts): UpkeepService {
+export function createUpkeepService({ database, catalogue, siteInformation, cart, desk }: UpkeepParts): UpkeepService {
   const record = (
     tx: Transaction,
     { visitor, now }: StaffCaller,
@@ -56,7 +63,22 @@ export function createUpkeepService({ database, catalogue, cart, desk }: UpkeepP
     return desk.journal.record(tx, { ...action, staffId: visitor.customer.id, at: now });
   };
 
+  async function siteInformations() {
+    await catalogue.fresh();
+    return siteInformation.settings();
+  }
+
   return {
+    siteInformations,
+
+    async saveSiteInformations(caller, version, input) {
+      await inTransaction(database, async (tx) => {
+        const saved = await saveSiteIn(tx, version, input);
+        if (saved) await record(tx, caller, { kind: 'save_site_informations', data: saved });
+      });
+      return siteInformations();
+    },
+
     async saveProduct(caller, id, version, input) {
       await inTransaction(database, async (tx) => {
         const saved = await saveProductIn(tx, id, version, input);

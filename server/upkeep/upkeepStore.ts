@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { ProductTable, SellerTable, VariantTable } from '../database/tables.ts';
+import type { MarketTable, ProductTable, SellerTable, VariantTable } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 export type StoredProduct = Selectable<ProductTable>;
+export type StoredMarket = Selectable<MarketTable>;
 export type StoredVariant = Selectable<VariantTable>;
 
 /** A product, locked until the transaction ends. */
@@ -31,6 +32,16 @@ export async function lockVariants(tx: Transaction, product: string, ids: readon
 /** A variant, locked likewise. */
 export async function lockVariant(tx: Transaction, id: string): Promise<StoredVariant | null> {
   return (await tx.selectFrom('variant').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
+}
+
+/** The market's own row, locked likewise. */
+export const lockMarket = (tx: Transaction): Promise<StoredMarket> =>
+  tx.selectFrom('market').selectAll().forUpdate().executeTakeFirstOrThrow();
+
+/** Writes what is kept as JSON in the market's row; null: none. Its version counts it by itself. */
+export async function writeSettings(tx: Transaction, columns: Record<string, unknown>): Promise<void> {
+  const texts = Object.entries(columns).map(([name, value]) => [name, value === null ? null : JSON.stringify(value)]);
+  await tx.updateTable('market').set(Object.fromEntries(texts)).execute();
 }
 
 /** Changes columns of a row; its version counts it by itself. */

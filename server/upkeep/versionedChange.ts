@@ -33,7 +33,7 @@ export const changedSince = (
 export function checkVersion(
   row: Versioned,
   version: number,
-  code: 'PRODUCT_CHANGED' | 'SELLER_CHANGED',
+  code: 'PRODUCT_CHANGED' | 'SELLER_CHANGED' | 'SITE_CHANGED',
   conflicts: readonly string[],
 ): void {
   if (version < 1 || version > row.version) throw new MarketError('BAD_INPUT', { field: 'version' });

@@ -7,6 +7,7 @@ import type { pickListQuery } from '../../__generated__/relay/pickListQuery.grap
 import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import type { CatalogueViewQuery } from '../../__generated__/relay/CatalogueViewQuery.graphql.ts';
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
+import type { InformationViewQuery } from '../../__generated__/relay/InformationViewQuery.graphql.ts';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import type { DeskViewName } from '../../rules/deskViews.ts';
 
@@ -63,6 +64,13 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
       import('./DepositsView.tsx'),
     ]);
     return part<DeskCustomersQuery>({ loader, View: DepositsView });
+  },
+  information: async () => {
+    const [{ loader }, { InformationView }] = await Promise.all([
+      import('./InformationView.route.ts'),
+      import('./InformationView.tsx'),
+    ]);
+    return part<InformationViewQuery>({ loader, View: InformationView });
   },
   catalogue: async () => {
     const [{ loader }, { CatalogueView }] = await Promise.all([

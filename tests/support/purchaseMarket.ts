@@ -71,7 +71,7 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const work = createWorkService({ database, clock, log });
   const desk = createDeskService({ ...parts, checkout, account, work });
   const money = createMoneyService({ ...parts, account, checkout });
-  const upkeep = createUpkeepService({ ...parts, desk });
+  const upkeep = createUpkeepService({ ...parts, siteInformation, desk });
   const desks = { desk, packing, week, work, money, upkeep };
   return { ...parts, checkout, baskets, favourites, identity, account, ...desks, gateway, mail, mails };
 }

@@ -36,6 +36,8 @@ export const settingsShape = z.strictObject({
     })
     .nullable()
     .default(null),
+  /** What Express means was told otherwise in the first version. */
+  changedModal: z.boolean().default(false),
   storedModal: z.strictObject({ title: text, body: text }).nullable().default(null),
   contact: z
     .strictObject({

@@ -7,7 +7,7 @@ import type { BasketsWish, SettingsWish } from './settingsInput.ts';
 /** What the operator has set, to be put back as it was. */
 export type KeptSettings = Pick<
   Selectable<MarketTable>,
-  'maintenance' | 'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages'
+  'version' | 'field_versions' | 'maintenance' | 'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages'
 >;
 
 const jsonOf = (value: unknown) => (value === null ? sql<string>`null` : JSON.stringify(value));
@@ -15,7 +15,7 @@ const jsonOf = (value: unknown) => (value === null ? sql<string>`null` : JSON.st
 export async function keepSettings(tx: Transaction): Promise<KeptSettings> {
   return tx
     .selectFrom('market')
-    .select(['maintenance', 'banner', 'popup', 'stored_modal', 'contact', 'pages'])
+    .select(['version', 'field_versions', 'maintenance', 'banner', 'popup', 'stored_modal', 'contact', 'pages'])
     .executeTakeFirstOrThrow();
 }
 
@@ -33,6 +33,16 @@ export async function putSettings(tx: Transaction, wish: SettingsWish | KeptSett
       pages: jsonOf(pages),
     })
     .execute();
+  const versions =
+    'version' in wish
+      ? { version: wish.version, field_versions: wish.field_versions }
+      : wish.changedModal
+        ? { version: 2, field_versions: { stored_modal: 2 } }
+        : { version: 1, field_versions: {} };
+  await sql`
+    update market set version = ${versions.version}, field_versions = ${JSON.stringify(versions.field_versions)}::jsonb`.execute(
+    tx,
+  );
 }
 
 /** Puts these baskets on offer, takes the others off and answers the uuids of those that were. */

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import SitePreviewQueryNode, { type SitePreviewQuery } from '../relay/SitePreviewQuery.graphql.ts';
+
+export const useSitePreviewQuery = (reference: PreloadedQuery<SitePreviewQuery>) => usePreloadedQuery<SitePreviewQuery>(SitePreviewQueryNode, reference);

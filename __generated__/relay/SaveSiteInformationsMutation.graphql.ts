@@ -1,0 +1,141 @@
+/**
+ * @generated SignedSource<<d71d14372ce97e4643b1c7092704f2e8>>
+ * @relayHash 246b098a8895669f001ab48c20580394
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID bd2e29086bf6c75a24d76b8d0fdfb2696d8c9b592becfbdfe484dbb04e325380
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type TagColor = "blue" | "gray" | "orange" | "red" | "turquoise" | "yellow" | "%future added value";
+export type SiteInformationsInput = {
+  banner?: BannerInput | null | undefined;
+  popup?: PopupInput | null | undefined;
+  storedModal?: StoredModalInput | null | undefined;
+};
+export type BannerInput = {
+  actionPrimary?: ActionInput | null | undefined;
+  description?: BilingualTextInput | null | undefined;
+  title: BilingualTextInput;
+};
+export type BilingualTextInput = {
+  primary: string;
+  secondary?: string | null | undefined;
+};
+export type ActionInput = {
+  close?: boolean;
+  external?: boolean;
+  text: BilingualTextInput;
+  url?: string | null | undefined;
+};
+export type PopupInput = {
+  actionPrimary?: ActionInput | null | undefined;
+  actionSecondary?: ActionInput | null | undefined;
+  active: boolean;
+  body: BilingualTextInput;
+  color: TagColor;
+  cookieName: string;
+  icon?: string | null | undefined;
+  title: BilingualTextInput;
+};
+export type StoredModalInput = {
+  body: BilingualTextInput;
+  title: BilingualTextInput;
+};
+export type SaveSiteInformationsMutation$variables = {
+  input: SiteInformationsInput;
+  version: number;
+};
+export type SaveSiteInformationsMutation$data = {
+  readonly saveSiteInformations: {
+    readonly version: number | null | undefined;
+  };
+};
+export type SaveSiteInformationsMutation = {
+  response: SaveSiteInformationsMutation$data;
+  variables: SaveSiteInformationsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "version"
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "version",
+        "variableName": "version"
+      }
+    ],
+    "concreteType": "SiteInformations",
+    "kind": "LinkedField",
+    "name": "saveSiteInformations",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "version",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SaveSiteInformationsMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "SaveSiteInformationsMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "246b098a8895669f001ab48c20580394",
+    "id": "bd2e29086bf6c75a24d76b8d0fdfb2696d8c9b592becfbdfe484dbb04e325380",
+    "metadata": {},
+    "name": "SaveSiteInformationsMutation",
+    "operationKind": "mutation",
+    "text": "mutation SaveSiteInformationsMutation(\n  $version: Int!\n  $input: SiteInformationsInput!\n) {\n  saveSiteInformations(version: $version, input: $input) {\n    version\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "0e82a278eb345bcb31b2b06f96a508ff";
+
+export default node;

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, marketServices, openMarket, refusals } from '../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../cart/cartService.ts';
+import type { Database } from '../database/database.ts';
+
+const modal = (primary: string) => ({ title: { primary }, body: { primary: 'Prêt\ntout de suite' } });
+const banner = {
+  title: { primary: ' L’automne ! ', secondary: ' ' },
+  description: null,
+  actionPrimary: { text: { primary: 'Voir' }, url: '/categories/nouveautes', close: false, external: false },
+};
+const kept = { path: 'hero-large', alt: { primary: 'Une caisse', secondary: 'A crate' } };
+
+describe.each(testDatabaseKinds())('the upkeep of the site’s information on %s', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  let other: MarketServices;
+  let staff: Caller;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+    other = marketServices(database);
+    staff = await signedIn(market, 'josee', { roles: ['staff'] });
+  });
+  afterAll(() => database.close());
+
+  const save = (version: number, input: Parameters<MarketServices['upkeep']['saveSiteInformations']>[2]) =>
+    market.upkeep.saveSiteInformations(staff, version, input);
+  const now = () => market.upkeep.siteInformations();
+  const journal = () =>
+    database.kysely.selectFrom('desk_action').select('data').where('kind', '=', 'save_site_informations').execute();
+
+  it('replaces a part but for its pictures, once; every server has it, and the journal', async () => {
+    const had = { title: { primary: 'Avant', secondary: null }, description: null, actionPrimary: null };
+    await database.kysely
+      .updateTable('market')
+      .set({ banner: JSON.stringify({ ...had, desktopImage: kept, mobileImage: null }) })
+      .execute();
+    const { version } = await now();
+    const row = {
+      title: { primary: "L'automne !", secondary: null },
+      actionPrimary: { text: { primary: 'Voir', secondary: null }, url: '/categories/nouveautes' },
+      desktopImage: kept,
+      mobileImage: null,
+    };
+    for (const _ of [1, 2])
+      expect(await save(version, { banner })).toMatchObject({ version: version + 1, banner: row });
+    expect((await other.upkeep.siteInformations()).banner).toMatchObject(row);
+    expect(await journal()).toMatchObject([{ data: { changes: [{ field: 'banner' }] } }]);
+    expect((await save(version + 1, { banner: null })).banner).toBeNull();
+  });
+
+  it('refuses a part that another has changed since, naming it, and takes what they left alone', async () => {
+    const { version } = await now();
+    await save(version, { storedModal: modal('Express') });
+    expect(await refusals(save(version, { storedModal: modal('Vite'), banner }))).toEqual([
+      { code: 'SITE_CHANGED', params: { fields: ['storedModal'] } },
+    ]);
+    expect((await now()).banner).toBeNull();
+    expect(await save(version, { banner, storedModal: modal('Express') })).toMatchObject({
+      storedModal: { title: { primary: 'Express' } },
+      banner: { title: { primary: "L'automne !" } },
+    });
+    expect(await codes(save(99, { banner: null }))).toEqual(['BAD_INPUT']);
+  });
+
+  it('tells all that is wrong at once, each by its place, and changes nothing', async () => {
+    const before = await now();
+    const to = (url: string) => ({ text: { primary: 'Voir' }, url, close: true, external: false });
+    const popup = {
+      active: true,
+      color: 'red' as const,
+      cookieName: 'a b',
+      title: { primary: '' },
+      body: { primary: 'a'.repeat(5001) },
+      actionPrimary: to('http://example.com'),
+      actionSecondary: to('javascript:alert(1)'),
+    };
+    const storedModal = { title: { primary: 'a'.repeat(201) }, body: { primary: '<b>' } };
+    expect(await refusals(save(before.version, { popup, storedModal }))).toEqual(
+      [
+        'popup.cookieName',
+        'popup.title.primary',
+        'popup.body.primary',
+        'popup.actionPrimary.url',
+        'popup.actionSecondary.url',
+        'storedModal.title.primary',
+        'storedModal.body.primary',
+      ].map((field) => ({ code: 'BAD_INPUT', params: { field } })),
+    );
+    expect(await now()).toEqual(before);
+  });
+});

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { ActionInput, BannerInput, PopupInput, SiteInformationsInput } from '../../__generated__/resolvers.ts';
+import { storedText } from '../../rules/plainText.ts';
+import { siteParts } from '../catalogueFiles/siteFile.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { MarketError, MarketErrors } from '../marketError.ts';
+import type { Wanted } from './upkeepFields.ts';
+import * as store from './upkeepStore.ts';
+import type { StoredMarket } from './upkeepStore.ts';
+import { changedSince, checkVersion, columnsOf, toldOf, type Change } from './versionedChange.ts';
+
+/** What was done to the site's information, for the journal; null: nothing was to be changed. */
+export type SiteSaved = { changes: ReturnType<typeof toldOf> } | null;
+
+/** The same words as they are stored, however they were typed; a blank English text is none. */
+const stored = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (key, part: unknown) => {
+    const words = typeof part === 'string' ? storedText(part) : part;
+    return key === 'secondary' ? words || null : words;
+  });
+
+const words = (text: { primary: string; secondary?: string | null }) => ({ secondary: null, ...text });
+const action = (given: ActionInput | null | undefined) =>
+  given ? { url: null, ...given, text: words(given.text) } : null;
+
+/** Pictures are the import command's: they stay as they are. */
+const bannerOf = ({ title, description, actionPrimary }: BannerInput, { banner }: StoredMarket) => ({
+  title: words(title),
+  description: description ? words(description) : null,
+  actionPrimary: action(actionPrimary),
+  desktopImage: banner?.desktopImage ?? null,
+  mobileImage: banner?.mobileImage ?? null,
+});
+const popupOf = ({ title, body, icon, actionPrimary, actionSecondary, ...popup }: PopupInput) => ({
+  ...popup,
+  icon: icon || null,
+  title: words(title),
+  body: words(body),
+  actionPrimary: action(actionPrimary),
+  actionSecondary: action(actionSecondary),
+});
+
+type Part = keyof typeof siteParts;
+const COLUMNS = { banner: 'banner', popup: 'popup', storedModal: 'stored_modal' } as const;
+
+/** The parts that are given, in the shape of the site's file. Throws all BAD_INPUT {field: 'banner.title.primary'} at once. */
+function readSiteInput(input: SiteInformationsInput, market: StoredMarket): Wanted[] {
+  const given: Record<Part, unknown> = {
+    banner: input.banner && bannerOf(input.banner, market),
+    popup: input.popup && popupOf(input.popup),
+    storedModal: input.storedModal && { title: words(input.storedModal.title), body: words(input.storedModal.body) },
+  };
+  const issues: z.core.$ZodIssue[] = [];
+  const wanted = (Object.keys(given) as Part[]).flatMap((field): Wanted[] => {
+    if (given[field] === undefined) return [];
+    if (given[field] === null) return [{ field, column: COLUMNS[field], value: null }];
+    const read = siteParts[field].safeParse(stored(given[field]));
+    if (!read.success) issues.push(...read.error.issues.map((issue) => ({ ...issue, path: [field, ...issue.path] })));
+    return read.success ? [{ field, column: COLUMNS[field], value: read.data }] : [];
+  });
+  if (issues.length > 0)
+    throw new MarketErrors(issues.map(({ path }) => new MarketError('BAD_INPUT', { field: path.join('.') })));
+  return wanted;
+}
+
+/** A part as it is kept, told as one that is given is. */
+function keptOf(market: StoredMarket, field: Part): unknown {
+  const kept = market[COLUMNS[field]];
+  return kept === null ? null : (siteParts[field].safeParse(stored(kept)).data ?? kept);
+}
+
+/**
+ * Changes the parts of the site's information that are given, each as a whole, in the caller's transaction; null removes
+ * one, and what it says already is left alone. BAD_INPUT {field}, SITE_CHANGED {fields}: the parts.
+ */
+export async function saveSiteIn(tx: Transaction, version: number, input: SiteInformationsInput): Promise<SiteSaved> {
+  const market = await store.lockMarket(tx);
+  const changes = readSiteInput(input, market).flatMap((one): Change[] => {
+    const before = keptOf(market, one.field as Part);
+    return JSON.stringify(before) === JSON.stringify(one.value) ? [] : [{ ...one, before }];
+  });
+  checkVersion(market, version, 'SITE_CHANGED', changedSince(market, changes, version));
+  if (changes.length === 0) return null;
+  await store.writeSettings(tx, columnsOf(changes));
+  return { changes: toldOf(changes) };
+}

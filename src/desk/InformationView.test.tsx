@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { DeskScreen } from './DeskScreen.tsx';
+import { loader } from './DeskScreen.route.ts';
+
+afterEach(cleanup);
+
+const text = (primary: string, secondary: string | null = null) => ({ primary, secondary });
+const site = {
+  version: 3,
+  banner: {
+    title: text('Bonjour', 'Hello'),
+    description: null,
+    actionPrimary: { text: text('Voir'), url: '/categories/nouveautes', close: false, external: false },
+    desktopImage: null,
+    mobileImage: null,
+  },
+  popup: {
+    active: false,
+    color: 'red',
+    icon: 'bell',
+    cookieName: 'avis',
+    title: text('Fermé'),
+    body: text('Lundi seulement'),
+    actionPrimary: null,
+    actionSecondary: null,
+  },
+  storedModal: null,
+};
+
+async function open(answer: (sent: Sent) => Error | object = () => ({})) {
+  let kept: object = site;
+  const rendered = await renderWithRelay(<DeskScreen />, {
+    path: '/comptoir/informations',
+    page: 'desk',
+    loader,
+    mockResolvers: (request) => {
+      const told = /Mutation/.test(request.name) ? answer(request) : {};
+      if (told instanceof Error) return told;
+      return { SiteInformations: () => kept, Query: () => ({ staff: { name: 'Josée', siteInformations: kept } }) };
+    },
+  });
+  await screen.findByRole('group', { name: /Bannière/ });
+  return {
+    keep: (more: object) => (kept = { ...kept, ...more }),
+    sent: () => rendered.sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables),
+  };
+}
+const part = (name: RegExp) => within(screen.getByRole('group', { name }));
+const titleOf = (name: RegExp) => part(name).getByLabelText<HTMLInputElement>('Titre en français');
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+test('what is written is drawn at once by the market’s own banner and notice, and sent only when saved', async () => {
+  const { sent } = await open();
+  write(titleOf(/Bannière/), 'Les fraises sont là');
+  expect(screen.getByRole('heading', { name: 'Les fraises sont là' })).toBeTruthy();
+  write(titleOf(/^Avis/), 'Fermé lundi');
+  await press('Voir l’avis');
+  expect(within(screen.getByRole('dialog')).getByText('Lundi seulement')).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).getByText('Fermé lundi')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('only the parts that were changed are sent, each whole', async () => {
+  const { sent } = await open();
+  write(titleOf(/Bannière/), 'Bonsoir');
+  await press('Enregistrer');
+  expect(sent()).toEqual([
+    {
+      version: 3,
+      input: {
+        banner: {
+          title: text('Bonsoir', 'Hello'),
+          description: null,
+          actionPrimary: { text: text('Voir'), url: '/categories/nouveautes', close: false, external: false },
+        },
+      },
+    },
+  ]);
+});
+
+test('what cannot be saved is told beside its field, and nothing is sent or lost', async () => {
+  const { sent } = await open();
+  const address = part(/Bannière/).getByLabelText<HTMLInputElement>('Adresse du bouton');
+  for (const url of ['javascript:alert(1)', 'http://example.com', '//example.com']) {
+    write(address, url);
+    await press('Enregistrer');
+    expect(screen.getByText(/Écrivez une page du marché/)).toBeTruthy();
+    expect([address.value, document.activeElement]).toEqual([url, address]);
+  }
+  write(address, '/paniers');
+  write(titleOf(/Bannière/), ' ');
+  await press('Enregistrer');
+  expect(screen.getByText('Ce texte ne peut pas être vide.')).toBeTruthy();
+  write(titleOf(/Bannière/), 'a'.repeat(201));
+  await press('Enregistrer');
+  expect(screen.getByText(/Ce texte est trop long/)).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('what a colleague saved first is shown beside one’s own, and overwritten only by saving again', async () => {
+  let refuse = true;
+  const params = { fields: ['banner'] };
+  const extensions = { code: 'SITE_CHANGED', displayable: true, localized: false, params };
+  const failure = new ServerFailure([{ message: 'desk_information.changed', extensions }]);
+  const { sent, keep } = await open(() => (refuse ? failure : {}));
+  write(titleOf(/Bannière/), 'Bonsoir');
+  keep({ version: 4, banner: { ...site.banner, title: text('Salut', 'Hello'), description: text('Venez') } });
+  await press('Enregistrer');
+  await screen.findByText(/Bannière de l’accueil, Titre en français : Salut/);
+  expect(titleOf(/Bannière/).value).toBe('Bonsoir');
+  refuse = false;
+  await press('Enregistrer');
+  expect(sent()).toMatchObject([
+    { version: 3 },
+    { version: 4, input: { banner: { title: text('Bonsoir', 'Hello'), description: text('Venez') } } },
+  ]);
+});

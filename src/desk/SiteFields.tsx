@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
+import { SITE_LINK_MAX_LENGTH } from '../../rules/siteLink.ts';
+import { Checkbox } from '../shared/ui/Checkbox.tsx';
+import { TextArea } from '../shared/ui/TextArea.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import type { DraftForm } from './DeskProduct.tsx';
+import styles from './InformationView.module.css';
+import type { SitePart } from './siteDraft.ts';
+
+const LANGUAGES = ['fr', 'en'] as const;
+type Text = 'title' | 'description' | 'body' | 'actionPrimary.text' | 'actionSecondary.text';
+type Flag = 'shown' | 'active' | `${'actionPrimary' | 'actionSecondary'}.${'close' | 'external'}`;
+/** What a field of a part is called in the texts: 'actionPrimary_text_fr'. */
+const labelOf = (name: string) => `desk_information.fields.${name.replaceAll('.', '_') as 'shown'}` as const;
+type Props = { form: DraftForm; part: SitePart };
+
+/** A text in both languages; `lines`: of several. */
+export function SiteText({ form, part, text, lines = false }: Props & { text: Text; lines?: boolean }) {
+  const { t } = useTranslation();
+  const Field = lines ? TextArea : TextField;
+  return (
+    <div className={styles.pair}>
+      {LANGUAGES.map((lang) => {
+        const name = `${part}.${text}.${lang}`;
+        return (
+          <Field
+            key={lang}
+            label={t(labelOf(`${text}.${lang}`))}
+            lang={lang}
+            value={String(form.values[name])}
+            maxLength={lines ? TEXT_MAX_LENGTH : LINE_MAX_LENGTH}
+            error={form.why(name)}
+            onChange={(event: { target: { value: string } }) => form.write({ [name]: event.target.value })}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Yes or no of a part. */
+export function SiteFlag({ form, part, flag }: Props & { flag: Flag }) {
+  const { t } = useTranslation();
+  const name = `${part}.${flag}`;
+  return (
+    <Checkbox
+      title={t(labelOf(flag))}
+      checked={form.values[name] === true}
+      onChange={(checked) => form.write({ [name]: checked })}
+    />
+  );
+}
+
+/** A button of a part: its words, where it leads and how. */
+export function SiteAction({ form, part, action }: Props & { action: 'actionPrimary' | 'actionSecondary' }) {
+  const { t } = useTranslation();
+  const name = `${part}.${action}.url`;
+  return (
+    <>
+      <SiteText form={form} part={part} text={`${action}.text`} />
+      <TextField
+        label={t(labelOf(`${action}.url`))}
+        hint={t('desk_information.url_hint')}
+        value={String(form.values[name])}
+        maxLength={SITE_LINK_MAX_LENGTH}
+        error={form.why(name)}
+        onChange={(event) => form.write({ [name]: event.target.value })}
+      />
+      {part === 'popup' && <SiteFlag form={form} part={part} flag={`${action}.close`} />}
+      <SiteFlag form={form} part={part} flag={`${action}.external`} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, RelayEnvironmentProvider } from 'react-relay';
+import { createOperationDescriptor, Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
+import SitePreviewQueryNode, { type SitePreviewQuery } from '../../__generated__/relay/SitePreviewQuery.graphql.ts';
+import type { siteDraft_site$data } from '../../__generated__/relay/siteDraft_site.graphql.ts';
+import { HomeBanner } from '../catalogue/HomeBanner.tsx';
+import { NoticeDialog } from '../notices/NoticeDialog.tsx';
+import { Button } from '../shared/ui/Button.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import styles from './InformationView.module.css';
+import type { SiteDraft } from './siteDraft.ts';
+import { siteInputOf } from './siteInput.ts';
+
+graphql`
+  query SitePreviewQuery {
+    siteInformations {
+      banner {
+        ...HomeBanner_banner
+      }
+      popup {
+        ...NoticeDialog_popup
+      }
+    }
+  }
+`;
+
+/** A store of its own that holds what is written as if the market had said it: no question ever leaves it. */
+function previewOf(draft: SiteDraft, kept: siteDraft_site$data) {
+  const network = Network.create(() => Promise.reject(new Error('A preview asks nobody.')));
+  const environment = new Environment({ network, store: new Store(new RecordSource()) });
+  const operation = createOperationDescriptor(getRequest(SitePreviewQueryNode), {});
+  const { banner, popup } = siteInputOf(draft);
+  const { desktopImage = null, mobileImage = null } = kept.banner ?? {};
+  environment.retain(operation);
+  environment.commitPayload(operation, {
+    siteInformations: { banner: banner && { ...banner, desktopImage, mobileImage }, popup },
+  });
+  return { environment, data: environment.lookup(operation.fragment).data as SitePreviewQuery['response'] };
+}
+
+/** What is written, drawn by the market's own components before anything is saved. */
+export function SitePreview({ draft, kept }: { draft: SiteDraft; kept: siteDraft_site$data }) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const [open, setOpen] = useState(false);
+  const { environment, data } = useMemo(() => previewOf(draft, kept), [draft, kept]);
+  const { banner, popup } = data.siteInformations;
+  return (
+    <section className={styles.preview} aria-label={t('desk_information.preview')}>
+      <p>{t('desk_information.preview_hint')}</p>
+      <RelayEnvironmentProvider environment={environment}>
+        {banner && <HomeBanner banner={banner} />}
+        {popup && (
+          <p className={styles.actions}>
+            <Button variant="outlined" onClick={() => setOpen(true)}>
+              {t('desk_information.show_notice')}
+            </Button>
+            <TextLink standalone href={`${address('home')}?site-information-preview=enabled`}>
+              {t('desk_information.market_preview')}
+            </TextLink>
+          </p>
+        )}
+        {popup && <NoticeDialog popup={popup} open={open} onAct={(closes) => closes && setOpen(false)} />}
+      </RelayEnvironmentProvider>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { siteDraft_site$data, siteDraft_site$key } from '../../__generated__/relay/siteDraft_site.graphql.ts';
+import { both, type ProductDraft } from './productDraft.ts';
+
+// Read by name below, the same way for each part.
+// oxlint-disable relay/unused-fields
+const fragment = graphql`
+  fragment siteDraft_site on SiteInformations @inline {
+    banner {
+      title {
+        primary
+        secondary
+      }
+      description {
+        primary
+        secondary
+      }
+      actionPrimary {
+        ...siteDraft_action @relay(mask: false)
+      }
+      desktopImage {
+        path
+        alt
+      }
+      mobileImage {
+        path
+        alt
+      }
+    }
+    popup {
+      active
+      color
+      icon
+      cookieName
+      title {
+        primary
+        secondary
+      }
+      body {
+        primary
+        secondary
+      }
+      actionPrimary {
+        ...siteDraft_action @relay(mask: false)
+      }
+      actionSecondary {
+        ...siteDraft_action @relay(mask: false)
+      }
+    }
+    storedModal {
+      title {
+        primary
+        secondary
+      }
+      body {
+        primary
+        secondary
+      }
+    }
+  }
+`;
+graphql`
+  fragment siteDraft_action on Action {
+    text {
+      primary
+      secondary
+    }
+    url
+    close
+    external
+  }
+`;
+// oxlint-enable relay/unused-fields
+
+/** The parts of the site's information, by the names of the API. */
+export const SITE_PARTS = ['banner', 'popup', 'storedModal'] as const;
+export type SitePart = (typeof SITE_PARTS)[number];
+type Action = NonNullable<siteDraft_site$data['banner']>['actionPrimary'];
+
+/** A form's values by place: 'banner.title.fr', 'popup.actionPrimary.url'. */
+export type SiteDraft = ProductDraft;
+
+const actionDraft = (name: string, action: Action): SiteDraft => ({
+  ...both(`${name}.text`, action?.text),
+  [`${name}.url`]: action?.url ?? '',
+  [`${name}.close`]: action?.close ?? true,
+  [`${name}.external`]: action?.external ?? false,
+});
+
+/** What is kept, as Relay's data: pictures are shown from it, and not changed here. */
+export const siteOf = (key: siteDraft_site$key): siteDraft_site$data => readInlineData(fragment, key);
+
+/** What the form shows of what is kept; a part that is not there is empty. */
+export function siteDraftOf({ banner, popup, storedModal }: siteDraft_site$data): SiteDraft {
+  return {
+    'banner.shown': banner !== null,
+    ...both('banner.title', banner?.title),
+    ...both('banner.description', banner?.description),
+    ...actionDraft('banner.actionPrimary', banner?.actionPrimary),
+    'popup.shown': popup !== null,
+    'popup.active': popup?.active ?? false,
+    'popup.color': popup?.color ?? 'turquoise',
+    'popup.icon': popup?.icon ?? '',
+    'popup.cookieName': popup?.cookieName ?? 'avis',
+    ...both('popup.title', popup?.title),
+    ...both('popup.body', popup?.body),
+    ...actionDraft('popup.actionPrimary', popup?.actionPrimary),
+    ...actionDraft('popup.actionSecondary', popup?.actionSecondary),
+    'storedModal.shown': storedModal !== null,
+    ...both('storedModal.title', storedModal?.title),
+    ...both('storedModal.body', storedModal?.body),
+  };
+}

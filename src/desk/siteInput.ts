@@ -1,0 +1,110 @@
+import type { SaveSiteInformationsMutation } from '../../__generated__/relay/SaveSiteInformationsMutation.graphql.ts';
+import { isPlainText, LINE_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
+import { isNoticeCookie, isSiteLink } from '../../rules/siteLink.ts';
+import { textRefusals, type Refusal } from './productDraft.ts';
+import { SITE_PARTS, type SiteDraft, type SitePart } from './siteDraft.ts';
+
+export type SiteInput = SaveSiteInformationsMutation['variables']['input'];
+export type SiteRefusal = Refusal | 'url' | 'cookie';
+type Popup = NonNullable<SiteInput['popup']>;
+
+const word = (draft: SiteDraft, name: string): string => storedText(String(draft[name] ?? ''));
+const textOf = (draft: SiteDraft, name: string) => ({
+  primary: word(draft, `${name}.fr`),
+  secondary: word(draft, `${name}.en`) || null,
+});
+const isEmpty = (draft: SiteDraft, name: string) => !word(draft, `${name}.fr`) && !word(draft, `${name}.en`);
+
+/** None while neither its words nor an address are written. */
+const actionOf = (draft: SiteDraft, name: string) =>
+  isEmpty(draft, `${name}.text`) && !word(draft, `${name}.url`)
+    ? null
+    : {
+        text: textOf(draft, `${name}.text`),
+        url: word(draft, `${name}.url`) || null,
+        close: draft[`${name}.close`] === true,
+        external: draft[`${name}.external`] === true,
+      };
+
+/** What the form says, as the API takes it; a part that is not to be shown is null. */
+export function siteInputOf(draft: SiteDraft): Required<SiteInput> {
+  const shown = (part: SitePart) => draft[`${part}.shown`] === true;
+  return {
+    banner: shown('banner')
+      ? {
+          title: textOf(draft, 'banner.title'),
+          description: isEmpty(draft, 'banner.description') ? null : textOf(draft, 'banner.description'),
+          actionPrimary: actionOf(draft, 'banner.actionPrimary'),
+        }
+      : null,
+    popup: shown('popup')
+      ? {
+          active: draft['popup.active'] === true,
+          color: draft['popup.color'] as Popup['color'],
+          icon: word(draft, 'popup.icon') || null,
+          cookieName: word(draft, 'popup.cookieName'),
+          title: textOf(draft, 'popup.title'),
+          body: textOf(draft, 'popup.body'),
+          actionPrimary: actionOf(draft, 'popup.actionPrimary'),
+          actionSecondary: actionOf(draft, 'popup.actionSecondary'),
+        }
+      : null,
+    storedModal: shown('storedModal')
+      ? { title: textOf(draft, 'storedModal.title'), body: textOf(draft, 'storedModal.body') }
+      : null,
+  };
+}
+
+/** The part that a field of the form is of. */
+export const sitePartOf = (name: string): SitePart =>
+  SITE_PARTS.find((part) => name.startsWith(`${part}.`)) ?? 'banner';
+
+/** What is sent: the parts of which something was changed. */
+export function changedParts(draft: SiteDraft, changes: Partial<SiteDraft>): SiteInput {
+  const changed = new Set(Object.keys(changes).map(sitePartOf));
+  return Object.fromEntries(Object.entries(siteInputOf(draft)).filter(([part]) => changed.has(part as SitePart)));
+}
+
+function actionRefusals(draft: SiteDraft, name: string): Record<string, SiteRefusal> {
+  if (!actionOf(draft, name)) return {};
+  const url = word(draft, `${name}.url`);
+  return {
+    ...textRefusals(draft, `${name}.text`, LINE_MAX_LENGTH, false),
+    ...(url !== '' && !isSiteLink(url) && { [`${name}.url`]: 'url' as const }),
+  };
+}
+
+/** A longer text that has to be there in French. */
+function bodyRefusals(draft: SiteDraft, name: string): Record<string, SiteRefusal> {
+  return {
+    ...textRefusals(draft, name, TEXT_MAX_LENGTH, true),
+    ...(!isPlainText(word(draft, `${name}.fr`), TEXT_MAX_LENGTH, true) && {
+      [`${name}.fr`]: word(draft, `${name}.fr`) === '' ? ('needed' as const) : ('plain' as const),
+    }),
+  };
+}
+
+const REFUSALS: Record<SitePart, (draft: SiteDraft) => Record<string, SiteRefusal>> = {
+  banner: (draft) => ({
+    ...textRefusals(draft, 'banner.title', LINE_MAX_LENGTH, false),
+    ...textRefusals(draft, 'banner.description', TEXT_MAX_LENGTH, true),
+    ...actionRefusals(draft, 'banner.actionPrimary'),
+  }),
+  popup: (draft) => ({
+    ...(!isNoticeCookie(word(draft, 'popup.cookieName')) && { 'popup.cookieName': 'cookie' as const }),
+    ...textRefusals(draft, 'popup.title', LINE_MAX_LENGTH, false),
+    ...bodyRefusals(draft, 'popup.body'),
+    ...actionRefusals(draft, 'popup.actionPrimary'),
+    ...actionRefusals(draft, 'popup.actionSecondary'),
+  }),
+  storedModal: (draft) => ({
+    ...textRefusals(draft, 'storedModal.title', LINE_MAX_LENGTH, false),
+    ...bodyRefusals(draft, 'storedModal.body'),
+  }),
+};
+
+/** The fields of changed parts that cannot be saved, and why: the rules are the server's own. */
+export function refusedOfSite(draft: SiteDraft, changes: Partial<SiteDraft>): Record<string, SiteRefusal> {
+  const changed = [...new Set(Object.keys(changes).map(sitePartOf))].filter((part) => draft[`${part}.shown`] === true);
+  return Object.assign({}, ...changed.map((part) => REFUSALS[part](draft))) as Record<string, SiteRefusal>;
+}
