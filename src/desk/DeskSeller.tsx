@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useSaveSellerMutation } from '../../__generated__/hooks/useSaveSellerMutation.ts';
 import type { DeskSeller_seller$key } from '../../__generated__/relay/DeskSeller_seller.graphql.ts';
-import { formatDate } from '../../rules/dates.ts';
+import { formatDateLong } from '../../rules/dates.ts';
 import { addDays, dayAt } from '../../rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -71,7 +71,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
     const value = saved[name];
     if (typeof value === 'boolean') return t(value ? 'desk_catalogue.yes' : 'desk_catalogue.no');
     if (!value) return name === 'until' ? t('desk_sellers.selling') : t('desk_catalogue.nothing');
-    return name === 'until' ? formatDate(value, locale) : value;
+    return name === 'until' ? formatDateLong(value, locale, now) : value;
   };
   return (
     <form noValidate className={styles.product} aria-label={seller.name} onSubmit={(event) => void submit(event)}>
@@ -79,7 +79,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
         <div>
           <h2 className={styles.name}>{seller.name}</h2>
           <p className={styles.seller}>
-            {away ? t('desk_sellers.away', { day: formatDate(away, locale) }) : t('desk_sellers.selling')}
+            {away ? t('desk_sellers.away', { day: formatDateLong(away, locale, now) }) : t('desk_sellers.selling')}
           </p>
         </div>
         <TextField

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { SellerVacationQuery } from '../../__generated__/relay/SellerVacationQuery.graphql.ts';
-import { formatDate } from '../../rules/dates.ts';
+import { formatDateLong } from '../../rules/dates.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
@@ -43,7 +44,7 @@ type Props = {
 /** What a vacation changes, before it is: products that are not sold, and carts that cannot be paid as they are. */
 export function SellerVacation({ name, until, effect, saving, onConfirm, onClose }: Props) {
   const { t } = useTranslation();
-  const day = formatDate(until, useLocale());
+  const day = formatDateLong(until, useLocale(), useNow());
   return (
     <Dialog open onClose={onClose} title={t('desk_sellers.ask', { name, day })} closeLabel={t('labels.close')}>
       <div className={styles.more}>
