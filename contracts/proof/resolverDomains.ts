@@ -17,7 +17,7 @@ const types: Record<Domain, string> = {
   desk:
     'Staff Contact OrderEvent PackingWeek PackingSheet PackingLine ProducerList ProducerItem ProducerLine ' +
     'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +
-    'StaffCustomerEdge ReturnItemsPayload ReturnPreview',
+    'StaffCustomerEdge ReturnItemsPayload ReturnPreview VacationPreview StaffWeek WeekPlace WeekProducer WatchedOrder',
 };
 const rootFields: Record<Domain, string> = {
   catalogue: 'product products collection collections seller sellers search node nodes',
@@ -32,7 +32,7 @@ const rootFields: Record<Domain, string> = {
   site: 'market siteInformations',
   desk:
     'staff advanceOrder updateOrderLines runJob returnItems settleMissing refundDeposit adjustBalance deleteCustomer ' +
-    'saveProduct adjustStock',
+    'saveProduct adjustStock saveSeller saveSiteInformations',
 };
 const ROOTS = new Set(['Query', 'Mutation']);
 const indexed = (names: Record<Domain, string>) =>

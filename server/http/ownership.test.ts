@@ -1,19 +1,13 @@
-import {
-  getNamedType,
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
-  type GraphQLInputType,
-  type GraphQLSchema,
-} from 'graphql';
+import { getNamedType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { basketOffer } from '../../tests/support/basketMarket.ts';
+import { openInputs } from '../../tests/support/openInputs.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
-import { readPermissions, type Permissions } from '../graphql/permissions.ts';
+import { readPermissions } from '../graphql/permissions.ts';
 import { createMarketSchema } from '../graphql/schema.ts';
 import { newSessionToken } from './session.ts';
 
@@ -142,21 +136,6 @@ const PUBLIC_IDS: Record<string, string> = {
   'ProductWhere.collection': 'Collection',
   'ProductWhere.seller': 'Seller',
 };
-
-/** Inputs that a field which is not staff's alone takes, at any depth. */
-function openInputs(schema: GraphQLSchema, permissions: Permissions): Set<string> {
-  const open = new Set<string>();
-  const add = (type: GraphQLInputType): void => {
-    const named = getNamedType(type);
-    if (!isInputObjectType(named) || open.has(named.name)) return;
-    open.add(named.name);
-    for (const field of Object.values(named.getFields())) add(field.type);
-  };
-  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
-    for (const { name, args } of Object.values(type.getFields()))
-      if (permissions.field(type.name, name) !== 'STAFF') for (const { type: taken } of args) add(taken);
-  return open;
-}
 
 test('whatever takes an id takes that of something public, or is tried with another person’s', () => {
   const schema = createMarketSchema('demo');

@@ -68,8 +68,12 @@ test('a handle of the other language leads to the page’s own, for good, its qu
 
 test('a French path below /en, capitals and a slash at the end lead to the proper path', async ({ market }) => {
   for (const { page, locale, path, twin: proper } of await everyPage(market.url)) {
-    // A step of the cart is accepted in both of its words (F-004).
-    const twin = page === 'cart' ? proper.replace(/delivery$/, 'livraison') : proper;
+    // A step of the cart is accepted in both of its words (F-004), a view of the desk as well.
+    const kept: Partial<Record<typeof page, string>> = {
+      cart: proper.replace(/delivery$/, 'livraison'),
+      desk: proper.replace(/week$/, 'semaine'),
+    };
+    const twin = kept[page] ?? proper;
     if (path === '/' || path === '/en') continue;
     // The handle of a thing stays; only the fixed words are put right.
     const fixed = addresses[page][locale].replace(/\/:.*/, '');

@@ -1,0 +1,17 @@
+import { getNamedType, isInputObjectType, isObjectType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import type { Permissions } from '../../server/graphql/permissions.ts';
+
+/** Inputs that a field which is not staff's alone takes, at any depth. */
+export function openInputs(schema: GraphQLSchema, permissions: Permissions): Set<string> {
+  const open = new Set<string>();
+  const add = (type: GraphQLInputType): void => {
+    const named = getNamedType(type);
+    if (!isInputObjectType(named) || open.has(named.name)) return;
+    open.add(named.name);
+    for (const field of Object.values(named.getFields())) add(field.type);
+  };
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
+    for (const { name, args } of Object.values(type.getFields()))
+      if (permissions.field(type.name, name) !== 'STAFF') for (const { type: taken } of args) add(taken);
+  return open;
+}
