@@ -31,12 +31,12 @@ test('a new visitor asks nothing of the provider, and carries nothing of its cli
 const guarded = pageNames.filter((name) => 'login' in addresses[name]);
 
 for (const locale of locales)
-  test(`${locale}: the six pages of a customer lead to the hosted login, with the market’s origin to return to (F-021, F-022, F-032)`, async ({
+  test(`${locale}: the six pages of a customer, and the desk, lead to the hosted login, with the market’s origin to return to (F-021, F-022, F-032)`, async ({
     page,
     market,
   }) => {
-    expect(guarded).toHaveLength(6);
-    // Not to be left six times: the next page is opened from here.
+    expect(guarded).toHaveLength(7);
+    // Not to be left each time: the next page is opened from here.
     await page.route(`${providerOf(market)}/authorize?*`, (route) => route.fulfill({ status: 204 }));
     for (const name of guarded) {
       const path = `${addressOf(name, locale, name.startsWith('order') ? { id: '20001' } : {})}?etape=2`;
