@@ -31,7 +31,7 @@ const read = (place: string, variants = 1): Sayings => ({
 const producers: ContractCase<CatalogueViewQuery> = {
   name: 'the producers of a word, one of them away',
   ...given(goods({ seller: { description: 'Depuis 1950', deactivatedUntil: '2199-01-01T05:00:00Z' } })),
-  variables: { words: 'contrat', sellers: true },
+  variables: { words: 'sous contrat', sellers: true },
   answers: {
     staff: present,
     'staff.sellers': rows(2),
