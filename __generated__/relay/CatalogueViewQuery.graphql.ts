@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ded790acbbdf730c19e9b33b67295611>>
- * @relayHash 05b5a0cbe1e27b6ce836d5c4802171e0
+ * @generated SignedSource<<469749387e0ab7d49e435cd7de8a7ed1>>
+ * @relayHash 9c61879d0330f179a9cf5cdcba611b99
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13938fe0dfde11b298582731e86aa96d311520691bf25ac2994b41639b689a03
+// @relayRequestID c1de552f0c08de897417f595c4b42604a89fc81c0b765af9b24ac79a91bf570e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CatalogueViewQuery$variables = {
+  products: boolean;
   sellers: boolean;
   words?: string | null | undefined;
 };
@@ -33,51 +34,56 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sellers"
+  "name": "products"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "words"
+  "name": "sellers"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v3 = {
   "kind": "Variable",
   "name": "words",
   "variableName": "words"
 },
-v3 = [
-  (v2/*:: as any*/)
-],
 v4 = [
+  (v3/*:: as any*/)
+],
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -97,23 +103,24 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CatalogueViewQuery",
     "selections": [
       {
-        "condition": "sellers",
+        "condition": "products",
         "kind": "Condition",
-        "passingValue": false,
+        "passingValue": true,
         "selections": [
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v3/*:: as any*/),
+                  "args": (v4/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "DeskProducts_query"
                 }
@@ -136,7 +143,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v3/*:: as any*/),
+                  "args": (v4/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "DeskSellers_query"
                 }
@@ -156,16 +163,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CatalogueViewQuery",
     "selections": [
       {
-        "condition": "sellers",
+        "condition": "products",
         "kind": "Condition",
-        "passingValue": false,
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
@@ -177,7 +185,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -206,9 +214,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -217,8 +225,8 @@ return {
                             "name": "seller",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -230,8 +238,8 @@ return {
                             "name": "variants",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -295,7 +303,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "names",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -351,7 +359,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "name",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -361,7 +369,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "description",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -417,7 +425,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": [
                   "words"
                 ],
@@ -446,15 +454,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "Seller",
                 "kind": "LinkedField",
                 "name": "sellers",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,7 +484,7 @@ return {
                     "kind": "LinkedField",
                     "name": "descriptions",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -490,16 +498,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05b5a0cbe1e27b6ce836d5c4802171e0",
-    "id": "13938fe0dfde11b298582731e86aa96d311520691bf25ac2994b41639b689a03",
+    "cacheID": "9c61879d0330f179a9cf5cdcba611b99",
+    "id": "c1de552f0c08de897417f595c4b42604a89fc81c0b765af9b24ac79a91bf570e",
     "metadata": {},
     "name": "CatalogueViewQuery",
     "operationKind": "query",
-    "text": "query CatalogueViewQuery(\n  $words: String\n  $sellers: Boolean!\n) {\n  ...DeskProducts_query_2ktScw @skip(if: $sellers)\n  ...DeskSellers_query_2ktScw @include(if: $sellers)\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment DeskProducts_query_2ktScw on Query {\n  staff {\n    products(first: 20, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerDraft_seller\n}\n\nfragment DeskSellers_query_2ktScw on Query {\n  staff {\n    sellers(words: $words) {\n      id\n      ...DeskSeller_seller\n    }\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment sellerDraft_seller on Seller {\n  deactivatedUntil\n  regional\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "query CatalogueViewQuery(\n  $words: String\n  $products: Boolean!\n  $sellers: Boolean!\n) {\n  ...DeskProducts_query_2ktScw @include(if: $products)\n  ...DeskSellers_query_2ktScw @include(if: $sellers)\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment DeskProducts_query_2ktScw on Query {\n  staff {\n    products(first: 20, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerDraft_seller\n}\n\nfragment DeskSellers_query_2ktScw on Query {\n  staff {\n    sellers(words: $words) {\n      id\n      ...DeskSeller_seller\n    }\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment sellerDraft_seller on Seller {\n  deactivatedUntil\n  regional\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a9fe03da411dac4a482e9a7d743602ef";
+(node as any).hash = "390f1cb453299e34648f0add0df76c9a";
 
 export default node;

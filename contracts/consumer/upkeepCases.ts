@@ -31,7 +31,7 @@ const read = (place: string, variants = 1): Sayings => ({
 const producers: ContractCase<CatalogueViewQuery> = {
   name: 'the producers of a word, one of them away',
   ...given(goods({ seller: { description: 'Depuis 1950', deactivatedUntil: '2199-01-01T05:00:00Z' } })),
-  variables: { words: 'sous contrat', sellers: true },
+  variables: { words: 'sous contrat', products: false, sellers: true },
   answers: {
     staff: present,
     'staff.sellers': rows(2),
@@ -54,7 +54,7 @@ export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
   {
     name: 'what French words find, a draft too',
     ...given(aDraft),
-    variables: { words: 'zythoris', sellers: false },
+    variables: { words: 'zythoris', products: true, sellers: false },
     answers: {
       ...listed([beets, chives, apricots]),
       'staff.products.edges[2].node.status': 'draft',
@@ -69,17 +69,17 @@ export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
   {
     name: 'English words, read in French',
     ...given(goods()),
-    variables: { words: 'vexquor', sellers: false },
+    variables: { words: 'vexquor', products: true, sellers: false },
     answers: listed([chives]),
   },
   {
     name: 'words that nothing has',
     ...given(goods()),
-    variables: { words: 'zythoris vexquorum', sellers: false },
+    variables: { words: 'zythoris vexquorum', products: true, sellers: false },
     answers: listed([]),
   },
   producers,
-  ...closedDesk().map((one) => ({ ...one, variables: { words: 'zythoris', sellers: false } })),
+  ...closedDesk().map((one) => ({ ...one, variables: { words: 'zythoris', products: true, sellers: false } })),
 ];
 
 export const deskProductsCases: readonly ContractCase<DeskProductsPaginationQuery>[] = [

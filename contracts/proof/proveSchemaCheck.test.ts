@@ -7,7 +7,7 @@ import { drawn } from './drawing.ts';
 import { schemaMutants } from './schemaMutants.ts';
 
 const LONG = 240_000;
-const SAMPLE = 48;
+const SAMPLE = 96;
 const on: Record<'market' | 'small', Ground> = grounds();
 
 test(

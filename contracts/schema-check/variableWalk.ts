@@ -29,8 +29,10 @@ export function walkVariables(compared: Compared): void {
     const use = { operation: operation.name, definition: operation.name, path: `$${variable.name.value}` };
 
     const named = (before: GraphQLNamedInputType, after: GraphQLNamedInputType): void => {
-      if (walked.has(before.name)) return;
-      walked.add(before.name);
+      // A type may stand in one place as it was and in another as something else.
+      const pair = `${before.name} ${after.name}`;
+      if (walked.has(pair)) return;
+      walked.add(pair);
       if (isEnumType(before) && isEnumType(after)) {
         for (const value of valuesOnlyIn(before, after))
           report({

@@ -19,6 +19,7 @@ export const isSellers = (item: string | undefined): boolean => item === SELLERS
 
 /** The products that the address's words find, or the producers. */
 export const loader = personalLoader<CatalogueViewQuery>(CatalogueViewQueryNode, ({ item }, request) => ({
+  products: !isSellers(item),
   sellers: isSellers(item),
   words: wordsIn(new URL(request.url).search) || null,
 }));

@@ -17,8 +17,8 @@ import { DeskProducts } from './DeskProducts.tsx';
 import { DeskSellers } from './DeskSellers.tsx';
 
 graphql`
-  query CatalogueViewQuery($words: String, $sellers: Boolean!) {
-    ...DeskProducts_query @arguments(words: $words) @skip(if: $sellers) @alias(as: "products")
+  query CatalogueViewQuery($words: String, $products: Boolean!, $sellers: Boolean!) {
+    ...DeskProducts_query @arguments(words: $words) @include(if: $products) @alias(as: "products")
     ...DeskSellers_query @arguments(words: $words) @include(if: $sellers) @alias(as: "sellers")
   }
 `;
