@@ -1,10 +1,8 @@
 import type { Generated } from 'kysely';
+import type { BalanceReason } from '../../rules/balance.ts';
 import type { Instant, NullableInstant } from './columnTypes.ts';
 
 /** Rows about credit and membership. Money in cents. */
-
-export type BalanceReason =
-  'order_paid' | 'order_cancelled' | 'items_returned' | 'item_missing' | 'deposit_refunded' | 'adjustment';
 
 /** One change of a customer's balance, never changed itself; `position` counts a customer's from 1 on, `balance` is after it. */
 export type BalanceMovementTable = {

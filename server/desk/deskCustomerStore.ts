@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
+import { literally } from '../database/likePattern.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** A customer as the desk sees them; uuid, cents. Empty texts: never told. */
@@ -22,12 +23,10 @@ export type CustomerFilter = {
   holding: boolean;
 };
 
-const literal = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** The uuids of the customers who fit, by last and first name, those without one by their address at the end. */
 export async function customerIds(db: Kysely<Tables>, { words, holding }: CustomerFilter): Promise<{ id: string }[]> {
   const named = sql`folded(concat_ws(' ', c.first_name, c.last_name, c.email))`;
-  const fits = words.map((word) => sql`and ${named} like folded(${literal(word)})`);
+  const fits = words.map((word) => sql`and ${named} like folded(${`%${literally(word)}%`})`);
   const holds = sql`and (c.has_reusable_box or exists (select from orders o join order_line l on l.order_id = o.id
     where o.customer_id = c.id and l.deposit > 0))`;
   const { rows } = await sql<{ id: string }>`

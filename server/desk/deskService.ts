@@ -13,6 +13,7 @@ import type { JobName } from '../jobs/marketJobs.ts';
 import type { JobView, WorkService } from '../jobs/workService.ts';
 import { MarketError } from '../marketError.ts';
 import * as journal from './journalStore.ts';
+import { staffOf } from './staffOf.ts';
 
 /** Who works at the desk. */
 export type StaffView = { name: string };
@@ -47,12 +48,6 @@ type Parts = {
   clock: Clock;
   work: WorkService;
 };
-
-/** The uuid of the member of staff who calls; the permissions let nobody else come here. */
-export function staffOf({ customer }: Visitor): string {
-  if (!customer?.isStaff) throw new MarketError('FORBIDDEN');
-  return customer.id;
-}
 
 export function createDeskService(parts: Parts): DeskService {
   const { database, account, work } = parts;

@@ -1,3 +1,4 @@
+import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balance.ts';
 import { cents } from '../../rules/money.ts';
 import type { AccountService } from '../account/accountService.ts';
 import type { Adjusted, BalanceService } from '../balance/balanceService.ts';
@@ -17,10 +18,8 @@ import type { DeskActionKind } from './journal.ts';
 import { insertAction } from './journalStore.ts';
 import { createMissingItems } from './missingItems.ts';
 import type { ReturnWish } from './returnPlan.ts';
+import { staffOf } from './staffOf.ts';
 
-/** No correction of a balance is greater: 10,000.00 $. More is a slip of the hand. */
-const MOST_ADJUSTED = 1_000_000;
-const REASON_MAX = 280;
 const WORDS_MAX = 100;
 
 /** What a member of staff asks for a customer, by their uuid; `requestId`: the same one is done once. Cents. */
@@ -102,9 +101,9 @@ export function createMoneyService(parts: Parts): MoneyService {
     async adjust(staff, { customerId, amount, reason, requestId }) {
       const request = requestKey('adjust_balance', requestId);
       const note = reason.trim();
-      if (amount === 0 || Math.abs(cents(amount)) > MOST_ADJUSTED)
+      if (amount === 0 || Math.abs(cents(amount)) > ADJUSTMENT_MOST_CENTS)
         throw new MarketError('BAD_INPUT', { field: 'amount' });
-      if (note === '' || note.length > REASON_MAX) throw new MarketError('BAD_INPUT', { field: 'reason' });
+      if (note === '' || note.length > ADJUSTMENT_REASON_MAX) throw new MarketError('BAD_INPUT', { field: 'reason' });
       const also = recorded('adjust_balance', staff, customerId, request, { amount });
       return answered(customerId, await balance.adjust({ customerId, also, amount, note, request, at: clock.now() }));
     },
@@ -141,9 +140,4 @@ export function createMoneyService(parts: Parts): MoneyService {
     settleMissing: createMissingItems({ ...parts, returns }),
     sweep: returns.sweep,
   };
-}
-
-function staffOf({ customer }: Visitor): string {
-  if (!customer?.isStaff) throw new MarketError('FORBIDDEN');
-  return customer.id;
 }

@@ -1,4 +1,4 @@
-import type { BalanceReason } from '../database/balanceTables.ts';
+import type { BalanceReason } from '../../rules/balance.ts';
 import type { ChangedBy, RefundStatus } from '../database/orderTables.ts';
 import type { LineStatus } from '../database/tables.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';

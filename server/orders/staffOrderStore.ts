@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { literally } from '../database/likePattern.ts';
 import type { Tables } from '../database/tables.ts';
 import type { KeysetRows, KeysetWish } from '../graphql/keysetPage.ts';
 import { MarketError } from '../marketError.ts';
@@ -14,9 +15,6 @@ export type OrderConditions = {
   /** Each is the beginning of the number, or in the name or the e-mail. */
   words: readonly string[];
 };
-
-/** What was typed, as it stands in a pattern of SQL. */
-const literally = (word: string): string => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 const WHOLE_NUMBER = /^-?\d{1,16}$/;
 

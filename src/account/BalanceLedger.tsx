@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { BalanceLedger_user$key } from '../../__generated__/relay/BalanceLedger_user.graphql.ts';
 import type { BalanceLedgerPaginationQuery } from '../../__generated__/relay/BalanceLedgerPaginationQuery.graphql.ts';
+import { knownReason } from '../../rules/balance.ts';
 import { formatDate } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -31,16 +32,6 @@ const fragment = graphql`
     }
   }
 `;
-
-/** Reasons that have words of their own; one of a newer server is an adjustment. */
-const REASONS = [
-  'order_paid',
-  'order_cancelled',
-  'items_returned',
-  'item_missing',
-  'deposit_refunded',
-  'adjustment',
-] as const;
 
 /**
  * Each change of the balance with its reason, newest first. Credit is told as people count it: "+" is given, "−" is used,
@@ -73,7 +64,7 @@ export function BalanceLedger({ user }: { user: BalanceLedger_user$key }) {
           </thead>
           <tbody>
             {rows.map(({ id, amount, balance, reason, note, createdAt, order }) => {
-              const known = REASONS.find((one) => one === reason) ?? 'adjustment';
+              const known = knownReason(reason);
               const detail = [note, order && t('account.balance.order', { number: order.number })].filter(Boolean);
               return (
                 <tr key={id}>

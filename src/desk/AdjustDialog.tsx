@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { useAdjustBalanceMutation } from '../../__generated__/hooks/useAdjustBalanceMutation.ts';
 import type { AdjustDialog_customer$key } from '../../__generated__/relay/AdjustDialog_customer.graphql.ts';
+import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balance.ts';
 import { formatCents } from '../../rules/money.ts';
 import { typedAmount } from '../../rules/typedAmount.ts';
 import type { FailureLine } from '../shared/relay/failure.ts';
@@ -28,10 +29,6 @@ const fragment = graphql`
     balance
   }
 `;
-
-/** The API takes no more at once, in cents, and no longer reason (schema: adjustBalance). */
-const MOST = 1_000_000;
-const REASON_MAX = 280;
 
 type Props = { customer: AdjustDialog_customer$key; open: boolean; onClose: () => void };
 
@@ -59,10 +56,13 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const [adjust, busy] = useAdjustBalanceMutation();
   const { id, firstName, lastName, email, balance } = useFragment(fragment, key);
   const typedCents = typedAmount(typed);
-  const isAmount = typedCents !== null && typedCents > 0 && typedCents <= MOST;
+  const isAmount = typedCents !== null && typedCents > 0 && typedCents <= ADJUSTMENT_MOST_CENTS;
   const isReason = reason.trim() !== '';
   const amount = (way === 'credit' ? -1 : 1) * (typedCents ?? 0);
-  const wrong = typedCents !== null && typedCents > MOST ? 'desk_customers.adjust.most' : 'desk_customers.amount_wrong';
+  const wrong =
+    typedCents !== null && typedCents > ADJUSTMENT_MOST_CENTS
+      ? 'desk_customers.adjust.most'
+      : 'desk_customers.amount_wrong';
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -96,14 +96,14 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
         inputMode="decimal"
         autoComplete="off"
         value={typed}
-        error={tried && !isAmount ? t(wrong, { most: formatCents(MOST) }) : undefined}
+        error={tried && !isAmount ? t(wrong, { most: formatCents(ADJUSTMENT_MOST_CENTS) }) : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
       <TextField
         label={t('desk_customers.adjust.reason')}
         hint={t('desk_customers.adjust.reason_hint')}
         autoComplete="off"
-        maxLength={REASON_MAX}
+        maxLength={ADJUSTMENT_REASON_MAX}
         value={reason}
         error={tried && !isReason ? t('desk_customers.adjust.reason_missing') : undefined}
         onChange={(event) => setReason(event.target.value)}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { CustomerMovements_query$key } from '../../__generated__/relay/CustomerMovements_query.graphql.ts';
 import type { CustomerMovementsPaginationQuery } from '../../__generated__/relay/CustomerMovementsPaginationQuery.graphql.ts';
+import { knownReason } from '../../rules/balance.ts';
 import { formatDate } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -44,16 +45,6 @@ const fragment = graphql`
 `;
 
 const PAGE_SIZE = 20;
-/** Reasons that have words of their own; one of a newer server is an adjustment. */
-const REASONS = [
-  'order_paid',
-  'order_cancelled',
-  'items_returned',
-  'item_missing',
-  'deposit_refunded',
-  'adjustment',
-] as const;
-
 /** Each change of a customer's balance with its reason, newest first. "+" gives them credit. */
 export function CustomerMovements({ query }: { query: CustomerMovements_query$key }) {
   const { t } = useTranslation();
@@ -77,7 +68,7 @@ export function CustomerMovements({ query }: { query: CustomerMovements_query$ke
             <li key={id} className={styles.row}>
               <span className={styles.detail}>{formatDate(createdAt, locale)}</span>
               <span>
-                {t(`desk_customers.reasons.${REASONS.find((one) => one === reason) ?? 'adjustment'}`)}
+                {t(`desk_customers.reasons.${knownReason(reason)}`)}
                 {order && (
                   <>
                     {', '}

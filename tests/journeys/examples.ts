@@ -63,7 +63,7 @@ export async function everyPage(url: string): Promise<Walked[]> {
     order: [same({ id: '20001' })],
     orderProgress: [same({ id: '20001' })],
     account: [NONE, same({ view: 'notifications' })],
-    desk: [NONE, same({ view: 'catalogue' })],
+    desk: [NONE, { fr: { view: 'semaine' }, en: { view: 'week' } }],
     login: [NONE],
     contact: [NONE],
     faq: [NONE],
