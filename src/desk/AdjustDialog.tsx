@@ -8,13 +8,13 @@ import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balanc
 import { formatCents } from '../../rules/money.ts';
 import { typedAmount } from '../../rules/typedAmount.ts';
 import type { FailureLine } from '../shared/relay/failure.ts';
-import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { balanceWords, customerName } from './customerWords.ts';
+import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums } from './MoneySums.tsx';
 import { newRequestId } from './newRequestId.ts';
@@ -118,16 +118,11 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
         />
       )}
       <RefusalNotice lines={refusal} />
-      <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
-          {isAmount
-            ? t(`desk_customers.adjust.do_${way}`, { amount: formatCents(Math.abs(amount)) })
-            : t('desk_customers.adjust.title')}
-        </Button>
-        <Button variant="text" onClick={onClose}>
-          {t('desk_customers.leave')}
-        </Button>
-      </div>
+      <DialogActions busy={busy} onClose={onClose}>
+        {isAmount
+          ? t(`desk_customers.adjust.do_${way}`, { amount: formatCents(Math.abs(amount)) })
+          : t('desk_customers.adjust.title')}
+      </DialogActions>
     </form>
   );
 }

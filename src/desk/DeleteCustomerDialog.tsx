@@ -8,13 +8,13 @@ import { formatCents } from '../../rules/money.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import type { FailureLine } from '../shared/relay/failure.ts';
-import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { balanceWords, customerName } from './customerWords.ts';
 import { useDeskAddress } from './deskAddress.ts';
+import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { RefusalNotice } from './RefusalNotice.tsx';
 
@@ -94,14 +94,9 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
         }}
       />
       <RefusalNotice lines={refusal} />
-      <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
-          {t('desk_customers.delete.do')}
-        </Button>
-        <Button variant="text" onClick={onClose}>
-          {t('desk_customers.leave')}
-        </Button>
-      </div>
+      <DialogActions busy={busy} onClose={onClose}>
+        {t('desk_customers.delete.do')}
+      </DialogActions>
     </form>
   );
 }

@@ -17,6 +17,7 @@ import { TextField } from '../shared/ui/TextField.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { balanceWords, customerName } from './customerWords.ts';
+import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums } from './MoneySums.tsx';
 import { newRequestId } from './newRequestId.ts';
@@ -125,16 +126,11 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
         />
       )}
       <RefusalNotice lines={refusal} />
-      <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
-          {isGood
-            ? t('desk_customers.deposit.credit', { amount: formatCents(amount) })
-            : t('desk_customers.deposit.title')}
-        </Button>
-        <Button variant="text" onClick={onClose}>
-          {t('desk_customers.leave')}
-        </Button>
-      </div>
+      <DialogActions busy={busy} onClose={onClose}>
+        {isGood
+          ? t('desk_customers.deposit.credit', { amount: formatCents(amount) })
+          : t('desk_customers.deposit.title')}
+      </DialogActions>
     </form>
   );
 }

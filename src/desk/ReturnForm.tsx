@@ -5,10 +5,10 @@ import { useReturnItemsMutation } from '../../__generated__/hooks/useReturnItems
 import type { ReturnForm_order$key } from '../../__generated__/relay/ReturnForm_order.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import type { FailureLine } from '../shared/relay/failure.ts';
-import { Button } from '../shared/ui/Button.tsx';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { Stepper } from '../shared/ui/Stepper.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { newRequestId } from './newRequestId.ts';
 import { PreviewSums } from './PreviewSums.tsx';
@@ -110,14 +110,9 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
       )}
       {preview && <PreviewSums preview={preview} />}
       <RefusalNotice lines={refusal.length > 0 ? refusal : previewRefusal} />
-      <div className={styles.actions}>
-        <Button type="submit" busy={busy} disabled={!preview}>
-          {preview ? t('desk_money.give_back', { amount: formatCents(total) }) : t('desk_money.take_back')}
-        </Button>
-        <Button variant="text" onClick={onClose}>
-          {t('desk_customers.leave')}
-        </Button>
-      </div>
+      <DialogActions busy={busy} disabled={!preview} onClose={onClose}>
+        {preview ? t('desk_money.give_back', { amount: formatCents(total) }) : t('desk_money.take_back')}
+      </DialogActions>
     </form>
   );
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../shared/ui/Button.tsx';
+import styles from './DialogActions.module.css';
+
+type Props = {
+  busy: boolean;
+  disabled?: boolean;
+  onClose: () => void;
+  /** What the form does, in words. */ children: ReactNode;
+};
+
+/** The foot of a form in a dialog of the desk: does it, or leaves it. */
+export function DialogActions({ busy, disabled, onClose, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" busy={busy} disabled={disabled}>
+        {children}
+      </Button>
+      <Button variant="text" onClick={onClose}>
+        {t('desk_customers.leave')}
+      </Button>
+    </div>
+  );
+}
