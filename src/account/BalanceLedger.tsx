@@ -3,13 +3,11 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { BalanceLedger_user$key } from '../../__generated__/relay/BalanceLedger_user.graphql.ts';
 import type { BalanceLedgerPaginationQuery } from '../../__generated__/relay/BalanceLedgerPaginationQuery.graphql.ts';
 import { knownReason } from '../../rules/balance.ts';
-import { formatDate } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { MovementTable } from '../shared/ui/MovementTable.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import styles from './BalanceLedger.module.css';
 
 const fragment = graphql`
   fragment BalanceLedger_user on User
@@ -39,7 +37,6 @@ const fragment = graphql`
  */
 export function BalanceLedger({ user }: { user: BalanceLedger_user$key }) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const toast = useToast();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     BalanceLedgerPaginationQuery,
@@ -53,39 +50,24 @@ export function BalanceLedger({ user }: { user: BalanceLedger_user$key }) {
       {rows.length === 0 ? (
         <p>{t('account.balance.empty')}</p>
       ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('account.balance.date')}</th>
-              <th scope="col">{t('account.balance.reason')}</th>
-              <th scope="col">{t('account.balance.amount')}</th>
-              <th scope="col">{t('account.balance.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, amount, balance, reason, note, createdAt, order }) => {
-              const known = knownReason(reason);
-              const detail = [note, order && t('account.balance.order', { number: order.number })].filter(Boolean);
-              return (
-                <tr key={id}>
-                  <td>{formatDate(createdAt, locale)}</td>
-                  <td>
-                    {t(`account.balance.reasons.${known}`)}
-                    {detail.length > 0 && <span className={styles.detail}>{detail.join(', ')}</span>}
-                  </td>
-                  <td
-                    className={amount < 0 ? styles.given : styles.used}
-                  >{`${amount < 0 ? '+' : ''}${formatCents(-amount)}`}</td>
-                  <td className={styles.after}>
-                    {balance > 0
-                      ? t('account.balance.owed_after', { amount: formatCents(balance) })
-                      : formatCents(-balance)}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <MovementTable
+          label={t('account.balance.movements')}
+          headings={{
+            date: t('account.balance.date'),
+            reason: t('account.balance.reason'),
+            amount: t('account.balance.amount'),
+            after: t('account.balance.after'),
+          }}
+          rows={rows.map(({ id, amount, balance, reason, note, createdAt, order }) => ({
+            id,
+            createdAt,
+            amount,
+            reason: t(`account.balance.reasons.${knownReason(reason)}`),
+            detail: [note, order && t('account.balance.order', { number: order.number })].filter(Boolean).join(', '),
+            after:
+              balance > 0 ? t('account.balance.owed_after', { amount: formatCents(balance) }) : formatCents(-balance),
+          }))}
+        />
       )}
       {hasNext && (
         <Button variant="outlined" busy={isLoadingNext} onClick={more}>

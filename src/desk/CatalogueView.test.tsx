@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ServerFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { DeskScreen } from './DeskScreen.tsx';
-import { loader } from './DeskScreen.route.ts';
+import type { Sent } from '../shared/relay/testHarness.tsx';
+import { openEdited, press, refusal, write } from './deskFixtures.tsx';
 
 afterEach(cleanup);
 
@@ -34,42 +32,27 @@ const honey = {
   seller: { name: 'Rucher' },
   variants: [jar],
 };
-const failure = (code: string, key: string, params: Record<string, unknown>) =>
-  new ServerFailure([{ message: key, extensions: { code, displayable: true, localized: false, params } }]);
 
-async function open(answer: (sent: Sent) => Error | object = () => ({})) {
-  let kept: typeof honey = honey;
-  const rendered = await renderWithRelay(<DeskScreen />, {
+async function open(answer?: (sent: Sent) => Error | object) {
+  const opened = await openEdited({
     path: '/comptoir/catalogue',
-    page: 'desk',
-    loader,
-    mockResolvers: (request) => {
-      const told = /Mutation/.test(request.name) ? answer(request) : {};
-      if (told instanceof Error) return told;
-      return {
-        ...told,
-        Product: () => kept,
-        Variant: () => kept.variants[0]!,
-        Query: () => ({
-          staff: {
-            name: 'Josée',
-            product: kept,
-            products: { count: 1, edges: [{ cursor: 'k', node: kept }], pageInfo: { hasNextPage: false } },
-          },
-        }),
-      };
-    },
+    kept: honey,
+    answer,
+    asked: (kept) => ({
+      Product: () => kept,
+      Variant: () => kept.variants[0]!,
+      Query: () => ({
+        staff: {
+          name: 'Josée',
+          product: kept,
+          products: { count: 1, edges: [{ cursor: 'k', node: kept }], pageInfo: { hasNextPage: false } },
+        },
+      }),
+    }),
   });
   await screen.findByRole('form', { name: 'Miel' });
-  return {
-    keep: (more: object) => (kept = { ...kept, ...more }),
-    sent: () => rendered.sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables),
-  };
+  return opened;
 }
-const write = (label: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string | RegExp, within_: HTMLElement = document.body) =>
-  act(async () => void fireEvent.click(within(within_).getByRole('button', { name })));
 
 test('a price is typed as people type it, and only what was changed is sent', async () => {
   const { sent } = await open();
@@ -101,7 +84,7 @@ test('what cannot be a price is told beside its field, and nothing is lost or se
 test('what a colleague saved first is shown beside one’s own, and overwritten only by saving again', async () => {
   let refuse = true;
   const fields = { fields: ['variants.var_1.price'] };
-  const { sent, keep } = await open(() => (refuse ? failure('PRODUCT_CHANGED', 'desk_catalogue.changed', fields) : {}));
+  const { sent, keep } = await open(() => (refuse ? refusal('PRODUCT_CHANGED', 'desk_catalogue.changed', fields) : {}));
   write('Prix', '5');
   keep({ version: 4, variants: [{ ...jar, price: 600 }] });
   await press('Enregistrer');

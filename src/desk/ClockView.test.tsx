@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { DeskScreen } from './DeskScreen.tsx';
-import { loader } from './DeskScreen.route.ts';
+import type { Sent } from '../shared/relay/testHarness.tsx';
+import { named, openDesk, plain } from './deskFixtures.tsx';
 
 afterEach(cleanup);
 
-const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
 const at = '2026-11-23T00:01:00-05:00';
 const jobOf = (name: string, more: Record<string, unknown> = {}) => ({
   id: `job_${name}`,
@@ -31,18 +28,7 @@ const failed = jobOf('mail', {
 });
 
 async function open(answers: (sent: Sent) => Record<string, () => unknown> | Error, path = '/comptoir/horloge') {
-  const rendered = await renderWithRelay(
-    <>
-      <DeskScreen />
-      <LiveRegion />
-    </>,
-    {
-      path,
-      page: 'desk',
-      loader,
-      mockResolvers: answers as never,
-    },
-  );
+  const rendered = await openDesk(path, answers as never);
   await screen.findByRole('heading', { level: 1 });
   return rendered;
 }
@@ -67,9 +53,7 @@ test('a press runs the job, and its row tells how it went', async () => {
   );
   fireEvent.click(within(row('Visites terminées')).getByRole('button', { name: 'Lancer maintenant' }));
   await waitFor(() => expect(plain(row('Visites terminées'))).toContain('4 choses faites, demandé par Josée'));
-  expect(sent.filter(({ name }) => name === 'RunJobMutation')).toEqual([
-    { name: 'RunJobMutation', variables: { job: 'sessions' } },
-  ]);
+  expect(named(sent, 'RunJobMutation')).toEqual([{ name: 'RunJobMutation', variables: { job: 'sessions' } }]);
 });
 
 test('the rehearsal tells what would be charged to whom, and who would be refused and why', async () => {

@@ -15,8 +15,10 @@ import { balanceWords, customerName } from './customerWords.ts';
 import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx';
 import { DepositDialog } from './DepositDialog.tsx';
 import { useDeskAddress } from './deskAddress.ts';
+import { DeskColumns } from './DeskColumns.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
+import { DeskTrail } from './DeskTrail.tsx';
 import { searchOf } from './orderFilters.ts';
 
 const fragment = graphql`
@@ -57,41 +59,16 @@ export function CustomerDetail({
   return (
     <>
       <PageTitle name={name} />
-      <nav aria-label={t('desk_customers.trail')} className={styles.trail}>
-        <TextLink standalone href={address('customers')}>
-          {t('desk.views.customers')}
-        </TextLink>
-        <span aria-hidden="true"> › </span>
-        <span aria-current="page">{name}</span>
-      </nav>
+      <DeskTrail label={t('desk_customers.trail')} view="customers">
+        {name}
+      </DeskTrail>
       <DeskHead title={name} under={t('desk_customers.since', { day: formatDate(createdAt, locale) })}>
         <Button variant="outlined" href={`${address('orders')}${searchOf({ customer: id })}`}>
           {t('desk_customers.see_orders', { count: orderCount, n: formatCount(orderCount, locale) })}
         </Button>
       </DeskHead>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <DeskPanel title={t('desk_customers.standing')}>
-            <dl className={styles.facts}>
-              <dt>{t('desk_customers.email')}</dt>
-              <dd>
-                <TextLink linkAs="a" href={`mailto:${email}`}>
-                  {email}
-                </TextLink>
-              </dd>
-              <dt>{t('desk_customers.language')}</dt>
-              <dd>{t(lang === 'en' ? 'desk_customers.english' : 'desk_customers.french')}</dd>
-              <dt>{t('desk_customers.balance.name')}</dt>
-              <dd className={styles.strong}>{balanceWords(t, balance)}</dd>
-              <dt>{t('desk_customers.deposits_name')}</dt>
-              <dd>{formatCents(depositsHeld)}</dd>
-              <dt>{t('desk_customers.box_name')}</dt>
-              <dd>{t(hasReusableBox ? 'desk_customers.box_out' : 'desk_customers.box_none')}</dd>
-            </dl>
-          </DeskPanel>
-          {children}
-        </div>
-        <div className={styles.column}>
+      <DeskColumns
+        aside={
           <DeskPanel title={t('desk_customers.actions')}>
             <Button variant="outlined" size="s" wide onClick={() => ask('adjust')}>
               {t('desk_customers.adjust.title')}
@@ -107,8 +84,28 @@ export function CustomerDetail({
               {t('desk_customers.delete.title')}
             </TextLink>
           </DeskPanel>
-        </div>
-      </div>
+        }
+      >
+        <DeskPanel title={t('desk_customers.standing')}>
+          <dl className={styles.facts}>
+            <dt>{t('desk_customers.email')}</dt>
+            <dd>
+              <TextLink linkAs="a" href={`mailto:${email}`}>
+                {email}
+              </TextLink>
+            </dd>
+            <dt>{t('desk_customers.language')}</dt>
+            <dd>{t(lang === 'en' ? 'desk_customers.english' : 'desk_customers.french')}</dd>
+            <dt>{t('desk_customers.balance.name')}</dt>
+            <dd className={styles.strong}>{balanceWords(t, balance)}</dd>
+            <dt>{t('desk_customers.deposits_name')}</dt>
+            <dd>{formatCents(depositsHeld)}</dd>
+            <dt>{t('desk_customers.box_name')}</dt>
+            <dd>{t(hasReusableBox ? 'desk_customers.box_out' : 'desk_customers.box_none')}</dd>
+          </dl>
+        </DeskPanel>
+        {children}
+      </DeskColumns>
       <AdjustDialog customer={customer} open={asked === 'adjust'} onClose={close} />
       <DepositDialog customer={asked === 'deposit' ? customer : null} onClose={close} />
       <DeleteCustomerDialog customer={customer} open={asked === 'delete'} onClose={close} />

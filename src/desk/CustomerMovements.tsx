@@ -3,13 +3,10 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { CustomerMovements_query$key } from '../../__generated__/relay/CustomerMovements_query.graphql.ts';
 import type { CustomerMovementsPaginationQuery } from '../../__generated__/relay/CustomerMovementsPaginationQuery.graphql.ts';
 import { knownReason } from '../../rules/balance.ts';
-import { formatDate } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { MovementTable } from '../shared/ui/MovementTable.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import styles from './CustomerMovements.module.css';
 import { balanceWords } from './customerWords.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import { DeskPanel } from './DeskPanel.tsx';
@@ -48,7 +45,6 @@ const PAGE_SIZE = 20;
 /** Each change of a customer's balance with its reason, newest first. "+" gives them credit. */
 export function CustomerMovements({ query }: { query: CustomerMovements_query$key }) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const toast = useToast();
   const address = useDeskAddress();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -63,27 +59,33 @@ export function CustomerMovements({ query }: { query: CustomerMovements_query$ke
       {rows.length === 0 ? (
         <p>{t('desk_customers.no_movement')}</p>
       ) : (
-        <ul className={styles.rows} aria-label={t('desk_customers.movements')}>
-          {rows.map(({ id, amount, balance, reason, note, createdAt, order }) => (
-            <li key={id} className={styles.row}>
-              <span className={styles.detail}>{formatDate(createdAt, locale)}</span>
-              <span>
-                {t(`desk_customers.reasons.${knownReason(reason)}`)}
+        <MovementTable
+          label={t('desk_customers.movements')}
+          headings={{
+            date: t('desk_customers.columns.date'),
+            reason: t('desk_customers.columns.reason'),
+            amount: t('desk_customers.columns.amount'),
+            after: t('desk_customers.columns.after'),
+          }}
+          rows={rows.map(({ id, amount, balance, reason, note, createdAt, order }) => ({
+            id,
+            createdAt,
+            amount,
+            reason: t(`desk_customers.reasons.${knownReason(reason)}`),
+            detail: (note || order) && (
+              <>
+                {note}
+                {note && order && ', '}
                 {order && (
-                  <>
-                    {', '}
-                    <TextLink href={address('orders', String(order.number))}>
-                      {t('desk_customers.order', { number: order.number })}
-                    </TextLink>
-                  </>
+                  <TextLink href={address('orders', String(order.number))}>
+                    {t('desk_customers.order', { number: order.number })}
+                  </TextLink>
                 )}
-                {note && <span className={styles.note}>{note}</span>}
-              </span>
-              <span className={styles.amount}>{`${amount < 0 ? '+' : ''}${formatCents(-amount)}`}</span>
-              <span className={styles.after}>{balanceWords(t, balance)}</span>
-            </li>
-          ))}
-        </ul>
+              </>
+            ),
+            after: balanceWords(t, balance),
+          }))}
+        />
       )}
       {hasNext && (
         <Button variant="outlined" busy={isLoadingNext} onClick={more}>

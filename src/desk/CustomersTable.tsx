@@ -10,10 +10,11 @@ import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { CustomersTableRow } from './CustomersTableRow.tsx';
-import styles from './CustomersTable.module.css';
 import { DepositDialog } from './DepositDialog.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { DeskHead } from './DeskHead.tsx';
+import styles from './DeskTable.module.css';
+import { TableEnd } from './TableEnd.tsx';
 
 const fragment = graphql`
   fragment CustomersTable_query on Query
@@ -98,14 +99,9 @@ export function CustomersTable({ query, view, isFiltered, children }: Props) {
         </table>
       )}
       {count > 0 && (
-        <div className={styles.end}>
-          <p>{t('desk_customers.shown', { shown: formatCount(edges.length, locale), total: n })}</p>
-          {hasNext && (
-            <Button variant="outlined" busy={isLoadingNext} onClick={more}>
-              {t('desk_customers.more')}
-            </Button>
-          )}
-        </div>
+        <TableEnd more={hasNext ? t('desk_customers.more') : null} isLoading={isLoadingNext} onMore={more}>
+          {t('desk_customers.shown', { shown: formatCount(edges.length, locale), total: n })}
+        </TableEnd>
       )}
       <DepositDialog customer={given} onClose={() => give(null)} />
     </>

@@ -9,6 +9,7 @@ import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './CustomersTable.module.css';
 import { balanceWords, customerName } from './customerWords.ts';
 import { useDeskAddress } from './deskAddress.ts';
+import table from './DeskTable.module.css';
 
 const fragment = graphql`
   fragment CustomersTableRow_customer on StaffCustomer {
@@ -45,16 +46,16 @@ export function CustomersTableRow({ customer: key, onGiveBack }: Props) {
   ].filter(Boolean);
   const count = { count: orderCount, n: formatCount(orderCount, locale) };
   return (
-    <tr className={styles.row}>
+    <tr className={table.row}>
       <td>
-        <UiLink href={address('customers', id)} className={styles.name}>
+        <UiLink href={address('customers', id)} className={table.name}>
           {name}
         </UiLink>
       </td>
-      <td className={styles.detail}>{name === email ? '' : email}</td>
-      <td className={styles.detail}>{balanceWords(t, balance)}</td>
-      <td className={styles.detail}>{held.join(', ')}</td>
-      <td className={onGiveBack ? styles.action : styles.detail}>
+      <td className={table.detail}>{name === email ? '' : email}</td>
+      <td className={table.detail}>{balanceWords(t, balance)}</td>
+      <td className={table.detail}>{held.join(', ')}</td>
+      <td className={onGiveBack ? styles.action : table.detail}>
         {onGiveBack ? (
           <Button
             variant="outlined"

@@ -5,10 +5,10 @@ import { useLoaderData } from 'react-router';
 import type { OperationType } from 'relay-runtime';
 import { afterEach, expect, test } from 'vitest';
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
-import { ServerFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
+import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { CustomersView } from './CustomersView.tsx';
 import { loader } from './CustomersView.route.ts';
+import { named, plain, refusal, write } from './deskFixtures.tsx';
 import { DepositsView } from './DepositsView.tsx';
 import { loader as depositsLoader } from './DepositsView.route.ts';
 
@@ -20,7 +20,6 @@ function View() {
 function Deposits() {
   return <DepositsView reference={useLoaderData<PreloadedQuery<DeskCustomersQuery>>()} />;
 }
-const plain = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s/g, ' ');
 const camille = {
   id: 'cus_1',
   firstName: 'Camille',
@@ -67,10 +66,6 @@ const several = (nodes: Record<string, unknown>[], hasNextPage = false) => ({
 });
 const open = (mockResolvers: Answers, path = '/comptoir/clients/cus_1') =>
   renderWithRelay(<View />, { path, page: 'desk', loader, mockResolvers });
-const refused = (code: string, message: string, localized = false) =>
-  new ServerFailure([{ message, extensions: { code, displayable: true, localized, params: {} } }]);
-const named = (sent: readonly Sent[], name: string) => sent.filter((one) => one.name === name);
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string | RegExp) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
@@ -84,7 +79,7 @@ test('the list is what the address looks for, with what each balance means', asy
   expect(sent[0]?.variables).toMatchObject({ words: 'roy', holding: false });
   expect(plain(link.closest('tr'))).toContain('Crédit de 12,50 $7,00 $ de consignes, un bac3 commandes');
   expect(plain(screen.getByRole('link', { name: 'camille@exemple.ca' }).closest('tr'))).toContain('Doit 3,00 $');
-  type('Nom ou courriel', ' léa ');
+  write('Nom ou courriel', ' léa ');
   fireEvent.submit(screen.getByRole('search'));
   await waitFor(() => expect(router.state.location.search).toBe('?mots=l%C3%A9a'));
 });
@@ -101,7 +96,7 @@ test('a customer: what stands between them and the market, each movement, and th
   expect(plain(screen.getByRole('region', { name: 'Compte' }))).toContain(
     'SoldeCrédit de 12,50 $Consignes gardées7,00 $',
   );
-  expect(plain(screen.getByRole('list', { name: 'Mouvements du solde' }))).toContain('Solde corrigéMerci+12,50 $');
+  expect(plain(screen.getByRole('table', { name: 'Mouvements du solde' }))).toContain('Solde corrigéMerci+12,50 $');
   expect(screen.getByRole('link', { name: 'Voir ses 3 commandes' }).getAttribute('href')).toBe(
     '/comptoir/commandes?client=cus_1',
   );
@@ -116,7 +111,7 @@ test('a correction tells what it does, keeps what was typed when refused, and st
   let refuses = true;
   const { sent } = await open(({ name }) => {
     if (name !== 'AdjustBalanceMutation') return one();
-    if (refuses) return refused('CREDIT_IN_USE', 'desk_money.credit_in_use');
+    if (refuses) return refusal('CREDIT_IN_USE', 'desk_money.credit_in_use');
     return { StaffCustomer: () => ({ ...camille, balance: -250 }) };
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
@@ -124,8 +119,8 @@ test('a correction tells what it does, keeps what was typed when refused, and st
   expect(screen.getByText('Écrivez la raison : la personne la lit dans son compte.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Montant'));
   fireEvent.click(screen.getByRole('radio', { name: 'Ajouter un dû' }));
-  type('Montant', '10,00 $');
-  type('Raison', ' Panier oublié ');
+  write('Montant', '10,00 $');
+  write('Raison', ' Panier oublié ');
   expect(plain(screen.getByRole('dialog'))).toContain('Solde ensuiteCrédit de 2,50 $');
   press(/^Ajouter 10,00/);
   await screen.findByText(/^Un paiement en cours compte sur ce crédit/);
@@ -142,8 +137,8 @@ test('a correction tells what it does, keeps what was typed when refused, and st
     requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Corriger le solde' }));
-  type('Montant', '1');
-  type('Raison', 'Merci');
+  write('Montant', '1');
+  write('Raison', 'Merci');
   press(/^Créditer 1,00/);
   await waitFor(() => expect(named(sent, 'AdjustBalanceMutation')).toHaveLength(3));
   const last = named(sent, 'AdjustBalanceMutation').at(-1)?.variables;
@@ -163,11 +158,11 @@ test('deposits are given back from the row, never more than are held, and the bo
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Rendre une consigne à Camille Roy' }));
   expect(named(sent, 'DeskCustomersQuery')[0]?.variables).toMatchObject({ holding: true });
-  type('Montant', '7,01');
+  write('Montant', '7,01');
   press('Rendre une consigne');
   expect(plain(screen.getByRole('dialog'))).toContain('C’est plus que les 7,00 $ de consignes gardées.');
   expect(named(sent, 'RefundDepositMutation')).toEqual([]);
-  type('Montant', '4');
+  write('Montant', '4');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Le bac est revenu/ }));
   expect(plain(screen.getByRole('dialog'))).toContain('Solde ensuiteCrédit de 16,50 $Consignes encore gardées3,00 $');
   press(/^Créditer 4,00/);
@@ -179,16 +174,16 @@ test('deposits are given back from the row, never more than are held, and the bo
 
 test('an account is deleted once its address was typed; the payment provider is heard in its own words', async () => {
   const { sent } = await open(({ name }) =>
-    name === 'DeleteCustomerMutation' ? refused('PROVIDER_REFUSED', 'An invoice is open.', true) : one(),
+    name === 'DeleteCustomerMutation' ? refusal('PROVIDER_REFUSED', 'An invoice is open.', {}, true) : one(),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Supprimer le compte' }));
   expect(plain(screen.getByRole('dialog'))).toContain('3 commandes restent, sans nom ni adresse.');
   expect(plain(screen.getByRole('dialog'))).toContain('Solde : Crédit de 12,50 $. Consignes : 7,00 $.');
-  type('Pour confirmer, écrivez l’adresse du compte', 'camille@exemple.com');
+  write('Pour confirmer, écrivez l’adresse du compte', 'camille@exemple.com');
   press('Supprimer pour toujours');
   expect(screen.getByText('Ce n’est pas l’adresse de ce compte.')).toBeTruthy();
   expect(named(sent, 'DeleteCustomerMutation')).toEqual([]);
-  type('Pour confirmer, écrivez l’adresse du compte', ' Camille@Exemple.ca ');
+  write('Pour confirmer, écrivez l’adresse du compte', ' Camille@Exemple.ca ');
   press('Supprimer pour toujours');
   await screen.findByText('An invoice is open.');
   expect(named(sent, 'DeleteCustomerMutation').map(({ variables }) => variables)).toEqual([{ id: 'cus_1' }]);

@@ -55,7 +55,7 @@ export function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrders
   });
   return (
     <>
-      <PageTitle name={t('desk_orders.title')} />
+      <PageTitle name={t('desk.views.orders')} />
       <OrdersTable query={query} isFiltered={search.size > 0}>
         <form
           role="search"

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useSaveProductMutation } from '../../__generated__/hooks/useSaveProductMutation.ts';
 import type { DeskProduct_product$key } from '../../__generated__/relay/DeskProduct_product.graphql.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { useDraft } from '../shared/ui/useDraft.ts';
 import styles from './DeskProducts.module.css';
 import { DeskVariant } from './DeskVariant.tsx';
+import { DraftFoot } from './DraftFoot.tsx';
 import { draftOf, inputFieldOf, inputOf, refusedFields, type ProductDraft } from './productDraft.ts';
 import { ProductTexts } from './ProductTexts.tsx';
 import { refreshProduct } from './refreshProduct.ts';
@@ -108,25 +107,13 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
       <Disclosure title={t('desk_catalogue.texts')}>
         <ProductTexts form={form} variants={product.variants} />
       </Disclosure>
-      {theirs && (
-        <ConflictPanel
-          title={t('desk_catalogue.changed')}
-          theirs={theirs.map((name) => t('desk_catalogue.theirs', { label: labelOf(name), value: shown(saved[name]) }))}
-          detail={t('desk_catalogue.conflict_detail')}
-          take={t('desk_catalogue.take')}
-          onTake={drop}
-        />
-      )}
-      {isChanged && (
-        <div className={styles.actions}>
-          <Button type="submit" busy={saving}>
-            {t('desk_catalogue.save')}
-          </Button>
-          <Button variant="text" onClick={drop}>
-            {t('desk_catalogue.drop')}
-          </Button>
-        </div>
-      )}
+      <DraftFoot
+        changed={t('desk_catalogue.changed')}
+        theirs={theirs && theirs.map((name) => ({ label: labelOf(name), value: shown(saved[name]) }))}
+        isChanged={isChanged}
+        saving={saving}
+        onDrop={drop}
+      />
     </form>
   );
 }

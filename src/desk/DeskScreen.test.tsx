@@ -5,6 +5,7 @@ import { deskViewNames } from '../../rules/deskViews.ts';
 import { routes } from '../app/routes.tsx';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { deskAddress, deskTwin } from './deskAddress.ts';
+import { openDesk } from './deskFixtures.tsx';
 import { DeskScreen } from './DeskScreen.tsx';
 import { loader } from './DeskScreen.route.ts';
 
@@ -14,21 +15,16 @@ const periods = ['2026-12-04', '2026-11-27', '2026-11-20', '2026-11-13'].map((st
 const weekNamed = (period: unknown) =>
   typeof period === 'string' ? period.replace(/^per_(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3') : '2026-11-20';
 const open = (path: string, staff: Record<string, unknown> | null = { name: 'Josée', periods }) =>
-  renderWithRelay(<DeskScreen />, {
-    path,
-    page: 'desk',
-    loader,
-    mockResolvers: ({ variables }) => ({
-      Query: () => ({ staff }),
-      StaffWeek: () => ({
-        period: { startDate: weekNamed(variables['period']) },
-        missingAmount: 0,
-        places: [],
-        producers: [],
-        watched: [],
-      }),
+  openDesk(path, ({ variables }) => ({
+    Query: () => ({ staff }),
+    StaffWeek: () => ({
+      period: { startDate: weekNamed(variables['period']) },
+      missingAmount: 0,
+      places: [],
+      producers: [],
+      watched: [],
     }),
-  });
+  }));
 
 test('staff finds the week that runs, and the way to the weeks beside it', async () => {
   await open('/comptoir');

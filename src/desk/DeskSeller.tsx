@@ -8,12 +8,12 @@ import { addDays, dayAt } from '../../rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useDraft } from '../shared/ui/useDraft.ts';
 import styles from './DeskProducts.module.css';
+import { DraftFoot } from './DraftFoot.tsx';
 import { refreshSeller } from './refreshSeller.ts';
 import { refusedOfSeller, sellerDraftOf, sellerFieldOf, sellerInputOf, type SellerDraft } from './sellerDraft.ts';
 import { SellerTexts } from './SellerTexts.tsx';
@@ -93,33 +93,21 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
           onChange={(event) => write({ until: event.target.value })}
         />
       </div>
-      <SellerTexts values={values} write={write} why={why} />
-      {theirs && (
-        <ConflictPanel
-          title={t('desk_sellers.changed')}
-          theirs={theirs.map((name) =>
-            t('desk_catalogue.theirs', {
-              label: t(`desk_sellers.fields.${name.replace('.', '_') as 'until'}`),
-              value: shown(name),
-            }),
-          )}
-          detail={t('desk_catalogue.conflict_detail')}
-          take={t('desk_catalogue.take')}
-          onTake={drop}
-        />
-      )}
-      <div className={styles.actions}>
-        {isChanged && (
-          <>
-            <Button type="submit" busy={saving}>
-              {t('desk_catalogue.save')}
-            </Button>
-            <Button variant="text" onClick={drop}>
-              {t('desk_catalogue.drop')}
-            </Button>
-          </>
-        )}
-        {away && !isChanged && (
+      <SellerTexts form={{ values, write, why }} />
+      <DraftFoot
+        changed={t('desk_sellers.changed')}
+        theirs={
+          theirs &&
+          theirs.map((name) => ({
+            label: t(`desk_sellers.fields.${name.replace('.', '_') as 'until'}`),
+            value: shown(name),
+          }))
+        }
+        isChanged={isChanged}
+        saving={saving}
+        onDrop={drop}
+      >
+        {away && (
           <Button
             variant="outlined"
             busy={saving}
@@ -129,7 +117,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
             {t('desk_sellers.back')}
           </Button>
         )}
-      </div>
+      </DraftFoot>
       {effect && (
         <SellerVacation
           name={seller.name}

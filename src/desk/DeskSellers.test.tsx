@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { addDays, dayAt } from '../../rules/zone.ts';
-import { ServerFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { DeskScreen } from './DeskScreen.tsx';
-import { loader } from './DeskScreen.route.ts';
+import type { Sent } from '../shared/relay/testHarness.tsx';
+import { openEdited, press, refusal, write } from './deskFixtures.tsx';
 
 afterEach(cleanup);
 
@@ -22,32 +20,20 @@ const rucher = {
 type Opened = { seller?: object; answer?: (sent: Sent) => Error | object };
 
 async function open({ seller = {}, answer }: Opened = {}) {
-  let kept = { ...rucher, ...seller };
-  const rendered = await renderWithRelay(<DeskScreen />, {
+  const opened = await openEdited({
     path: '/comptoir/catalogue/producteurs',
-    page: 'desk',
-    loader,
-    mockResolvers: (request) => {
-      const told = /Mutation/.test(request.name) ? (answer?.(request) ?? {}) : {};
-      if (told instanceof Error) return told;
-      return {
-        Seller: () => kept,
-        Query: () => ({
-          staff: { name: 'Josée', sellers: [kept], seller: kept, vacationPreview: { products: 4, carts: 1 } },
-        }),
-      };
-    },
+    kept: { ...rucher, ...seller },
+    answer,
+    asked: (kept) => ({
+      Seller: () => kept,
+      Query: () => ({
+        staff: { name: 'Josée', sellers: [kept], seller: kept, vacationPreview: { products: 4, carts: 1 } },
+      }),
+    }),
   });
   await screen.findByRole('form', { name: 'Rucher' });
-  return {
-    keep: (more: object) => (kept = { ...kept, ...more }),
-    sent: () => rendered.sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables),
-  };
+  return opened;
 }
-const write = (label: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string | RegExp, within_: HTMLElement = document.body) =>
-  act(async () => void fireEvent.click(within(within_).getByRole('button', { name })));
 
 test('a vacation is told with what it takes away, and begins only when that is confirmed', async () => {
   const { sent } = await open();
@@ -79,17 +65,7 @@ test('who is away is back with one press', async () => {
 
 test('what a colleague wrote first is shown beside one’s own, and overwritten only by saving again', async () => {
   let refuse = true;
-  const failure = new ServerFailure([
-    {
-      message: 'desk_sellers.changed',
-      extensions: {
-        code: 'SELLER_CHANGED',
-        displayable: true,
-        localized: false,
-        params: { fields: ['description'] },
-      },
-    },
-  ]);
+  const failure = refusal('SELLER_CHANGED', 'desk_sellers.changed', { fields: ['description'] });
   const { sent, keep } = await open({ answer: () => (refuse ? failure : {}) });
   write('Présentation en français', 'Du bon miel');
   keep({ version: 4, descriptions: { primary: 'Du miel blanc', secondary: null } });

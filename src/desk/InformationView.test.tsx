@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ServerFailure } from '../shared/relay/failure.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { DeskScreen } from './DeskScreen.tsx';
-import { loader } from './DeskScreen.route.ts';
+import type { Sent } from '../shared/relay/testHarness.tsx';
+import { openEdited, press, refusal, write } from './deskFixtures.tsx';
 
 afterEach(cleanup);
 
@@ -31,28 +29,21 @@ const site = {
   storedModal: null,
 };
 
-async function open(answer: (sent: Sent) => Error | object = () => ({})) {
-  let kept: object = site;
-  const rendered = await renderWithRelay(<DeskScreen />, {
+async function open(answer?: (sent: Sent) => Error | object) {
+  const opened = await openEdited<object>({
     path: '/comptoir/informations',
-    page: 'desk',
-    loader,
-    mockResolvers: (request) => {
-      const told = /Mutation/.test(request.name) ? answer(request) : {};
-      if (told instanceof Error) return told;
-      return { SiteInformations: () => kept, Query: () => ({ staff: { name: 'Josée', siteInformations: kept } }) };
-    },
+    kept: site,
+    answer,
+    asked: (kept) => ({
+      SiteInformations: () => kept,
+      Query: () => ({ staff: { name: 'Josée', siteInformations: kept } }),
+    }),
   });
   await screen.findByRole('group', { name: /Bannière/ });
-  return {
-    keep: (more: object) => (kept = { ...kept, ...more }),
-    sent: () => rendered.sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables),
-  };
+  return opened;
 }
 const part = (name: RegExp) => within(screen.getByRole('group', { name }));
 const titleOf = (name: RegExp) => part(name).getByLabelText<HTMLInputElement>('Titre en français');
-const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 test('what is written is drawn at once by the market’s own banner and notice, and sent only when saved', async () => {
   const { sent } = await open();
@@ -104,9 +95,7 @@ test('what cannot be saved is told beside its field, and nothing is sent or lost
 
 test('what a colleague saved first is shown beside one’s own, and overwritten only by saving again', async () => {
   let refuse = true;
-  const params = { fields: ['banner'] };
-  const extensions = { code: 'SITE_CHANGED', displayable: true, localized: false, params };
-  const failure = new ServerFailure([{ message: 'desk_information.changed', extensions }]);
+  const failure = refusal('SITE_CHANGED', 'desk_information.changed', { fields: ['banner'] });
   const { sent, keep } = await open(() => (refuse ? failure : {}));
   write(titleOf(/Bannière/), 'Bonsoir');
   keep({ version: 4, banner: { ...site.banner, title: text('Salut', 'Hello'), description: text('Venez') } });

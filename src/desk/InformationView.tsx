@@ -7,11 +7,10 @@ import { useSaveSiteInformationsMutation } from '../../__generated__/hooks/useSa
 import type { InformationViewQuery } from '../../__generated__/relay/InformationViewQuery.graphql.ts';
 import type { siteDraft_site$key } from '../../__generated__/relay/siteDraft_site.graphql.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { useDraft } from '../shared/ui/useDraft.ts';
 import { DeskHead } from './DeskHead.tsx';
+import { DraftFoot } from './DraftFoot.tsx';
 import styles from './InformationView.module.css';
 import { refreshSite } from './refreshSite.ts';
 import { siteDraftOf, siteOf } from './siteDraft.ts';
@@ -73,25 +72,13 @@ function SiteForm({ site: key, version: current }: { site: siteDraft_site$key; v
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <SiteParts form={{ values, write, why }} />
       <SitePreview draft={values} kept={site} />
-      {theirs && (
-        <ConflictPanel
-          title={t('desk_information.changed')}
-          theirs={theirs.map((name) => t('desk_catalogue.theirs', { label: labelOf(name), value: shown(saved[name]) }))}
-          detail={t('desk_catalogue.conflict_detail')}
-          take={t('desk_catalogue.take')}
-          onTake={drop}
-        />
-      )}
-      {isChanged && (
-        <div className={styles.actions}>
-          <Button type="submit" busy={saving}>
-            {t('desk_catalogue.save')}
-          </Button>
-          <Button variant="text" onClick={drop}>
-            {t('desk_catalogue.drop')}
-          </Button>
-        </div>
-      )}
+      <DraftFoot
+        changed={t('desk_information.changed')}
+        theirs={theirs && theirs.map((name) => ({ label: labelOf(name), value: shown(saved[name]) }))}
+        isChanged={isChanged}
+        saving={saving}
+        onDrop={drop}
+      />
     </form>
   );
 }

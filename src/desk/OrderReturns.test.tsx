@@ -5,8 +5,8 @@ import { useLoaderData } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
 import { lineOf, orderOf } from '../orders/orderFixtures.ts';
-import { ServerFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
+import { named, plain, refusal } from './deskFixtures.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import { loader } from './OrdersView.route.ts';
 
@@ -15,8 +15,6 @@ afterEach(cleanup);
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
 }
-const plain = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s/g, ' ');
-const named = (sent: readonly Sent[], name: string) => sent.filter((one) => one.name === name);
 const orderAsked = (values: Record<string, unknown> = {}) => ({
   Query: () => ({
     staff: {
@@ -41,16 +39,14 @@ const open = (answers: (sent: Sent) => object) =>
 
 test('goods come back up to what is left; the sum is told before, and a retry is the same request', async () => {
   let refuses = true;
-  const refusal = new ServerFailure([
-    { message: 'Card closed.', extensions: { code: 'PROVIDER_REFUSED', displayable: true, localized: true } },
-  ]);
+  const closed = refusal('PROVIDER_REFUSED', 'Card closed.', {}, true);
   const { sent } = await open(({ name, variables }) => {
     if (name === 'useReturnPreviewQuery') {
       const toCard = variables['refundTo'] === 'card' ? 527 : 0;
       return { ReturnPreview: () => ({ ...sums, toCard, toBalance: 527 - toCard }) };
     }
     if (name === 'ReturnItemsMutation')
-      return refuses ? refusal : { ReturnItemsPayload: () => ({ refunded: 527, order: orderOf({ history: [] }) }) };
+      return refuses ? closed : { ReturnItemsPayload: () => ({ refunded: 527, order: orderOf({ history: [] }) }) };
     return orderAsked({
       products: [lineOf({ quantity: 2, returned: 1 }), lineOf({ id: 'orl_2', productName: 'Miche', returned: 2 })],
     });

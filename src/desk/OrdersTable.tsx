@@ -10,8 +10,10 @@ import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { DeskHead } from './DeskHead.tsx';
+import table from './DeskTable.module.css';
 import { OrdersTableRow } from './OrdersTableRow.tsx';
 import styles from './OrdersTable.module.css';
+import { TableEnd } from './TableEnd.tsx';
 
 const fragment = graphql`
   fragment OrdersTable_query on Query
@@ -56,7 +58,7 @@ export function OrdersTable({ query, isFiltered, children }: Props) {
   return (
     <>
       <DeskHead
-        title={t('desk_orders.title')}
+        title={t('desk.views.orders')}
         under={<span role="status">{t('desk_orders.count', { count, n })}</span>}
       />
       {children}
@@ -68,7 +70,7 @@ export function OrdersTable({ query, isFiltered, children }: Props) {
           <p>{t('desk_orders.none_detail')}</p>
         </EmptyState>
       ) : (
-        <table className={styles.table} aria-label={t('desk_orders.list')}>
+        <table className={`${table.table} ${styles.table}`} aria-label={t('desk_orders.list')}>
           <thead>
             <tr>
               <th scope="col">{t('desk_orders.number')}</th>
@@ -76,7 +78,7 @@ export function OrdersTable({ query, isFiltered, children }: Props) {
               <th scope="col">{t('desk_orders.where')}</th>
               <th scope="col">{t('desk_orders.when')}</th>
               <th scope="col">{t('desk_orders.state')}</th>
-              <th scope="col" className={styles.amount}>
+              <th scope="col" className={table.amount}>
                 {t('desk_orders.total')}
               </th>
             </tr>
@@ -89,14 +91,9 @@ export function OrdersTable({ query, isFiltered, children }: Props) {
         </table>
       )}
       {count > 0 && (
-        <div className={styles.end}>
-          <p>{t('desk_orders.shown', { shown: formatCount(edges.length, locale), total: n })}</p>
-          {hasNext && (
-            <Button variant="outlined" busy={isLoadingNext} onClick={more}>
-              {t('desk_orders.more')}
-            </Button>
-          )}
-        </div>
+        <TableEnd more={hasNext ? t('desk_orders.more') : null} isLoading={isLoadingNext} onMore={more}>
+          {t('desk_orders.shown', { shown: formatCount(edges.length, locale), total: n })}
+        </TableEnd>
       )}
     </>
   );

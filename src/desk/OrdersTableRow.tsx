@@ -8,8 +8,8 @@ import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
+import styles from './DeskTable.module.css';
 import { knownLineStatus } from './lineStates.ts';
-import styles from './OrdersTable.module.css';
 
 const fragment = graphql`
   fragment OrdersTableRow_order on Order {
@@ -44,7 +44,7 @@ export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
   return (
     <tr className={styles.row}>
       <td>
-        <UiLink href={address('orders', String(number))} className={styles.number}>
+        <UiLink href={address('orders', String(number))} className={styles.name}>
           {number}
         </UiLink>
       </td>

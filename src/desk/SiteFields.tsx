@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
 import { SITE_LINK_MAX_LENGTH } from '../../rules/siteLink.ts';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
-import { TextArea } from '../shared/ui/TextArea.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
+import { BothTexts } from './BothTexts.tsx';
 import type { DraftForm } from './DeskProduct.tsx';
-import styles from './InformationView.module.css';
 import type { SitePart } from './siteDraft.ts';
 
-const LANGUAGES = ['fr', 'en'] as const;
 type Text = 'title' | 'description' | 'body' | 'actionPrimary.text' | 'actionSecondary.text';
 type Flag = 'shown' | 'active' | `${'actionPrimary' | 'actionSecondary'}.${'close' | 'external'}`;
 /** What a field of a part is called in the texts: 'actionPrimary_text_fr'. */
@@ -18,25 +15,8 @@ type Props = { form: DraftForm; part: SitePart };
 /** A text in both languages; `lines`: of several. */
 export function SiteText({ form, part, text, lines = false }: Props & { text: Text; lines?: boolean }) {
   const { t } = useTranslation();
-  const Field = lines ? TextArea : TextField;
-  return (
-    <div className={styles.pair}>
-      {LANGUAGES.map((lang) => {
-        const name = `${part}.${text}.${lang}`;
-        return (
-          <Field
-            key={lang}
-            label={t(labelOf(`${text}.${lang}`))}
-            lang={lang}
-            value={String(form.values[name])}
-            maxLength={lines ? TEXT_MAX_LENGTH : LINE_MAX_LENGTH}
-            error={form.why(name)}
-            onChange={(event: { target: { value: string } }) => form.write({ [name]: event.target.value })}
-          />
-        );
-      })}
-    </div>
-  );
+  const label = (lang: 'fr' | 'en') => t(labelOf(`${text}.${lang}`));
+  return <BothTexts form={form} name={`${part}.${text}`} labelOf={label} lines={lines} />;
 }
 
 /** Yes or no of a part. */

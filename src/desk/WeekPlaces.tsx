@@ -8,6 +8,7 @@ import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
+import table from './DeskTable.module.css';
 import { searchOf } from './orderFilters.ts';
 import styles from './WeekTable.module.css';
 
@@ -45,16 +46,16 @@ export function WeekPlaces({ week }: { week: WeekPlaces_week$key }) {
   const address = useDeskAddress();
   const count = (figure: number) => formatCount(figure, locale);
   return (
-    <table className={styles.table} aria-label={t('desk_week.places')}>
+    <table className={`${table.table} ${styles.table}`} aria-label={t('desk_week.places')}>
       <thead>
         <tr>
           <th scope="col">{t('desk_week.place')}</th>
           <th scope="col">{t('desk_week.when')}</th>
-          <th scope="col" className={styles.amount}>
+          <th scope="col" className={table.amount}>
             {t('desk_week.orders_column')}
           </th>
           <th scope="col">{t('desk_week.assembled_column')}</th>
-          <th scope="col" className={styles.amount}>
+          <th scope="col" className={table.amount}>
             {t('desk_week.rest')}
           </th>
         </tr>
@@ -64,17 +65,17 @@ export function WeekPlaces({ week }: { week: WeekPlaces_week$key }) {
           const { id = '', name = '' } = place.location ?? place.shippingZone ?? {};
           const rest = place.orders - place.assembled;
           return (
-            <tr key={id} className={styles.row}>
+            <tr key={id} className={table.row}>
               <th scope="row">
-                <UiLink href={address('orders') + searchOf({ week: period.id, place: id })} className={styles.name}>
+                <UiLink href={address('orders') + searchOf({ week: period.id, place: id })} className={table.name}>
                   {name}
                 </UiLink>
               </th>
-              <td className={styles.detail}>
+              <td className={`${table.detail} ${styles.when}`}>
                 {place.slot &&
                   `${formatWeekday(place.slot.from, locale)}, ${formatTimeRange(place.slot.from, place.slot.to, locale)}`}
               </td>
-              <td className={styles.amount} data-label={t('desk_week.orders_column')}>
+              <td className={table.amount} data-label={t('desk_week.orders_column')}>
                 {count(place.orders)}
               </td>
               <td className={styles.progress}>
@@ -86,7 +87,7 @@ export function WeekPlaces({ week }: { week: WeekPlaces_week$key }) {
                   className={styles.bar}
                 />
               </td>
-              <td className={styles.amount} data-label={t('desk_week.rest')}>
+              <td className={table.amount} data-label={t('desk_week.rest')}>
                 {place.orders > 0 && rest === 0 ? <Tag colour="turquoise">{t('desk_week.ready')}</Tag> : count(rest)}
               </td>
             </tr>
@@ -97,11 +98,11 @@ export function WeekPlaces({ week }: { week: WeekPlaces_week$key }) {
         <tr className={styles.total}>
           <th scope="row">{t('desk_week.total')}</th>
           <td />
-          <td className={styles.amount} data-label={t('desk_week.orders_column')}>
+          <td className={table.amount} data-label={t('desk_week.orders_column')}>
             {count(orders)}
           </td>
           <td data-label={t('desk_week.assembled_column')}>{count(assembled)}</td>
-          <td className={styles.amount} data-label={t('desk_week.rest')}>
+          <td className={table.amount} data-label={t('desk_week.rest')}>
             {count(orders - assembled)}
           </td>
         </tr>

@@ -5,6 +5,7 @@ import { formatCount } from '../../rules/numbers.ts';
 import { receptionOf } from '../../rules/reception.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
+import table from './DeskTable.module.css';
 import styles from './WeekTable.module.css';
 
 const fragment = graphql`
@@ -26,12 +27,12 @@ export function WeekProducers({ week }: { week: WeekProducers_week$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <table className={styles.table} aria-label={t('desk_week.producers')}>
+    <table className={`${table.table} ${styles.table}`} aria-label={t('desk_week.producers')}>
       <thead>
         <tr>
           <th scope="col">{t('desk_week.producer')}</th>
           {(['expected', 'received', 'lacking'] as const).map((column) => (
-            <th key={column} scope="col" className={styles.amount}>
+            <th key={column} scope="col" className={table.amount}>
               {t(`desk_week.${column}`)}
             </th>
           ))}
@@ -42,15 +43,15 @@ export function WeekProducers({ week }: { week: WeekProducers_week$key }) {
         {producers.map((producer) => {
           const state = receptionOf(producer);
           return (
-            <tr key={producer.name} className={styles.row} data-lacking={state === 'incomplete' || undefined}>
+            <tr key={producer.name} className={table.row} data-lacking={state === 'incomplete' || undefined}>
               <th scope="row">{producer.name}</th>
-              <td className={styles.amount} data-label={t('desk_week.expected')}>
+              <td className={table.amount} data-label={t('desk_week.expected')}>
                 {formatCount(producer.expected, locale)}
               </td>
-              <td className={styles.amount} data-label={t('desk_week.received')}>
+              <td className={table.amount} data-label={t('desk_week.received')}>
                 {formatCount(producer.received, locale)}
               </td>
-              <td className={styles.amount} data-label={t('desk_week.lacking')}>
+              <td className={table.amount} data-label={t('desk_week.lacking')}>
                 {producer.missing > 0 ? formatCount(producer.missing, locale) : '–'}
               </td>
               <td className={styles.state}>

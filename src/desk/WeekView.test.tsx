@@ -5,6 +5,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { plain } from './deskFixtures.tsx';
 import { loader } from './WeekView.route.ts';
 import { WeekView } from './WeekView.tsx';
 
@@ -60,7 +61,6 @@ const open = async (path: string, values: Record<string, unknown> = {}) => {
   await screen.findByRole('heading', { level: 1 });
   return rendered;
 };
-const plain = (element: Element | null) => (element?.textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 const cells = (row: Element) => [...row.children].map(plain);
 
 test('the week that is named is asked for, and its days told, today among them', async () => {

@@ -9,6 +9,7 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { useDeskAddress } from './deskAddress.ts';
+import { DeskColumns } from './DeskColumns.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { WeekChoice } from './WeekChoice.tsx';
@@ -60,21 +61,22 @@ export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuer
       </DeskHead>
       <WeekStrip week={week} />
       <WeekFigures week={week} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <WeekPlaces week={week} />
-          <WeekProducers week={week} />
-        </div>
-        <div className={styles.column}>
-          <WeekWatched week={week} />
-          <DeskPanel title={t('desk_week.boxes')}>
-            <dl className={styles.boxes}>
-              <dt>{t('desk_week.boxes_asked')}</dt>
-              <dd>{formatCount(week.reusableBoxes, locale)}</dd>
-            </dl>
-          </DeskPanel>
-        </div>
-      </div>
+      <DeskColumns
+        aside={
+          <>
+            <WeekWatched week={week} />
+            <DeskPanel title={t('desk_week.boxes')}>
+              <dl className={styles.boxes}>
+                <dt>{t('desk_week.boxes_asked')}</dt>
+                <dd>{formatCount(week.reusableBoxes, locale)}</dd>
+              </dl>
+            </DeskPanel>
+          </>
+        }
+      >
+        <WeekPlaces week={week} />
+        <WeekProducers week={week} />
+      </DeskColumns>
     </>
   );
 }

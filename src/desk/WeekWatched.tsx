@@ -9,6 +9,7 @@ import { Tag } from '../shared/ui/Tag.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { DeskPanel } from './DeskPanel.tsx';
+import table from './DeskTable.module.css';
 import styles from './WeekWatched.module.css';
 
 const fragment = graphql`
@@ -70,7 +71,7 @@ export function WeekWatched({ week }: { week: WeekWatched_week$key }) {
           const values = valuesOf(one);
           return (
             <li key={one.order.id} className={styles.order}>
-              <UiLink href={address('orders', String(one.order.number))} className={styles.number}>
+              <UiLink href={address('orders', String(one.order.number))} className={table.name}>
                 {one.order.number}
               </UiLink>
               <span className={styles.tags}>

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import styles from './DeskColumns.module.css';
+
+/** A view in two columns, the second below the first where there is no room beside it. */
+export const DeskColumns = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
+  <div className={styles.columns}>
+    <div className={styles.column}>{children}</div>
+    <div className={styles.column}>{aside}</div>
+  </div>
+);

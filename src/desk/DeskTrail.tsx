@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskViewName } from '../../rules/deskViews.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+import styles from './DeskTrail.module.css';
+
+type Props = { label: string; /** The list that it is of. */ view: DeskViewName; children: ReactNode };
+
+/** Where something of a view stands: the way back to the list, and its name. */
+export function DeskTrail({ label, view, children }: Props) {
+  const { t } = useTranslation();
+  const address = useDeskAddress();
+  return (
+    <nav aria-label={label} className={styles.trail}>
+      <TextLink standalone href={address(view)}>
+        {t(`desk.views.${view}`)}
+      </TextLink>
+      <span aria-hidden="true"> › </span>
+      <span aria-current="page">{children}</span>
+    </nav>
+  );
+}

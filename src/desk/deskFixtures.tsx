@@ -1,0 +1,57 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { DeskScreen } from './DeskScreen.tsx';
+import { loader } from './DeskScreen.route.ts';
+
+/** A text as people read it: with ordinary spaces. */
+export const plain = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s/g, ' ');
+
+/** What a test reads: the calls of one operation. */
+export const named = (sent: readonly Sent[], name: string): Sent[] => sent.filter((one) => one.name === name);
+
+/** A refusal with its code, the key of its words (`localized`: the words), and what they name. */
+export const refusal = (code: string, message: string, params: Record<string, unknown> = {}, localized = false) =>
+  new ServerFailure([{ message, extensions: { code, displayable: true, localized, params } }]);
+
+/** The desk at an address, in its frame. */
+export const openDesk = (path: string, mockResolvers: Answers) =>
+  renderWithRelay(
+    <>
+      <DeskScreen />
+      <LiveRegion />
+    </>,
+    { path, page: 'desk', loader, mockResolvers },
+  );
+
+type Edited<T> = {
+  path: string;
+  /** What the market keeps at first. */
+  kept: T;
+  /** What it answers to a question while it keeps this. */
+  asked: (kept: T) => object;
+  /** What it answers to a change; an Error refuses it. */
+  answer?: ((sent: Sent) => Error | object) | undefined;
+};
+
+/** The desk on something that is changed there: `keep` is a colleague's hand, `sent` the variables of each change. */
+export async function openEdited<T extends object>({ path, kept, asked, answer = () => ({}) }: Edited<T>) {
+  let now = kept;
+  const { sent } = await openDesk(path, ((request: Sent) => {
+    const told = /Mutation/.test(request.name) ? answer(request) : {};
+    return told instanceof Error ? told : { ...told, ...asked(now) };
+  }) as Answers);
+  return {
+    keep: (more: Partial<T>) => void (now = { ...now, ...more }),
+    sent: () => sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables),
+  };
+}
+
+/** Writes into a field, found by its label or given. */
+export const write = (field: string | RegExp | HTMLElement, value: string): boolean =>
+  fireEvent.change(field instanceof HTMLElement ? field : screen.getByLabelText(field), { target: { value } });
+
+/** Presses a button, and waits for what comes of it. */
+export const press = (name: string | RegExp, where: HTMLElement = document.body): Promise<void> =>
+  act(async () => void fireEvent.click(within(where).getByRole('button', { name })));

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../rules/dates.ts';
+import { formatCents } from '../../../rules/money.ts';
+import { useLocale } from '../i18n/translator.ts';
+import styles from './MovementTable.module.css';
+
+/** A change of a balance: ISO instant, cents as the market counts them (negative: credit), and its reason in words. */
+export type Movement = {
+  id: string;
+  createdAt: string;
+  amount: number;
+  reason: string;
+  detail: ReactNode;
+  /** What was left, in words. */
+  after: string;
+};
+
+type Props = { label: string; headings: Record<'date' | 'reason' | 'amount' | 'after', string>; rows: Movement[] };
+
+/** The changes of a balance, a row each. "+" is given to the customer, "−" is used (design 7, F-121). */
+export function MovementTable({ label, headings, rows }: Props) {
+  const locale = useLocale();
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{headings.date}</th>
+          <th scope="col">{headings.reason}</th>
+          <th scope="col">{headings.amount}</th>
+          <th scope="col">{headings.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, createdAt, amount, reason, detail, after }) => (
+          <tr key={id}>
+            <td>{formatDate(createdAt, locale)}</td>
+            <td>
+              {reason}
+              {detail && <span className={styles.detail}>{detail}</span>}
+            </td>
+            <td className={amount < 0 ? styles.given : undefined}>
+              {`${amount < 0 ? '+' : ''}${formatCents(-amount)}`}
+            </td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
