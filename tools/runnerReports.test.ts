@@ -27,12 +27,35 @@ test('A unit that failed is named with its file and its first words; a file that
       ],
     },
     '/market',
+    2,
   );
   expect(count).toEqual({
     passed: 3,
     failed: 1,
     faults: ['rules/money.test.ts: rounds half up: expected 3 to be 2', 'src/gone.test.ts: Cannot find module'],
   });
+});
+
+test('Units that pass at the second try only are named, and count as failed when there are too many', () => {
+  const late = (fullName: string) => ({ status: 'passed', fullName, failureMessages: ['too late'] });
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 0,
+    testResults: [
+      {
+        name: '/market/src/toast.test.tsx',
+        status: 'passed',
+        assertionResults: [late('one'), late('two'), { status: 'passed', fullName: 'three', failureMessages: [] }],
+      },
+    ],
+  };
+  const few = countUnits(report, '/market', 2);
+  expect(few).toMatchObject({ passed: 3, failed: 0 });
+  expect(few.faults).toEqual([
+    'src/toast.test.tsx: one (passed at the second try): too late',
+    'src/toast.test.tsx: two (passed at the second try): too late',
+  ]);
+  expect(countUnits(report, '/market', 1)).toMatchObject({ passed: 1, failed: 2 });
 });
 
 const walked = (status: string, message: string) => ({

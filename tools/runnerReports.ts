@@ -35,15 +35,27 @@ const said = (text: string | null | undefined) =>
     ?.trim()
     .slice(0, LONGEST_FAULT) ?? '';
 
-/** Counts Vitest's JSON report; a file that could not be loaded is named as well. */
-export function countUnits(report: UnitReport, root: string): Count {
+/**
+ * Counts Vitest's JSON report; a file that could not be loaded is named as well. A busy machine makes a test late now and
+ * then: one that fails is tried once more, and named. More than `mostSecondTries` that pass only then count as failed.
+ */
+export function countUnits(report: UnitReport, root: string, mostSecondTries: number): Count {
+  let second = 0;
   const faults = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.replace(`${root}/`, '');
-    const failed = assertionResults.filter((one) => one.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [`${file}: ${said(message)}`] : [];
-    return failed.map((one) => `${file}: ${one.fullName}: ${said(one.failureMessages?.[0])}`);
+    const told = assertionResults
+      .filter((one) => one.status === 'failed' || one.failureMessages?.length)
+      .map((one) => {
+        const again = one.status === 'passed' ? ' (passed at the second try)' : '';
+        if (again) second += 1;
+        return `${file}: ${one.fullName}${again}: ${said(one.failureMessages?.[0])}`;
+      });
+    return told.length === 0 && status === 'failed' ? [`${file}: ${said(message)}`] : told;
   });
-  return { passed: report.numPassedTests, failed: report.numFailedTests, faults };
+  const { numPassedTests: passed, numFailedTests: failed } = report;
+  return second > mostSecondTries
+    ? { passed: passed - second, failed: failed + second, faults }
+    : { passed, failed, faults };
 }
 
 const specsOf = ({ suites = [], specs = [] }: JourneySuite): NonNullable<JourneySuite['specs']> => [
@@ -51,10 +63,7 @@ const specsOf = ({ suites = [], specs = [] }: JourneySuite): NonNullable<Journey
   ...suites.flatMap(specsOf),
 ];
 
-/**
- * Counts Playwright's JSON report. A browser on a busy machine is late now and then: a journey that fails is walked once
- * more, and named. More than `mostSecondTries` that pass only then count as failed: something is wrong with the market.
- */
+/** Counts Playwright's JSON report, second tries as `countUnits` does. */
 export function countJourneys({ stats, suites }: JourneyReport, mostSecondTries: number): Count {
   const { expected, unexpected, flaky } = stats;
   const faults = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>

@@ -33,13 +33,15 @@ const check =
   (): Count =>
     succeeds(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
+/** Of each stage: one test late on a busy machine does not stop a release, many do. */
+const MOST_SECOND_TRIES = 3;
+
 function units(): Count {
   const file = path.join(scratch, 'units.json');
-  const ok = succeeds('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
-  return reported(file, ok, (report: UnitReport) => countUnits(report, process.cwd()));
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = succeeds('vitest', ['run', '--retry=1', ...reporters]);
+  return reported(file, ok, (report: UnitReport) => countUnits(report, process.cwd(), MOST_SECOND_TRIES));
 }
-
-const MOST_SECOND_TRIES = 2;
 
 function journeys(): Count {
   const file = path.join(scratch, 'journeys.json');
