@@ -146,6 +146,19 @@ describe('an input object', () => {
     expect(kinds('id: ID! more', 'id: Int! more', literal)).toContain('breaking Inner.id');
   });
 
+  it('that stands in two places is looked at in each: what one of them becomes does not hide the other', () => {
+    const before = `
+      type Query { search(where: Where): Int }
+      input Where { low: Bound high: Bound }
+      input Bound { cents: Int! }
+      input Sure { cents: Int! note: String! }`;
+    const sent = 'query V($where: Where) { search(where: $where) }';
+    const first = told(before, edited(before, 'low: Bound', 'low: Sure'), sent);
+    expect(severities(first).filter((line) => line.startsWith('breaking'))).toEqual(['breaking Bound.note']);
+    const second = told(before, edited(before, 'high: Bound', 'high: Sure'), sent);
+    expect(severities(second).filter((line) => line.startsWith('breaking'))).toEqual(['breaking Bound.note']);
+  });
+
   it('cannot take just one of its fields from now on', () => {
     const one = SCHEMA.replace('input Inner { id: ID! more', 'input Inner @oneOf { id: ID more');
     expect(severities(told(SCHEMA.replace('id: ID! more', 'id: ID more'), one, variable))).toEqual(['breaking Inner']);
