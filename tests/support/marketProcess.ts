@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const checkout = path.resolve(import.meta.dirname, '../..');
 const START_WITHIN_MS = 110_000;
 
 /** What processes of the market are given of this one's environment. */
@@ -31,8 +31,8 @@ export type MarketProcess = {
   remove(): Promise<void>;
 };
 
-/** Starts the shipped server as a process of its own, on a free port and a data folder of its own. */
-export async function startMarketProcess(env: Record<string, string> = {}): Promise<MarketProcess> {
+/** Starts the shipped server as a process of its own, on a free port and a data folder of its own. root: where its files are. */
+export async function startMarketProcess(env: Record<string, string> = {}, root = checkout): Promise<MarketProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'etal-market-'));
   const port = Number(env.PORT ?? (await freePort()));
   let child: ChildProcess;
