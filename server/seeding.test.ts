@@ -57,6 +57,17 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
     expect(await counted('product')).toBe(0);
   });
 
+  it('is not written over a market of one’s own', async () => {
+    const id = '00000000-0000-4000-8000-000000000077';
+    const customer = { id, subject: 'auth0|own', email: 'own@exemple.ca', identity_at: NOW, locale: 'fr' as const };
+    await database.kysely.insertInto('customer').values(customer).execute();
+    expect(await seedDemoMarket(database, NOW)).toBe(false);
+    await database.kysely.deleteFrom('customer').where('id', '=', id).execute();
+    await seedDemoMarket(database, NOW);
+    await database.kysely.updateTable('market').set({ seeded_at: null }).execute();
+    expect(await seedDemoMarket(database, NOW)).toBe(false);
+  });
+
   it('leaves nothing behind when its data contradicts itself, and can be written afterwards', async () => {
     const broken = () => {
       const files = readDemoMarket();

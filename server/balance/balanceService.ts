@@ -28,8 +28,11 @@ export type GoodsBack = Pick<PaidWithBalance, 'customerId' | 'orderId' | 'at'> &
   box: boolean;
 };
 
+/** What is done in the same transaction, after the balance has changed; what it throws undoes all. */
+export type Also = (tx: Transaction) => Promise<unknown>;
+
 /** Whose balance: by address, as the operator says it, or by uuid, with what is to be written beside it at the desk. */
-export type Whose = { email: string } | { customerId: string; also: (tx: Transaction) => Promise<unknown> };
+export type Whose = { email: string; also?: Also | undefined } | { customerId: string; also: Also };
 
 export type Adjustment = Whose & {
   /** Cents; negative gives credit. */
@@ -126,7 +129,7 @@ export function createBalanceService({ database }: { database: Database }): Bala
           return 'repeated';
         if (locked.reserved > 0 && locked.balance + amount > -locked.reserved) return 'reserved';
         await store.insertMovement(tx, { customerId, amount, reason: 'adjustment', request, note, at });
-        if ('also' in whose) await whose.also(tx);
+        await whose.also?.(tx);
         return 'done';
       });
     },
@@ -139,7 +142,7 @@ export function createBalanceService({ database }: { database: Database }): Bala
         if (amount <= 0 || amount > (await store.readDeposits(tx, customerId))) return 'beyond';
         await store.insertMovement(tx, { customerId, amount: -amount, reason: 'deposit_refunded', request, at });
         if (box) await store.writeBox(tx, customerId, false);
-        if ('also' in whose) await whose.also(tx);
+        await whose.also?.(tx);
         return 'done';
       });
     },

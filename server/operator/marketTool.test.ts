@@ -103,8 +103,29 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
     expect(await run('credit', 'ann@exemple.ca', '12.50', 'Autre caisse')).toMatchObject({ code: 0 });
     expect(await api.services.balance.allMovements(id)).toHaveLength(4);
     expect(await run('check')).toMatchObject({ code: 0 });
+    const tried = await run('credit', 'ann@exemple.ca', '-3.00', 'Essai', '--dry-run');
+    expect([tried.code, tried.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Dry run: ann@exemple\.ca would lose 3,00\s\$\.\n$/),
+    ]);
+    const twice = await run('credit', '--dry-run', 'ann@exemple.ca', '12.50', 'Autre caisse');
+    expect([twice.code, twice.stderr.includes('--again gives it once more.')]).toEqual([1, true]);
+    expect(await api.services.balance.allMovements(id)).toHaveLength(4);
+    const noDeposit = await run('deposit', 'ann@exemple.ca', '10.00', '--dry-run');
+    expect([noDeposit.code, noDeposit.stderr.includes('So much is not held')]).toEqual([1, true]);
+    expect(await run('refunds', '--again', '--dry-run')).toMatchObject({
+      code: 0,
+      stdout: 'Nothing is owed to a card.\n',
+    });
     const beyond = await run('deposit', 'ann@exemple.ca', '10.00', '--box');
     expect([beyond.code, beyond.stderr.includes('So much is not held in deposits of theirs.')]).toEqual([1, true]);
+  });
+
+  it('tells what maintenance would be', async () => {
+    expect(await run('maintenance', 'on', '--dry-run')).toMatchObject({
+      stdout: 'Dry run: maintenance would be on.\n',
+    });
+    expect(await api.services.siteInformation.maintenance()).toBe(false);
   });
 
   it('exports what an import finds unchanged', async () => {
@@ -120,6 +141,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
     [['imports'], 'There is no command imports.'],
     [['run'], 'run takes one job:'],
     [['run', 'nothing'], 'sessions'],
+    [['run', 'sessions', '--dry-run'], 'run takes one job:'],
     [['run', 'sessions', 'payments'], 'run takes one job:'],
     [['advance'], 'advance takes a duration such as 90m, 36h or 7d.'],
     [['credit', 'ann@exemple.ca', '12.50'], 'credit takes an address, an amount and a note.'],
@@ -144,6 +166,9 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
   it('runs one job, and after the clock was moved every one', async () => {
     expect(await run('run', 'sessions')).toEqual({ code: 0, stdout: 'sessions: nothing was due.\n', stderr: '' });
     const before = api.clock.now().getTime();
+    const tried = await run('advance', '36h', '--dry-run');
+    expect([tried.code, tried.stdout]).toEqual([0, expect.stringMatching(/^Dry run: the market’s clock would show /)]);
+    expect(api.clock.now().getTime() - before).toBeLessThan(3_600_000);
     const { code, stdout } = await run('advance', '36h');
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^The market’s clock shows .*Z\.\n(\w+: .*\.\n)+$/)]);
     expect(api.clock.now().getTime() - before).toBeGreaterThanOrEqual(36 * 3_600_000);

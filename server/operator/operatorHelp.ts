@@ -3,27 +3,36 @@ import { JOB_NAMES, JOB_PURPOSES } from '../jobs/marketJobs.ts';
 /** The jobs that `run` takes, a line each. */
 export const jobLines = JOB_NAMES.map((name) => `  ${name.padEnd(20)}${JOB_PURPOSES[name]}`);
 
+const DRY_RUN = '  --dry-run             says what it would do, and changes nothing';
+
 /** What each command is for, for --help. */
 export const operatorHelp = {
-  maintenance: 'maintenance on|off    shows the maintenance message on every page, or ends it',
+  maintenance: ['maintenance on|off    shows the maintenance message on every page, or ends it', DRY_RUN].join('\n  '),
   check: 'check                 compares holds, payments, orders and balances; fails when they disagree',
   advance: [
     'advance DURATION      moves the market’s clock forward (demo mode): 90m, 36h, 7d; then every job does what is due',
     '  one step is one jump: weeks that are jumped over are not lived through',
+    DRY_RUN,
   ].join('\n  '),
-  run: ['run JOB               does at once what a job does at its time', ...jobLines].join('\n  '),
+  run: [
+    'run JOB               does at once what a job does at its time; of these the closing can be tried: close-period --dry-run',
+    ...jobLines,
+  ].join('\n  '),
   credit: [
     'credit EMAIL AMOUNT NOTE   gives a customer credit: 12.50 for 12,50 $, -12.50 takes as much; the note is shown to them',
     '  --again               also when the same was given with the same note in the last ten minutes',
+    DRY_RUN,
   ].join('\n  '),
   deposit: [
     'deposit EMAIL AMOUNT       credits deposits that a customer brought back, at most those that are held',
     '  --box                 the reusable box is among them: the customer has none any more',
+    DRY_RUN,
   ].join('\n  '),
   refunds: [
     'refunds               lists what cancelled orders still owe to cards; fails when the payment provider refused some of it',
     '  --again               asks for all of that at once, which is done once a day by itself. What the provider has not',
     '                        answered is only asked for so: look it up in its own list before',
+    DRY_RUN,
   ].join('\n  '),
   import: [
     'import DIR|FILE       brings catalogue files (docs/catalogue-files.md) into the market: all of them or, with errors, nothing',

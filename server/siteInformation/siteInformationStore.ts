@@ -43,10 +43,19 @@ export async function writeMaintenance(db: Kysely<Tables>, maintenance: boolean)
   await db.updateTable('market').set({ maintenance }).execute();
 }
 
-/** Whether a demo market was ever written here; whoever asks alone may write it, until its transaction ends. */
+/**
+ * Whether a market is here already: a demo that was written once, or one's own, imported or restored. Whoever asks alone may
+ * write the demo, until its transaction ends.
+ */
 export async function lockSeeding(tx: Transaction): Promise<boolean> {
   const { seeded_at } = await tx.selectFrom('market').select('seeded_at').forUpdate().executeTakeFirstOrThrow();
-  return seeded_at !== null;
+  if (seeded_at !== null) return true;
+  const own = await tx
+    .selectNoFrom(({ exists, or, selectFrom }) =>
+      or([exists(selectFrom('seller').select('id')), exists(selectFrom('customer').select('id'))]).as('any'),
+    )
+    .executeTakeFirstOrThrow();
+  return Boolean(own.any);
 }
 
 /** Writes that the market is seeded. */

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { formatCents } from '../../rules/money.ts';
+import type { Also } from '../balance/balanceService.ts';
+import type { Clock } from '../gateways/clock.ts';
+import type { Services } from '../services.ts';
+import { done, EXIT_OK, EXIT_TROUBLE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
+import type { OperatorCommands } from './operatorCommands.ts';
+
+/** What is typed twice within this time was meant once. */
+const TYPED_TWICE_MS = 600_000;
+
+/** Cents of an amount such as 12.50, -3 or 12,50; null: it is none, or nothing. */
+function amountOf(text: string | undefined): number | null {
+  const [, sign, dollars, cents = ''] = /^(-?)(\d{1,5})(?:[.,](\d{2}))?$/.exec(text ?? '') ?? [];
+  const amount = Number(dollars) * 100 + Number(cents);
+  if (!(amount > 0)) return null;
+  return sign === '-' ? -amount : amount;
+}
+
+const REFUSED = {
+  repeated: 'The same was given with the same note in the last ten minutes: --again gives it once more.',
+  unknown: 'Nobody, or more than one customer, has this address.',
+  reserved: 'A payment under way uses that credit: wait until it has ended.',
+  beyond: 'So much is not held in deposits of theirs.',
+};
+
+/** Undoes a change that was tried only. */
+class DryRun extends Error {}
+const undo: Also = () => Promise.reject(new DryRun());
+
+/** Tells how a change of a balance ended, one that was undone as well. Throws the sentence of one that is refused. */
+async function told(
+  change: Promise<'done' | keyof typeof REFUSED>,
+  text: string,
+  dryRun: string,
+): Promise<OperatorAnswer> {
+  try {
+    const outcome = await change;
+    if (outcome !== 'done') throw new Error(REFUSED[outcome]);
+    return done(text);
+  } catch (error) {
+    if (error instanceof DryRun) return done(`Dry run: ${dryRun}`);
+    throw error;
+  }
+}
+
+type Parts = { services: Pick<Services, 'balance' | 'checkout'>; clock: Clock };
+
+/** The commands that move money or say what is owed. */
+export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands, 'credit' | 'deposit' | 'refunds'> {
+  return {
+    async credit(args) {
+      const { words, dryRun } = withoutDryRun(args);
+      const again = words.includes('--again');
+      const [email, amount, ...rest] = words.filter((word) => word !== '--again');
+      const note = rest.join(' ').trim();
+      if (email === undefined || note === '') throw new UsageError('credit takes an address, an amount and a note.');
+      const given = amountOf(amount);
+      if (given === null) throw new UsageError('credit takes an amount such as 12.50, or -12.50.');
+      const at = clock.now();
+      const onceSince = again ? undefined : new Date(at.getTime() - TYPED_TWICE_MS);
+      const also = dryRun ? undo : undefined;
+      const wish = { email, also, amount: -given, note, request: randomUUID(), at, onceSince };
+      return told(
+        services.balance.adjust(wish),
+        `The balance of ${email} has changed.`,
+        `${email} would ${given > 0 ? 'get' : 'lose'} ${formatCents(Math.abs(given))}.`,
+      );
+    },
+    async deposit(args) {
+      const { words, dryRun } = withoutDryRun(args);
+      const [email, amount, ...more] = words;
+      const given = amountOf(amount);
+      const isUsed = email !== undefined && given !== null && given > 0 && more.every((word) => word === '--box');
+      if (!isUsed) throw new UsageError('deposit takes an address and an amount such as 10.00, and --box.');
+      const box = more.length > 0;
+      const also = dryRun ? undo : undefined;
+      const back = { email, also, amount: given, box, request: randomUUID(), at: clock.now() };
+      return told(
+        services.balance.refundDeposit(back),
+        `The balance of ${email} has changed.`,
+        `${email} would get ${formatCents(given)}${box ? ', and have no box any more' : ''}.`,
+      );
+    },
+    async refunds(args) {
+      const { words, dryRun } = withoutDryRun(args);
+      if (words.some((word) => word !== '--again')) throw new UsageError('refunds takes --again, or nothing.');
+      if (words.length > 0 && !dryRun) await services.checkout.askRefundsAgain();
+      const owed = await services.checkout.owedRefunds();
+      const lines = owed.map(
+        ({ number, amount, payment_intent: payment, asked_at: at, tries, refusal }) =>
+          `order ${number}: ${formatCents(amount)} to ${payment}, asked ${tries} times, last on ${at.toISOString()}: ${refusal ?? 'not answered yet'}`,
+      );
+      const isRefused = owed.some(({ status }) => status === 'refused');
+      return {
+        text: lines.length > 0 ? lines.join('\n') : 'Nothing is owed to a card.',
+        exitCode: isRefused ? EXIT_TROUBLE : EXIT_OK,
+      };
+    },
+  };
+}
