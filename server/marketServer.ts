@@ -247,6 +247,7 @@ async function startParts(
   open.add('The sweep of mails', () => mailSweep.stop());
   const scheduled = startScheduledJobs({ database, jobs, log });
   open.add('The scheduled jobs', () => scheduled.stop());
+  open.add('The jobs that staff asked for', () => services.work.stop());
   const { identityUrl } = identity;
   const { mailboxUrl } = mail;
   return { url: origin, paymentUrl, identityUrl, mailboxUrl, close: () => open.closeAll() };

@@ -99,4 +99,19 @@ describe.each(testDatabaseKinds())('the market’s work (%s)', (kind) => {
     expect(runs).toBe(1);
     expect(await standing(work, 'baskets')).toMatchObject({ running: false, lastRun: { moved: null } });
   });
+
+  it('tells a run under way to end when the market closes, waits for it, and begins none', async () => {
+    const { work } = market();
+    let ended = false;
+    const run = (signal?: AbortSignal) =>
+      new Promise<number>((resolve) => signal?.addEventListener('abort', () => ((ended = true), resolve(1))));
+    work.keep(jobs({ closing: { cron: null, run } }));
+    const staff = '00000000-0000-4000-8000-000000000001';
+    const asked = work.runNow('closing', staff);
+    await work.stop();
+    expect(ended).toBe(true);
+    await asked;
+    expect((await standing(work, 'closing')).lastRun).toMatchObject({ moved: 1 });
+    await expect(work.runNow('closing', staff)).rejects.toThrow();
+  });
 });

@@ -34,12 +34,15 @@ export type WorkService = {
    * time as another. Resolves when it has ended, failed or not, or after ANSWER_WITHIN_MS, when it goes on.
    */
   runNow(name: JobName, staffId: string): Promise<void>;
+  /** No run that staff ask for begins any more; resolves when those under way, which are told to end, have ended, or after 10 s. */
+  stop(): Promise<void>;
 };
 
 /** A run in which nothing was due is kept at most this often: some look every few seconds. Real time. */
 const KEPT_EVERY_MS = 60_000;
 /** How long whoever asked for a run waits for its end. */
 const ANSWER_WITHIN_MS = 8_000;
+const STOP_WITHIN_MS = 10_000;
 
 type Parts = { database: Database; clock: Clock; log: Log };
 
@@ -62,7 +65,8 @@ const viewOf = (row: JobRunRow | undefined): Pick<JobView, 'lastRun' | 'lastWork
 
 export function createWorkService({ database, clock, log }: Parts): WorkService {
   let jobs: MarketJobs | null = null;
-  const running = new Set<JobName>();
+  const running = new Map<JobName, Promise<unknown>>();
+  const stopping = new AbortController();
   const kept = new Map<JobName, number>();
 
   async function keepRun(name: JobName, run: () => Promise<number>, askedBy: string | null): Promise<number> {
@@ -110,16 +114,25 @@ export function createWorkService({ database, clock, log }: Parts): WorkService 
     },
     async runNow(name, staffId) {
       const job = jobs?.[name];
-      if (!job) throw new Error('This process runs no jobs.');
+      if (!job || stopping.signal.aborted) throw new Error('This process runs no jobs.');
       // Pressed again while it runs, it is the same run.
       if (running.has(name)) return;
-      running.add(name);
-      const ended = keepRun(name, () => job.run(), staffId)
+      const ended = keepRun(name, () => job.run(stopping.signal), staffId)
         .catch((error: unknown) => log.error({ err: error, job: name }, 'A job failed'))
         .finally(() => running.delete(name));
-      let timer: NodeJS.Timeout | undefined;
-      await Promise.race([ended, new Promise((resolve) => (timer = setTimeout(resolve, ANSWER_WITHIN_MS)))]);
-      clearTimeout(timer);
+      running.set(name, ended);
+      await within(ANSWER_WITHIN_MS, ended);
+    },
+    async stop() {
+      stopping.abort();
+      await within(STOP_WITHIN_MS, Promise.all(running.values()));
     },
   };
+}
+
+/** Resolves when `ended` does, or after `ms`. */
+async function within(ms: number, ended: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([ended, new Promise((resolve) => (timer = setTimeout(resolve, ms)))]);
+  clearTimeout(timer);
 }
