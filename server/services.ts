@@ -19,6 +19,7 @@ import { createCheckoutService } from './checkout/checkoutService.ts';
 import type { CheckoutService } from './checkout/checkoutService.ts';
 import { createDeskService } from './desk/deskService.ts';
 import type { DeskService } from './desk/deskService.ts';
+import { createJournal } from './desk/journalService.ts';
 import { createPackingService } from './desk/packingService.ts';
 import type { PackingService } from './desk/packingService.ts';
 import { createWeekService } from './desk/weekService.ts';
@@ -84,7 +85,21 @@ export function createServices({ database, payment, identity, clock, log, public
   const orders = createOrderService({ database, clock });
   const cards = createCardService({ database, payment, log, publicUrl });
   const balance = createBalanceService({ database });
-  const parts = { database, payment, balance, cart, cards, orders, catalogue, fulfilment, clock, log, publicUrl };
+  const journal = createJournal({ database });
+  const parts = {
+    database,
+    payment,
+    balance,
+    cart,
+    cards,
+    orders,
+    catalogue,
+    fulfilment,
+    journal,
+    clock,
+    log,
+    publicUrl,
+  };
   const membership = createMembershipService({ ...parts, siteInformation });
   const checkout = createCheckoutService(parts);
   const baskets = createBasketService({ ...parts, checkout });

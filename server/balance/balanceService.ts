@@ -6,6 +6,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { paginate } from '../graphql/connection.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
 import type { Visitor } from '../graphql/context.ts';
+import { MarketError } from '../marketError.ts';
 import * as store from './balanceStore.ts';
 import type { LockedBalance, MovementRow } from './balanceStore.ts';
 
@@ -69,9 +70,9 @@ export type BalanceService = {
   goodsBack(tx: Transaction, back: GoodsBack): Promise<void>;
   /** Cents of an order's deposits that were credited by hand already, under the balance's lock. */
   creditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number>;
-  /** The operator, or the desk, gives or takes credit. */
+  /** The operator, or the desk, gives or takes credit. BAD_INPUT {field}: the request did something else before. */
   adjust(adjustment: Adjustment): Promise<Adjusted>;
-  /** Credits deposits that were brought back, never more than is held (E50): beyond, and nothing changes. */
+  /** Credits deposits that were brought back, never more than is held (E50): beyond, and nothing changes. BAD_INPUT as `adjust`. */
   refundDeposit(back: DepositReturn): Promise<Exclude<Adjusted, 'reserved'> | 'beyond'>;
   /** Each change, newest first. BAD_CURSOR, BAD_INPUT. */
   movements(customerId: string, page: PageArgs): Promise<Connection<MovementRow>>;
@@ -90,6 +91,13 @@ export function createBalanceService({ database }: { database: Database }): Bala
   const db = database.kysely;
   const customerOf = async (whose: Whose) =>
     'customerId' in whose ? whose.customerId : store.customerOfEmail(db, whose.email);
+  /** Whether a request moved the balance before. BAD_INPUT {field}: another customer's, or by another amount. */
+  async function isRepeated(tx: Transaction, asked: Parameters<typeof store.requestKnown>[1]): Promise<boolean> {
+    const known = await store.requestKnown(tx, asked);
+    if (known === 'other') throw new MarketError('BAD_INPUT', { field: 'requestId' });
+    return known === 'same';
+  }
+
   return {
     lock: store.lockBalance,
     async orderPaid(tx, { customerId, orderId, attemptId, applied: amount, lendsBox, at }) {
@@ -124,7 +132,7 @@ export function createBalanceService({ database }: { database: Database }): Bala
       return inTransaction(database, async (tx) => {
         const locked = await store.lockBalance(tx, customerId);
         if (!locked) return 'unknown';
-        if (await store.requestKnown(tx, request)) return 'repeated';
+        if (await isRepeated(tx, { request, customerId, amount })) return 'repeated';
         if (onceSince && (await store.adjustedSince(tx, { customerId, amount, note, since: onceSince })))
           return 'repeated';
         if (locked.reserved > 0 && locked.balance + amount > -locked.reserved) return 'reserved';
@@ -138,7 +146,7 @@ export function createBalanceService({ database }: { database: Database }): Bala
       if (customerId === null) return 'unknown';
       return inTransaction(database, async (tx) => {
         if (!(await store.lockBalance(tx, customerId))) return 'unknown';
-        if (await store.requestKnown(tx, request)) return 'repeated';
+        if (await isRepeated(tx, { request, customerId, amount: -amount })) return 'repeated';
         if (amount <= 0 || amount > (await store.readDeposits(tx, customerId))) return 'beyond';
         await store.insertMovement(tx, { customerId, amount: -amount, reason: 'deposit_refunded', request, at });
         if (box) await store.writeBox(tx, customerId, false);

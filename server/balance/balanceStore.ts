@@ -55,9 +55,15 @@ export async function isThere(db: Kysely<Tables>, customerId: string): Promise<b
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-export async function requestKnown(tx: Transaction, request: string): Promise<boolean> {
-  const row = tx.selectFrom('balance_movement').select('id').where('request', '=', request);
-  return (await row.executeTakeFirst()) !== undefined;
+/** Whether a request moved a balance before; other: another customer's, or by another amount, in cents. */
+export async function requestKnown(
+  tx: Transaction,
+  { request, customerId, amount }: Pick<Movement, 'request' | 'customerId' | 'amount'>,
+): Promise<'same' | 'other' | null> {
+  const rows = tx.selectFrom('balance_movement').select(['customer_id', 'amount']).where('request', '=', request);
+  const row = await rows.executeTakeFirst();
+  if (!row) return null;
+  return row.customer_id === customerId && row.amount === amount ? 'same' : 'other';
 }
 
 /** Whether a locked balance was adjusted by just this amount, in cents, with just this note, since then. */

@@ -6,6 +6,7 @@ import type { Caller, CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { Journal } from '../desk/journalService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import type { Visitor } from '../graphql/context.ts';
@@ -31,6 +32,7 @@ type CancellingParts = {
   cart: CartService;
   orders: OrderService;
   catalogue: CatalogueService;
+  journal: Pick<Journal, 'record'>;
   clock: Clock;
   log: Log;
 };
@@ -70,7 +72,7 @@ export type Cancelling = {
  * holds nobody up: the refund is asked for again until it does.
  */
 export function createCancelling(parts: CancellingParts): Cancelling {
-  const { database, balance, cart, orders, catalogue, clock, log } = parts;
+  const { database, balance, cart, orders, catalogue, journal, clock, log } = parts;
   const { cancelling: store, status } = orders;
   const db = database.kysely;
   const giveBack = createCardRefunds(parts);
@@ -125,7 +127,7 @@ export function createCancelling(parts: CancellingParts): Cancelling {
       const [order] = await status.lock(tx, [orderId]);
       if (!order?.cancelling) return false;
       const refunds = await store.refundsOf(tx, order.cancelling);
-      if (refunds.length > 0 && refunds.every((refund) => refund.status === 'refused')) {
+      if (store.isAllRefused(refunds)) {
         await store.dropCancel(tx, orderId);
         return false;
       }
@@ -144,6 +146,9 @@ export function createCancelling(parts: CancellingParts): Cancelling {
       await orders.returns.keepDeposit(tx, orderId, kept);
       await queueMail(tx, { kind: 'order_cancelled', about: orderId, data: { orderId } });
       await status.move(tx, { orderId, to, actor: { by, customerId: who }, at });
+      // Here, since whoever asked may be cut off, and another process ends it.
+      if (by === 'staff' && who !== null)
+        await journal.record(tx, { kind: 'advance_order', staffId: who, orderId, customerId, data: { to }, at });
       if (reopenCart) await reopenBaskets(tx, orderId);
       if (reopenCart && cartId !== null)
         await cart.reopening.putBack(tx, cartId, {
@@ -201,7 +206,7 @@ export function createCancelling(parts: CancellingParts): Cancelling {
     giveAllBack: (actor, orderId, to) => giveAllBack(orderId, { visitor: null, actor, to, reopenCart: false }),
 
     async sweep(ageMs = AGE_MS) {
-      const waiting = await store.claimCancelling(db, ageMs);
+      const waiting = await orders.claimWaiting(db, 'cancelling', ageMs);
       const ages = { askedMs: ageMs, refusedMs: REFUSED_AGE_MS };
       const refunds = await store.claimRefunds(db, ages, { unanswered: false });
       return inTurn([

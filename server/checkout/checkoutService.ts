@@ -6,6 +6,7 @@ import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { Journal } from '../desk/journalService.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
@@ -93,6 +94,8 @@ export type CheckoutParts = {
   orders: OrderService;
   catalogue: CatalogueService;
   fulfilment: FulfilmentService;
+  /** What staff did. */
+  journal: Pick<Journal, 'record'>;
   clock: Clock;
   log: Log;
   /** The market's own origin, for return addresses. */

@@ -204,6 +204,31 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     }
   });
 
+  it('of who is cut off is ended by another process, and the journal says who asked for it, once', async () => {
+    const { market, database } = fixture;
+    const [josee, karim] = [await staff('josee'), await staff('karim')];
+    const acts = async ({ id }: OrderView) =>
+      (await market.desk.journal.ofOrder(id)).map(({ kind: act, staffId, data }) => [act, staffId, data]);
+    for (const to of ['cancelled', 'refunded'] as const) {
+      const { order } = await buy(`kim ${to}`);
+      const dead = marketServices(database, {
+        payment: { ...market.payment, refund: () => Promise.reject(new Error('killed')) } as never,
+      });
+      await expect(dead.desk.orders.advance(josee, order.id, to)).rejects.toThrow('killed');
+      expect(await acts(order)).toEqual([]);
+      await market.checkout.sweep({ pending: 0 });
+      expect(await seen(order)).toMatchObject({ status: to, refundedToCard: order.total });
+      await market.desk.orders.advance(josee, order.id, to);
+      expect(await acts(order)).toEqual([['advance_order', josee, { to }]]);
+
+      const other = await buy(`leo ${to}`);
+      const both = [josee, karim].map((who) => another().desk.orders.advance(who, other.order.id, to));
+      const ended = (await Promise.allSettled(both)).map(({ status }) => status);
+      expect(ended.toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await acts(other.order)).toEqual([['advance_order', ended[0] === 'fulfilled' ? josee : karim, { to }]]);
+    }
+  });
+
   it('while one is being given back, no line of it is marked', async () => {
     const josee = await staff('josee');
     const { order } = await buy('jan');

@@ -9,7 +9,7 @@ import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import { lastChangedBy, lineStatuses, readLines, writeLines, type MarkedLine } from './deskOrderStore.ts';
-import { insertAction } from './journalStore.ts';
+import type { Journal } from './journalService.ts';
 
 const MAX_LINES = 500;
 /** What the desk makes of an order by saying so; payment and merging do the rest. */
@@ -20,6 +20,7 @@ type Parts = {
   orders: OrderService;
   checkout: Pick<CheckoutService, 'giveAllBack'>;
   clock: Clock;
+  journal: Journal;
 };
 
 /** Staff's work on orders, each with who and when in the journal. Ids are uuids, `staffId` an account's. */
@@ -43,7 +44,7 @@ export type DeskOrders = {
   ): Promise<OrderView[]>;
 };
 
-export function createDeskOrders({ database, orders, checkout, clock }: Parts): DeskOrders {
+export function createDeskOrders({ database, orders, checkout, clock, journal }: Parts): DeskOrders {
   /** Whether it is done already, by the same person; TRANSITION_REFUSED when a colleague did it. Under the order's lock. */
   async function isDone(
     tx: Transaction,
@@ -59,16 +60,6 @@ export function createDeskOrders({ database, orders, checkout, clock }: Parts): 
     if (to === 'fulfilled' && !isAssembled(await lineStatuses(tx, orderId)))
       throw new MarketError('TRANSITION_REFUSED', { from, to });
     return false;
-  }
-
-  async function record(
-    tx: Transaction,
-    staffId: string,
-    order: { id: string; customerId: string | null },
-    to: OrderStatus,
-  ) {
-    const { id: orderId, customerId } = order;
-    await insertAction(tx, { kind: 'advance_order', staffId, orderId, customerId, data: { to }, at: clock.now() });
   }
 
   async function seen(orderId: string): Promise<OrderView> {
@@ -95,13 +86,16 @@ export function createDeskOrders({ database, orders, checkout, clock }: Parts): 
       const done = await inTransaction(database, async (tx) => {
         if (await isDone(tx, { staffId, orderId, to })) return true;
         if (isGivingBack) return false;
-        await orders.status.move(tx, { orderId, to, actor, at: clock.now() });
-        await record(tx, staffId, before, to);
+        const at = clock.now();
+        await orders.status.move(tx, { orderId, to, actor, at });
+        const { customerId } = before;
+        await journal.record(tx, { kind: 'advance_order', staffId, orderId, customerId, data: { to }, at });
         return true;
       });
       if (!done && isGivingBack) {
         await checkout.giveAllBack(actor, orderId, to);
-        await inTransaction(database, (tx) => record(tx, staffId, before, to));
+        // Of two who asked at once, one did it.
+        await inTransaction(database, (tx) => isDone(tx, { staffId, orderId, to }));
       }
       return seen(orderId);
     },
@@ -130,7 +124,7 @@ export function createDeskOrders({ database, orders, checkout, clock }: Parts): 
           );
         for (const [orderId, own] of Map.groupBy(changed, (line) => line.orderId)) {
           const data = { status, lines: own.map(({ id }) => id) };
-          await insertAction(tx, { kind: 'mark_lines', staffId, orderId, data, at });
+          await journal.record(tx, { kind: 'mark_lines', staffId, orderId, data, at });
         }
         return [...new Set(lines.map(({ orderId }) => orderId))];
       });

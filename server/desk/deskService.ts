@@ -12,7 +12,7 @@ import type { Context, Visitor } from '../graphql/context.ts';
 import type { JobName } from '../jobs/marketJobs.ts';
 import type { JobView, WorkService } from '../jobs/workService.ts';
 import { MarketError } from '../marketError.ts';
-import * as journal from './journalStore.ts';
+import type { Journal } from './journalService.ts';
 import { staffOf } from './staffOf.ts';
 
 /** Who works at the desk. */
@@ -31,13 +31,7 @@ export type DeskService = {
   orders: DeskOrders;
   /** Runs a job at once, which the journal keeps; answers how it stands then. */
   runJob(caller: Pick<Context, 'visitor' | 'now'>, job: JobName): Promise<JobView>;
-  /** What staff did, each action in the transaction that does it. */
-  journal: {
-    record: typeof journal.insertAction;
-    ofRequest(request: string): ReturnType<typeof journal.readRequest>;
-    ofOrder(orderId: string): ReturnType<typeof journal.readOrderActions>;
-    ofCustomer(customerId: string): ReturnType<typeof journal.readCustomerActions>;
-  };
+  journal: Journal;
 };
 
 type Parts = {
@@ -47,11 +41,11 @@ type Parts = {
   checkout: CheckoutService;
   clock: Clock;
   work: WorkService;
+  journal: Journal;
 };
 
 export function createDeskService(parts: Parts): DeskService {
-  const { database, account, work } = parts;
-  const db = database.kysely;
+  const { database, account, work, journal } = parts;
   return {
     async staff(visitor) {
       const own = await account.own(visitor);
@@ -66,19 +60,12 @@ export function createDeskService(parts: Parts): DeskService {
     orders: createDeskOrders(parts),
     async runJob({ visitor, now }, job) {
       const staffId = staffOf(visitor);
-      await inTransaction(database, (tx) =>
-        journal.insertAction(tx, { kind: 'run_job', staffId, data: { job }, at: now }),
-      );
+      await inTransaction(database, (tx) => journal.record(tx, { kind: 'run_job', staffId, data: { job }, at: now }));
       await work.runNow(job, staffId);
       const view = (await work.list()).find(({ name }) => name === job);
       if (!view) throw new MarketError('NOT_FOUND');
       return view;
     },
-    journal: {
-      record: journal.insertAction,
-      ofRequest: (request) => journal.readRequest(db, request),
-      ofOrder: (orderId) => journal.readOrderActions(db, orderId),
-      ofCustomer: (customerId) => journal.readCustomerActions(db, customerId),
-    },
+    journal,
   };
 }

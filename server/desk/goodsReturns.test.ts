@@ -1,62 +1,16 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { checkoutFixture } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
-import { codes, marketServices, offer, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
+import { codes, marketServices, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
+import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { RefundTarget } from '../../rules/refunds.ts';
-
-/** Two juices of 10 $, taxed, with a deposit of 3 $ each, and a bread of 7.50 $; with the fee: taxes on 25 $. */
-const TOTAL = 2000 + 750 + 600 + 500 + 125 + 249;
 
 describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
-  let staff: Caller;
-  const atDesk = async () => (staff ??= await signedIn(fixture.market, 'equipe', { roles: ['staff'] })).visitor;
-
-  async function buy(caller: Caller, goods: string, useBalance = false, how = {}) {
-    const { market, database } = fixture;
-    const juice = await offer(database, `${goods} jus`, {
-      price: 1000,
-      deposit: 300,
-      stock: 9,
-      product: { taxable: true },
-    });
-    const bread = await offer(database, `${goods} pain`, { price: 750, stock: 9 });
-    await market.cart.add(caller, juice, 2);
-    await market.cart.add(caller, bread, 1);
-    await market.cart.choose(caller, AT_THE_MARKET);
-    const session = (await market.checkout.checkout(caller, { ...PAY, useBalance })).split('/').at(-1) ?? '';
-    await market.checkout.handleEvent(market.payment.pay(session, how));
-    const attempt = await market.checkout.payment(caller.visitor);
-    const order = attempt && (await market.orders.ofAttempt(caller.visitor, attempt.id));
-    if (!order) throw new Error('Nothing was bought');
-    const lineOf = (variant: string) => order.products.find(({ variantId }) => variantId === variant)?.id ?? '';
-    const state = market.payment.session(session);
-    return {
-      order,
-      juice: lineOf(juice),
-      bread: lineOf(bread),
-      intent: state?.state === 'paid' ? (state.paymentIntent ?? '') : '',
-    };
-  }
-  const back = async (
-    orderId: string,
-    items: [lineId: string, quantity: number][],
-    to: RefundTarget = 'balance',
-    request = `${orderId} ${items.join()}`,
-  ) =>
-    fixture.market.money.giveBack(await atDesk(), orderId, request.slice(-100), {
-      kind: 'returned',
-      to,
-      items: items.map(([lineId, quantity]) => ({ lineId, quantity })),
-    });
-  const balanceOf = async (caller: Caller) => (await fixture.market.account.own(caller.visitor))?.balance;
-  const toCard = (intent: string) =>
-    fixture.market.payment.customers.refunds().flatMap((one) => (one.paymentIntent === intent ? [one.amount] : []));
+  const { atDesk, buy, back, balanceOf, toCard } = staffReturns(fixture);
 
   it('give back price, taxes and deposit to the balance, once for a request, and the journal says who did it', async () => {
     const { market } = fixture;
@@ -84,7 +38,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect(await market.desk.journal.ofOrder(order.id)).toMatchObject([
       {
         kind: 'return_items',
-        staffId: customerOf(staff),
+        staffId: customerOf(await atDesk()),
         data: { amount: 1449, lines: [juice] },
       },
       { kind: 'return_items', customerId: customerOf(ann), data: { balance: 2200, card: 0 } },
@@ -139,6 +93,9 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect(await refusals(back(order.id, [[juice, 3]]))).toEqual([
       { code: 'RETURN_LIMIT', params: { line: 'dan jus', left: 2 } },
     ]);
+    expect(await refusals(back(order.id, [[juice, 3]], 'card', 'in English', 'en'))).toEqual([
+      { code: 'RETURN_LIMIT', params: { line: 'dan juice', left: 2 } },
+    ]);
     expect(await codes(back(order.id, [[other.juice, 1]]))).toEqual(['NOT_FOUND']);
     expect(
       await codes(
@@ -163,6 +120,10 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect(await refusals(back(other.order.id, [[other.juice, 1]], 'card', 'same'))).toEqual([
       { code: 'BAD_INPUT', params: { field: 'requestId' } },
     ]);
+    // Nor does it tell of other goods that they were given back.
+    expect(await refusals(back(order.id, [[juice, 2]], 'card', 'same'))).toEqual([
+      { code: 'BAD_INPUT', params: { field: 'requestId' } },
+    ]);
     await market.checkout.cancel(dan, order.id, false);
     expect(await codes(back(order.id, [[juice, 1]]))).toEqual(['RETURN_REFUSED']);
     expect(await balanceOf(dan)).toBe(0);
@@ -185,8 +146,8 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     const { market } = fixture;
     const gil = await signedIn(market, 'gil');
     const { order, juice } = await buy(gil, 'gil');
-    const refund = (amount: number) =>
-      market.money.refundDeposit(staff.visitor, {
+    const refund = async (amount: number) =>
+      market.money.refundDeposit((await atDesk()).visitor, {
         customerId: customerOf(gil),
         amount,
         box: false,
@@ -227,15 +188,42 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     const dead = marketServices(database, {
       payment: { ...market.payment, refund: () => Promise.reject(new Error('killed')) } as never,
     });
-    const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 1 }] } as const;
-    await expect(dead.money.giveBack(await atDesk(), order.id, 'ida', wish)).rejects.toThrow('killed');
+    const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 1 }], locale: 'fr' } as const;
+    await expect(dead.money.giveBack((await atDesk()).visitor, order.id, 'ida', wish)).rejects.toThrow('killed');
     expect(await codes(market.checkout.cancel(ida, order.id, false))).toEqual(['TRANSITION_REFUSED']);
     await back(order.id, [[bread, 1]], 'balance');
     expect([toCard(intent), await balanceOf(ida)]).toEqual([[1449], -750]);
-    expect((await market.money.giveBack(await atDesk(), order.id, 'ida', wish)).refunded).toBe(1449);
-    await expect(dead.money.giveBack(await atDesk(), order.id, 'ida 2', wish)).rejects.toThrow('killed');
+    expect((await market.money.giveBack((await atDesk()).visitor, order.id, 'ida', wish)).refunded).toBe(1449);
+    await expect(dead.money.giveBack((await atDesk()).visitor, order.id, 'ida 2', wish)).rejects.toThrow('killed');
     expect([await market.money.sweep(), await market.money.sweep(0), await market.money.sweep(0)]).toEqual([0, 1, 0]);
     expect(toCard(intent)).toEqual([1449, 1450]);
+  });
+
+  it('that the provider may have given back, and nobody knows, are not the order’s again: they cannot go back twice', async () => {
+    const { market, database } = fixture;
+    const leo = await signedIn(market, 'leo');
+    const { order, juice, intent } = await buy(leo, 'leo');
+    const cut = marketServices(database, {
+      payment: {
+        ...market.payment,
+        refund: async (wish: never) => {
+          await market.payment.refund(wish);
+          throw new Error('killed');
+        },
+      } as never,
+    });
+    const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 2 }], locale: 'fr' } as const;
+    await expect(cut.money.giveBack((await atDesk()).visitor, order.id, 'leo', wish)).rejects.toThrow('killed');
+    await sql`update refund set asked_at = now() - interval '13 hours' where order_id = ${order.id}`.execute(
+      database.kysely,
+    );
+    expect(await market.money.sweep(0)).toBe(1);
+    expect(await codes(back(order.id, [[juice, 1]], 'card', 'leo again'))).toEqual(['RETURN_LIMIT']);
+    expect(toCard(intent)).toEqual([2899]);
+    expect(await market.checkout.owedRefunds()).toMatchObject([{ number: order.number, status: 'refused' }]);
+    await sql`update refund set status = 'done', provider_id = 'found', refusal = null where order_id = ${order.id}`.execute(
+      database.kysely,
+    );
   });
 
   it('of two at once are given back once', async () => {
@@ -243,8 +231,8 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     const jan = await signedIn(market, 'jan');
     const { order, juice, intent } = await buy(jan, 'jan');
     const other = marketServices(database, { payment: market.payment });
-    const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 2 }] } as const;
-    const visitor = await atDesk();
+    const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 2 }], locale: 'fr' } as const;
+    const { visitor } = await atDesk();
     const answers = await Promise.allSettled(
       [market, other, market, other].map((one, nth) => one.money.giveBack(visitor, order.id, `jan ${nth}`, wish)),
     );

@@ -6,7 +6,7 @@ import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
-import { insertAction } from './journalStore.ts';
+import type { Journal } from './journalService.ts';
 import { planReturn, type ReturnPlan, type ReturnWish } from './returnPlan.ts';
 
 /** A try that is still under way has its own time-outs and repeats, which end before this. */
@@ -19,6 +19,7 @@ type Parts = {
   orders: OrderService;
   balance: BalanceService;
   checkout: Pick<CheckoutService, 'refundCard'>;
+  journal: Pick<Journal, 'record'>;
   clock: Clock;
   log: Log;
 };
@@ -33,7 +34,7 @@ export type GoodsReturns = {
   preview(orderId: string, wish: ReturnWish): Promise<ReturnPlan>;
   /**
    * Gives goods of an order back, and their money to the balance or the card (F-150, F-197). The same request answers what the
-   * first one did. What planReturn throws; PROVIDER_REFUSED in the provider's words, with nothing changed.
+   * first one did; BAD_INPUT {field} where that was of other goods. What planReturn throws; PROVIDER_REFUSED in the provider's words, with nothing changed.
    */
   giveBack(asked: AskedReturn): Promise<DoneReturn>;
   /** Goes on with what was cut off. How many it ended. */
@@ -53,7 +54,7 @@ export function requestKey(kind: string, requestId: string): string {
  * provider refuses all of it, the units are the order's again; one that does not answer is asked again until it does.
  */
 export function createGoodsReturns(parts: Parts): GoodsReturns {
-  const { database, orders, balance, checkout, clock, log } = parts;
+  const { database, orders, balance, checkout, journal, clock, log } = parts;
   const { returns: store, cancelling, status } = orders;
   const db = database.kysely;
 
@@ -111,7 +112,7 @@ export function createGoodsReturns(parts: Parts): GoodsReturns {
       if (customerId !== null) await balance.lock(tx, customerId);
       await status.lock(tx, [orderId]);
       const refunds = await store.cardRefundsOf(tx, id);
-      const isRefused = refunds.length > 0 && refunds.every((refund) => refund.status === 'refused');
+      const isRefused = cancelling.isAllRefused(refunds);
       if (!(await store.endReturn(tx, id, isRefused ? 'refused' : 'done')) || isRefused) return;
       const isMissing = known.kind === 'missing';
       const { to_card: card, to_balance: credit, deposit_kept: kept } = known;
@@ -128,13 +129,18 @@ export function createGoodsReturns(parts: Parts): GoodsReturns {
         });
       await store.keepDeposit(tx, orderId, kept);
       if (staffId !== null)
-        await insertAction(tx, {
+        await journal.record(tx, {
           kind: isMissing ? 'settle_missing' : 'return_items',
           staffId,
           orderId,
           customerId,
           request: known.request,
-          data: { amount: card + credit, card, balance: credit, lines: await store.returnedLines(tx, id) },
+          data: {
+            amount: card + credit,
+            card,
+            balance: credit,
+            lines: (await store.returnedUnits(tx, id)).map(({ lineId }) => lineId),
+          },
           at,
         });
     });
@@ -147,9 +153,20 @@ export function createGoodsReturns(parts: Parts): GoodsReturns {
     await finish(id);
   }
 
-  async function answer(id: string, orderId: string): Promise<DoneReturn> {
+  /** Whether a return is of these goods: a request that was something else before is told, not answered as if it were done. */
+  async function isSame(id: string, wish: ReturnWish): Promise<boolean> {
+    if (!('items' in wish)) return true;
+    const units = await store.returnedUnits(db, id);
+    return (
+      units.length === wish.items.length &&
+      wish.items.every((item) => units.some((one) => one.lineId === item.lineId && one.quantity === item.quantity))
+    );
+  }
+
+  async function answer(id: string, { orderId, ...wish }: AskedReturn): Promise<DoneReturn> {
     const done = await store.readReturn(db, { id });
-    if (!done || done.order_id !== orderId) throw new MarketError('BAD_INPUT', { field: 'requestId' });
+    if (!done || done.order_id !== orderId || !(await isSame(id, wish)))
+      throw new MarketError('BAD_INPUT', { field: 'requestId' });
     if (done.status === 'refused') {
       const refusal = (await store.cardRefundsOf(db, id)).find((refund) => refund.refusal !== null)?.refusal;
       throw new MarketError('PROVIDER_REFUSED', {}, refusal ?? undefined);
@@ -173,13 +190,13 @@ export function createGoodsReturns(parts: Parts): GoodsReturns {
         const begun = await ask(asked);
         if (begun === 'again') continue;
         await goOn(begun.id);
-        if (!begun.busy) return answer(begun.id, asked.orderId);
+        if (!begun.busy) return answer(begun.id, asked);
       }
     },
 
     async sweep(ageMs = AGE_MS) {
       let ended = 0;
-      for (const id of await store.claimReturns(db, ageMs))
+      for (const id of await orders.claimWaiting(db, 'returns', ageMs))
         try {
           await goOn(id);
           ended += 1;

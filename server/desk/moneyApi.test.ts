@@ -21,7 +21,13 @@ describe('money of the desk over the API', () => {
     api = await openApi('pglite');
     const market = smallMarket(api.database.kysely);
     await market.seller('farm');
-    await market.product('jus', 'farm', { taxable: true }, [], [{ price: 1000, deposit: 300 }]);
+    await market.product(
+      'jus',
+      'farm',
+      { taxable: true, name_secondary: 'juice' },
+      [],
+      [{ price: 1000, deposit: 300 }],
+    );
     await market.location('marche');
     ann = { session: newSessionToken(), authorization: await api.identity.token('ann') };
     staff = { session: newSessionToken(), authorization: await api.identity.token('josee', { roles: ['staff'] }) };
@@ -108,6 +114,12 @@ describe('money of the desk over the API', () => {
     expect(await ask(RETURN, { o: order, i: [{ line, quantity: 2 }], r: 'b' })).toEqual([
       ['RETURN_LIMIT', true, { line: 'jus', left: 1 }],
     ]);
+    expect(
+      await ask(RETURN, { o: order, i: [{ line, quantity: 2 }], r: 'b' }, { ...staff, 'accept-language': 'en' }),
+    ).toEqual([['RETURN_LIMIT', true, { line: 'juice', left: 1 }]]);
+    expect(await ask(RETURN, { o: order, i: [{ line, quantity: 2 }], r: 'a' })).toEqual([
+      ['BAD_INPUT', false, { field: 'requestId' }],
+    ]);
     expect(await ask(RETURN, { o: customer, i: one, r: 'c' })).toMatchObject([['NOT_FOUND', true, {}]]);
     expect(await ask(RETURN, { o: order, i: [{ line: order, quantity: 1 }], r: 'c' })).toMatchObject([
       ['NOT_FOUND', true, {}],
@@ -122,6 +134,7 @@ describe('money of the desk over the API', () => {
       await ask(DEPOSIT, { c: customer, a: 200, r: 'd' }),
       await ask(DEPOSIT, { c: customer, a: 200, r: 'd' }),
     ]).toEqual([done, done]);
+    expect(await ask(DEPOSIT, { c: customer, a: 100, r: 'd' })).toEqual([['BAD_INPUT', false, { field: 'requestId' }]]);
     for (const a of [0, -5])
       expect(await ask(DEPOSIT, { c: customer, a, r: 'e' })).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
     expect(await ask(DEPOSIT, { c: NOBODY, a: 1, r: 'e' })).toMatchObject([['NOT_FOUND', true, {}]]);
@@ -130,6 +143,7 @@ describe('money of the desk over the API', () => {
       { adjustBalance: { balance: -2000 } },
       { adjustBalance: { balance: -2000 } },
     ]);
+    expect(await adjust(-350, 'Merci')).toEqual([['BAD_INPUT', false, { field: 'requestId' }]]);
     expect(await adjust(0, 'Merci', 'g')).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
     expect(await adjust(1_000_001, 'Merci', 'g')).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
     expect(await adjust(5, ' ', 'g')).toEqual([['BAD_INPUT', false, { field: 'reason' }]]);

@@ -41,12 +41,13 @@ export const moneyFields = {
     const key = keyOf(id, 'StaffCustomer') ?? keyOf(id, 'User');
     return key === null ? null : services.money.customer(key);
   },
-  returnPreview: async (_staff, { order, items, refundTo }, { services }) =>
+  returnPreview: async (_staff, { order, items, refundTo }, { services, locale }) =>
     previewOf(
       await services.money.previewReturn(keyNamed(order, 'Order'), {
         kind: 'returned',
         to: refundTo,
         items: unitsOf(items),
+        locale,
       }),
     ),
   missingPreview: async (_staff, { order, refundTo }, { services }) => {
@@ -63,7 +64,7 @@ export const moneyFields = {
 export const moneyResolvers = {
   Mutation: {
     returnItems: async (_, { order, items, refundTo, requestId }, context) => {
-      const wish = { kind: 'returned', to: refundTo, items: unitsOf(items) } as const;
+      const wish = { kind: 'returned', to: refundTo, items: unitsOf(items), locale: context.locale } as const;
       const { money } = context.services;
       return payloadOf(await money.giveBack(context.visitor, keyNamed(order, 'Order'), requestId, wish), context);
     },

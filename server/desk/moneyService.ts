@@ -15,7 +15,7 @@ import * as store from './deskCustomerStore.ts';
 import type { DeskCustomer } from './deskCustomerStore.ts';
 import { createGoodsReturns, requestKey, type DoneReturn, type GoodsReturns } from './goodsReturns.ts';
 import type { DeskActionKind } from './journal.ts';
-import { insertAction } from './journalStore.ts';
+import type { Journal } from './journalService.ts';
 import { createMissingItems } from './missingItems.ts';
 import type { ReturnWish } from './returnPlan.ts';
 import { staffOf } from './staffOf.ts';
@@ -55,12 +55,13 @@ type Parts = {
   balance: BalanceService;
   checkout: CheckoutService;
   orders: OrderService;
+  journal: Pick<Journal, 'record'>;
   clock: Clock;
   log: Log;
 };
 
 export function createMoneyService(parts: Parts): MoneyService {
-  const { database, account, balance, clock } = parts;
+  const { database, account, balance, journal, clock } = parts;
   const db = database.kysely;
   const returns = createGoodsReturns(parts);
 
@@ -74,7 +75,7 @@ export function createMoneyService(parts: Parts): MoneyService {
   const recorded =
     (kind: DeskActionKind, staff: Visitor, customerId: string, request: string | null, data: Record<string, unknown>) =>
     (tx: Transaction) =>
-      insertAction(tx, { kind, staffId: staffOf(staff), customerId, request, data, at: clock.now() });
+      journal.record(tx, { kind, staffId: staffOf(staff), customerId, request, data, at: clock.now() });
 
   async function answered(customerId: string, outcome: Adjusted | 'beyond'): Promise<DeskCustomer> {
     if (outcome === 'unknown') throw new MarketError('NOT_FOUND');

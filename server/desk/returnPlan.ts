@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { isReturnable, moreGivenBack, splitRefund, type GivenBack, type RefundTarget } from '../../rules/refunds.ts';
+import type { Locale } from '../../rules/constants.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
+import { textIn } from '../bilingualText.ts';
 import type { ReturnKind } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import { MarketError } from '../marketError.ts';
@@ -9,9 +11,9 @@ import type { OrderService } from '../orders/orderService.ts';
 type Row = Awaited<ReturnType<OrderService['returns']['returnableLines']>>[number];
 export type LineUnits = { lineId: string; quantity: number };
 
-/** What is to be given back of an order; `missingBy`: all that was missing by then and is not given back yet. */
+/** What is to be given back of an order; `missingBy`: all that was missing by then and is not given back yet; `locale`: the reader's. */
 export type ReturnWish = { kind: ReturnKind; to: RefundTarget } & (
-  { items: readonly LineUnits[] } | { missingBy: Date | null }
+  { items: readonly LineUnits[]; locale: Locale } | { missingBy: Date | null }
 );
 
 /** What a return does, in cents; `depositKept`: the part of the deposit that was credited by hand before (E50). */
@@ -19,7 +21,10 @@ export type ReturnPlan = GivenBack & { depositKept: number; card: number; balanc
 
 type Parts = { orders: OrderService; balance: BalanceService };
 
-function checkedUnits(rows: readonly Row[], items: readonly LineUnits[]): LineUnits[] {
+function checkedUnits(
+  rows: readonly Row[],
+  { items, locale }: { items: readonly LineUnits[]; locale: Locale },
+): LineUnits[] {
   const isOnce = new Set(items.map(({ lineId }) => lineId)).size === items.length;
   if (items.length === 0 || !isOnce || items.some(({ quantity }) => quantity < 1))
     throw new MarketError('BAD_INPUT', { field: 'items' });
@@ -27,7 +32,7 @@ function checkedUnits(rows: readonly Row[], items: readonly LineUnits[]): LineUn
     const row = rows.find(({ id }) => id === lineId);
     if (!row) throw new MarketError('NOT_FOUND');
     const left = row.quantity - row.returned;
-    if (quantity > left) throw new MarketError('RETURN_LIMIT', { line: row.name, left });
+    if (quantity > left) throw new MarketError('RETURN_LIMIT', { line: textIn(row.name, locale), left });
   }
   return [...items];
 }
@@ -52,7 +57,7 @@ export async function planReturn(
 ): Promise<ReturnPlan> {
   if (!isReturnable(order.status) || order.cancelling) throw new MarketError('RETURN_REFUSED');
   const rows = await orders.returns.returnableLines(db, order.id);
-  const lines = 'items' in wish ? checkedUnits(rows, wish.items) : missingUnits(rows, wish.missingBy);
+  const lines = 'items' in wish ? checkedUnits(rows, wish) : missingUnits(rows, wish.missingBy);
   const unitsOf = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const back = moreGivenBack(
     order,

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { CancellingRow, RefundTable } from '../database/orderTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { ago, CLAIM_AT_ONCE } from './claimStore.ts';
 
 export type RefundRow = Selectable<RefundTable>;
 /** What a payment brought that is still with the market, in cents above 0. */
@@ -145,32 +146,15 @@ export async function endRefund(
     .execute();
 }
 
-const ago = (ms: number) => sql<Date>`now() - ${ms}::float8 * interval '1 millisecond'`;
-const CLAIM_AT_ONCE = 20;
-
-/** Claims orders whose cancellation nothing was heard of for so many milliseconds, each for one process. Their uuids. */
-export async function claimCancelling(db: Kysely<Tables>, ageMs: number): Promise<string[]> {
-  const rows = await db
-    .updateTable('orders')
-    .set({ cancelling_since: sql<Date>`now()` })
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('orders')
-        .select('id')
-        .where('cancelling', 'is not', null)
-        .where('cancelling_since', '<=', ago(ageMs))
-        .orderBy('cancelling_since')
-        .limit(CLAIM_AT_ONCE)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Of a refund whose outcome nobody knows: only whoever has looked at the provider's list may ask for it anew. */
 export const UNANSWERED = 'The payment provider has not answered for half a day';
+
+/**
+ * Whether the provider gave back nothing at all, so that it is as if nobody had asked. Where it may have, and nobody knows,
+ * it is done, and what is owed is the operator's to look up: asked for a second time it could go back twice.
+ */
+export const isAllRefused = (refunds: readonly Pick<RefundRow, 'status' | 'refusal'>[]): boolean =>
+  refunds.length > 0 && refunds.every(({ status, refusal }) => status === 'refused' && refusal !== UNANSWERED);
 
 /** What a refund is of has been done: its order is cancelled, or its goods are back. */
 const isDue = sql<boolean>`(case when refund.return_id is null then orders.status in ('cancelled', 'refunded')

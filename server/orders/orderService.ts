@@ -15,6 +15,7 @@ import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import * as cancelling from './cancelStore.ts';
 import { refundsOfCustomer } from './cancelStore.ts';
+import { claimWaiting } from './claimStore.ts';
 import type { RefundView } from './cancelStore.ts';
 import { combinableWith, combine, joinedTo, mergeIntoEarlier, mergeTarget, survivorOf } from './mergeStore.ts';
 import type { MergeWish } from './mergeStore.ts';
@@ -88,6 +89,8 @@ export type OrderService = {
   cancelling: typeof cancelling;
   /** What giving goods back needs (F-150, F-197). */
   returns: typeof returns;
+  /** Takes up what waits for the payment provider. */
+  claimWaiting: typeof claimWaiting;
   /** Cents that a member did not pay on their orders since then: the fee and its taxes (F-134). */
   savedFees(customerId: string, since: Date): Promise<number>;
   /** All orders of a customer (their uuid), newest first. */
@@ -195,6 +198,7 @@ export function createOrderService({ database, clock }: { database: Database; cl
     status: { lock: lockOrders, move: moveOrder, actorOf },
     cancelling,
     returns,
+    claimWaiting,
     savedFees: async (customerId, since) =>
       (await countWithoutFee(database.kysely, customerId, since)) * FEE_WITH_TAXES,
     ofCustomer: (customerId) => readOrdersOf(db, customerId),

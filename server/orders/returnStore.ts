@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Text } from '../bilingualText.ts';
 import type { OrderReturnTable } from '../database/orderTables.ts';
 import type { LineStatus, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -10,7 +11,7 @@ export type ReturnInsert = Omit<ReturnRow, 'id' | 'status' | 'told' | 'asked_at'
 export type LineUnits = { lineId: string; quantity: number };
 export type ReturnableRow = {
   id: string;
-  name: string;
+  name: Text;
   price: number;
   taxablePrice: number;
   deposit: number;
@@ -20,11 +21,14 @@ export type ReturnableRow = {
   lastUpdated: Date | null;
 };
 
+const bilingualName = sql<Text>`jsonb_build_object('primary', product_name_primary, 'secondary', product_name_secondary)`;
+
 /** An order's lines as its returns see them, in their order; money in cents. */
 export async function returnableLines(db: Kysely<Tables>, orderId: string): Promise<ReturnableRow[]> {
   return db
     .selectFrom('order_line')
-    .select(['id', 'product_name_primary as name', 'price', 'taxable_price as taxablePrice', 'deposit'])
+    .select(['id', 'price', 'taxable_price as taxablePrice', 'deposit'])
+    .select(bilingualName.as('name'))
     .select(['quantity', 'returned', 'status', 'last_updated as lastUpdated'])
     .where('order_id', '=', orderId)
     .orderBy('position')
@@ -113,40 +117,17 @@ export async function readOrderRow(db: Kysely<Tables>, orderId: string): Promise
   return (await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()) ?? null;
 }
 
-/** The lines (uuids) that a return is of. */
-export async function returnedLines(db: Kysely<Tables>, returnId: string): Promise<string[]> {
+/** The units that a return is of. */
+export async function returnedUnits(db: Kysely<Tables>, returnId: string): Promise<LineUnits[]> {
   const rows = db
     .selectFrom('order_return_line')
-    .select('line_id')
+    .select(['line_id as lineId', 'quantity'])
     .where('return_id', '=', returnId)
     .orderBy('line_id');
-  return (await rows.execute()).map((row) => row.line_id);
+  return rows.execute();
 }
 
 /** What became of the money of a return that goes to cards. */
 export async function cardRefundsOf(db: Kysely<Tables>, returnId: string) {
   return db.selectFrom('refund').selectAll().where('return_id', '=', returnId).orderBy('id').execute();
-}
-
-const CLAIM_AT_ONCE = 20;
-
-/** Claims returns that nothing was heard of for so many milliseconds, each for one process. Their uuids. */
-export async function claimReturns(db: Kysely<Tables>, ageMs: number): Promise<string[]> {
-  const rows = await db
-    .updateTable('order_return')
-    .set({ asked_at: sql<Date>`now()` })
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('order_return')
-        .select('id')
-        .where('status', '=', 'asked')
-        .where(sql<boolean>`asked_at <= now() - ${ageMs}::float8 * interval '1 millisecond'`)
-        .orderBy('asked_at')
-        .limit(CLAIM_AT_ONCE)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }

@@ -10,6 +10,7 @@ import { createCheckoutService } from '../../server/checkout/checkoutService.ts'
 import type { Database } from '../../server/database/database.ts';
 import type { ProductTable, VariantTable } from '../../server/database/tables.ts';
 import { createDeskService } from '../../server/desk/deskService.ts';
+import { createJournal } from '../../server/desk/journalService.ts';
 import { createPackingService } from '../../server/desk/packingService.ts';
 import { createWeekService } from '../../server/desk/weekService.ts';
 import { createMoneyService } from '../../server/desk/moneyService.ts';
@@ -52,7 +53,21 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const publicUrl = 'https://market.example.test';
   const yearly = { database, payment, cards, orders, siteInformation, clock, log, publicUrl };
   const membership = createMembershipService(yearly);
-  const parts = { database, payment, balance, membership, cart, cards, orders, catalogue, fulfilment, clock, log };
+  const journal = createJournal({ database });
+  const parts = {
+    database,
+    payment,
+    balance,
+    membership,
+    cart,
+    cards,
+    orders,
+    catalogue,
+    fulfilment,
+    journal,
+    clock,
+    log,
+  };
   const checkout = createCheckoutService({ ...parts, publicUrl: 'https://market.example.test' });
   const baskets = createBasketService({ ...parts, checkout });
   const mail = createTestMail();

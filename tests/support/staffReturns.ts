@@ -1,0 +1,58 @@
+import type { RefundTarget } from '../../rules/refunds.ts';
+import type { Caller } from '../../server/cart/cartService.ts';
+import { AT_THE_MARKET, PAY, type checkoutFixture } from './checkoutFixture.ts';
+import { signedIn } from './customers.ts';
+import { offer } from './purchaseMarket.ts';
+
+/** Two juices of 10 $, taxed, with a deposit of 3 $ each, and a bread of 7.50 $; with the fee: taxes on 25 $. */
+export const TOTAL = 2000 + 750 + 600 + 500 + 125 + 249;
+
+/** Orders of juices and a bread, and what the desk gives back of them. */
+export function staffReturns(fixture: ReturnType<typeof checkoutFixture>) {
+  let staff: Caller | undefined;
+  const atDesk = async () => (staff ??= await signedIn(fixture.market, 'equipe', { roles: ['staff'] }));
+
+  async function buy(caller: Caller, goods: string, useBalance = false, how = {}) {
+    const { market, database } = fixture;
+    const juice = await offer(database, `${goods} jus`, {
+      price: 1000,
+      deposit: 300,
+      stock: 9,
+      product: { taxable: true, name_secondary: `${goods} juice` },
+    });
+    const bread = await offer(database, `${goods} pain`, { price: 750, stock: 9 });
+    await market.cart.add(caller, juice, 2);
+    await market.cart.add(caller, bread, 1);
+    await market.cart.choose(caller, AT_THE_MARKET);
+    const session = (await market.checkout.checkout(caller, { ...PAY, useBalance })).split('/').at(-1) ?? '';
+    await market.checkout.handleEvent(market.payment.pay(session, how));
+    const attempt = await market.checkout.payment(caller.visitor);
+    const order = attempt && (await market.orders.ofAttempt(caller.visitor, attempt.id));
+    if (!order) throw new Error('Nothing was bought');
+    const lineOf = (variant: string) => order.products.find(({ variantId }) => variantId === variant)?.id ?? '';
+    const state = market.payment.session(session);
+    return {
+      order,
+      juice: lineOf(juice),
+      bread: lineOf(bread),
+      intent: state?.state === 'paid' ? (state.paymentIntent ?? '') : '',
+    };
+  }
+  const back = async (
+    orderId: string,
+    items: [lineId: string, quantity: number][],
+    to: RefundTarget = 'balance',
+    request = `${orderId} ${items.join()}`,
+    locale: 'fr' | 'en' = 'fr',
+  ) =>
+    fixture.market.money.giveBack((await atDesk()).visitor, orderId, request.slice(-100), {
+      kind: 'returned',
+      to,
+      items: items.map(([lineId, quantity]) => ({ lineId, quantity })),
+      locale,
+    });
+  const balanceOf = async (caller: Caller) => (await fixture.market.account.own(caller.visitor))?.balance;
+  const toCard = (intent: string) =>
+    fixture.market.payment.customers.refunds().flatMap((one) => (one.paymentIntent === intent ? [one.amount] : []));
+  return { atDesk, buy, back, balanceOf, toCard };
+}
