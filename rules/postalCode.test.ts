@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPostalCode, readPostalCode } from './postalCode.ts';
+import { checkPostalCode, postalCodeText, readPostalCode } from './postalCode.ts';
 
 describe('checkPostalCode (F-108, E36)', () => {
   test.each(['', 'J', 'J8', '  J8  ', '!!', '99'])('%j is too short to say anything', (text) => {
@@ -55,4 +55,8 @@ test.each([
   ['', null],
 ])('of an address %j is %j (F-166)', (text, code) => {
   expect(readPostalCode(text)).toBe(code);
+});
+
+test('is written as people write it, its beginning as it is', () => {
+  expect(['J9B1A1', 'J9B', ''].map(postalCodeText)).toEqual(['J9B 1A1', 'J9B', '']);
 });

@@ -22,3 +22,7 @@ export function readPostalCode(text: string): string | null {
   const { code } = checkPostalCode(text);
   return code?.length === WHOLE_LENGTH ? code : null;
 }
+
+/** A postal code as people write it: "J9B1A1" becomes "J9B 1A1"; a beginning stays as it is. */
+export const postalCodeText = (code: string): string =>
+  code.length === WHOLE_LENGTH ? `${code.slice(0, PREFIX_LENGTH)} ${code.slice(PREFIX_LENGTH)}` : code;

@@ -1,5 +1,5 @@
 import { PROVINCES, readProvince } from '../../rules/provinces.ts';
-import { postalCodeText } from '../fulfilment/postalCodeText.ts';
+import { postalCodeText } from '../../rules/postalCode.ts';
 
 /** A delivery address as its fields hold it; what is not given is empty. */
 export type SavedAddress = {

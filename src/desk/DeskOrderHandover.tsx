@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderHandover_order$key } from '../../__generated__/relay/DeskOrderHandover_order.graphql.ts';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
+import { postalCodeText } from '../../rules/postalCode.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
@@ -62,7 +63,13 @@ export function DeskOrderHandover({ order }: { order: DeskOrderHandover_order$ke
       </p>
       {fulfillment && (
         <p className={styles.line}>
-          {[fulfillment.recipient, fulfillment.line1, fulfillment.line2, fulfillment.city, fulfillment.postalCode]
+          {[
+            fulfillment.recipient,
+            fulfillment.line1,
+            fulfillment.line2,
+            fulfillment.city,
+            postalCodeText(fulfillment.postalCode),
+          ]
             .filter(Boolean)
             .join(', ')}
         </p>

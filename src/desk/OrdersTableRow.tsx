@@ -4,6 +4,7 @@ import type { OrdersTableRow_order$key } from '../../__generated__/relay/OrdersT
 import { formatDayShort, formatTime } from '../../rules/dates.ts';
 import { isLineSettled } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
+import { postalCodeText } from '../../rules/postalCode.ts';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
@@ -50,7 +51,7 @@ export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
       </td>
       <td>{customerName}</td>
       <td className={styles.detail}>
-        {location?.name ?? (fulfillment && `${fulfillment.city} ${fulfillment.postalCode}`)}
+        {location?.name ?? (fulfillment && `${fulfillment.city} ${postalCodeText(fulfillment.postalCode)}`)}
         {status === 'processed' && ` · ${t('desk_orders.settled', { settled, lines: products.length })}`}
       </td>
       <td className={styles.detail}>{`${formatDayShort(createdAt, locale)}, ${formatTime(createdAt, locale)}`}</td>

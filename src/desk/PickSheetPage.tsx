@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMomentYear, formatTimeRange } from '../../rules/dates.ts';
+import { postalCodeText } from '../../rules/postalCode.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { articlesIn, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 import styles from './PickSheetPage.module.css';
@@ -65,7 +66,7 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
       {address && (
         <p className={styles.stop}>
           <b>{address.recipient}</b>
-          {`, ${[address.line1, address.line2, `${address.city} ${address.postalCode}`, phone].filter(Boolean).join(', ')}`}
+          {`, ${[address.line1, address.line2, `${address.city} ${postalCodeText(address.postalCode)}`, phone].filter(Boolean).join(', ')}`}
           {outsideZone && <b> {t('desk_lists.outside')}</b>}
         </p>
       )}

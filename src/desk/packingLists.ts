@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
+import { postalCodeText } from '../../rules/postalCode.ts';
 import { articlesIn, type PickLine, type PickPlace, type PickSheet } from './pickList.ts';
 
 type Reader = { t: TFunction; locale: Locale };
@@ -10,7 +11,9 @@ export const slotText = (slot: PickSheet['slot'], locale: Locale): string =>
   slot ? `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}` : '';
 
 const addressText = ({ address }: PickSheet): string =>
-  address ? [address.line1, address.line2, address.city, address.postalCode].filter(Boolean).join(', ') : '';
+  address
+    ? [address.line1, address.line2, address.city, postalCodeText(address.postalCode)].filter(Boolean).join(', ')
+    : '';
 
 /** The list of a place, or the stops of a round in their order: names of the columns, and a row for each order. */
 export function placeRows({ t }: Reader, place: PickPlace, sheets: readonly PickSheet[]) {
