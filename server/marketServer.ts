@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { createApi } from './http/api.ts';
 import { createBearerVerifier } from './http/bearer.ts';
+import { createDeskWorkers } from './http/deskWorkerFiles.ts';
 import { createPages } from './http/pages.ts';
 import { createPayRedirect, createWebhook } from './http/paymentRoutes.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
@@ -135,6 +136,7 @@ async function startParts(
       visitor: visitorOf,
       development: storefront.development,
       asset: storefront.assetFolder ? createAssetHandler(storefront.assetFolder) : async () => false,
+      deskWorker: createDeskWorkers(storefront.build ?? null),
       picture: createPictureHandler([
         path.join(config.dataDir, 'images'),
         ...(live ? [] : [path.join(import.meta.dirname, 'demo/pictures')]),

@@ -142,7 +142,7 @@ export const cases: Cases = withTokenCases({
   DeleteAccountMutation: deleteAccountCases,
   SignOutMutation: signOutCases,
   // The desk.
-  DeskScreenQuery: deskScreenCases,
+  DeskFrameQuery: deskScreenCases,
   pickListQuery: pickListCases,
   producersQuery: producersCases,
   TickLinesMutation: tickLinesCases,

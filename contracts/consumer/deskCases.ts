@@ -1,4 +1,4 @@
-import type { DeskScreenQuery } from '../../__generated__/relay/DeskScreenQuery.graphql.ts';
+import type { DeskFrameQuery } from '../../__generated__/relay/DeskFrameQuery.graphql.ts';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import { perhaps, present, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
@@ -23,7 +23,7 @@ export const closedDesk = (answers: Sayings = {}) =>
   ] as const;
 
 /** The frame of the desk (E55). */
-export const deskScreenCases: readonly ContractCase<DeskScreenQuery>[] = [
+export const deskScreenCases: readonly ContractCase<DeskFrameQuery>[] = [
   { name: 'staff', ...atDesk, variables: {}, answers: { staff: present, 'staff.name': 'Josée' } },
   ...closedDesk(),
 ];

@@ -94,7 +94,7 @@ test('the login provider may be asked and framed, its worker is made here, and n
     "connect-src 'self' http://localhost:1",
     'frame-src http://localhost:1',
   ]);
-  expect(policy).toContain('worker-src blob:;');
+  expect(policy).toContain("worker-src 'self' blob:;");
 });
 
 test('a page says how long it may be kept, and is not sent again to who has it', async () => {

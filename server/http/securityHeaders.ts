@@ -32,8 +32,9 @@ export function securityHeaders(
       "font-src 'self'",
       `connect-src ${list("'self'", apiOrigin, identityOrigin, analyticsOrigin, development ? 'ws:' : null)}`,
       `frame-src ${identityOrigin}`,
-      // The sign-in client keeps the refresh token in a worker that it makes of its own text.
-      'worker-src blob:',
+      // The sign-in client keeps the refresh token in a worker that it makes of its own text; the desk's is a file of ours,
+      // and is registered by a page that a login may have led to from any other.
+      "worker-src 'self' blob:",
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -20,6 +20,8 @@ export type SiteOptions = {
   page: (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   asset: FileAnswer;
   picture: FileAnswer;
+  /** The desk's worker, by its path; false: it is none. */
+  deskWorker: (pathname: string, request: IncomingMessage, response: ServerResponse) => boolean;
   webhook: Answer;
   /** Demo mode only; null where there is no such address. */
   providerStates: Answer | null;
@@ -125,6 +127,7 @@ export function createSite(options: SiteOptions): RequestListener {
         .writeHead(200, { 'content-type': type, 'cache-control': `public, max-age=${maxAge}` })
         .end(body);
     }
+    if (options.deskWorker(pathname, request, response)) return;
     const [, folder, name, ...more] = pathname.split('/');
     if (name && more.length === 0) {
       if (folder === 'assets' && !(await options.asset(name, request, response)))

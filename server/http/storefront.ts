@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import type { BuildFiles } from './deskWorkerFiles.ts';
 
 /** The files of a page, as the storefront's server entry takes them (src/app/entry.server.tsx). */
 export type PageAssets = { entry: string; modules: string[]; styles: { href: string; css: string }[] };
@@ -41,11 +42,13 @@ export type Storefront = {
   assets: (screenFile: string | null, locale: 'fr' | 'en') => PageAssets | Promise<PageAssets>;
   /** Null while developing, when the files come from `development`. */
   assetFolder: string | null;
+  /** What the desk's worker keeps; absent while developing. */
+  build?: BuildFiles;
   /** Serves sources and hot reload while developing; pages are then rendered anew each time. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] };
 const ENTRY = 'src/app/entry.client.tsx';
 
 /** Loads the built storefront from `folder` (dist). Throws a sentence when it was never built. */
@@ -69,8 +72,15 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The storefront's build has no ${ENTRY}.`);
   const pages = new Map<string, PageAssets>();
+  // Styles are in the pages themselves.
+  const files = new Set(
+    Object.values(manifest)
+      .flatMap(({ file, assets = [] }) => [file, ...assets])
+      .filter((file) => !file.endsWith('.css')),
+  );
   return {
     render,
+    build: { entry: `/${entry.file}`, files: [...files].map((file) => `/${file}`).sort() },
     assetFolder: path.join(folder, 'client/assets'),
     assets(screenFile, locale) {
       const known = `${locale} ${screenFile}`;

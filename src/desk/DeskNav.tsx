@@ -1,24 +1,8 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation, useParams } from 'react-router';
 import type { DeskNav_staff$key } from '../../__generated__/relay/DeskNav_staff.graphql.ts';
-import { addressOf } from '../../rules/addresses.ts';
-import { deskViewNames, deskViewOf, type DeskViewName } from '../../rules/deskViews.ts';
-import { keepLanguage } from '../shared/i18n/keptLanguage.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
-import { useAddress } from '../shared/routing/useAddress.ts';
-import { Icon } from '../shared/ui/Icon.tsx';
-import { listChecksIcon, megaphoneIcon, usersIcon } from '../shared/ui/iconsDesk.ts';
-import { packageIcon } from '../shared/ui/iconsFact.ts';
-import { calendarBlankIcon, clockIcon } from '../shared/ui/iconsNotice.ts';
-import { receiptIcon } from '../shared/ui/iconsOrder.ts';
-import { carrotIcon, globeIcon, listIcon } from '../shared/ui/iconsShell.ts';
-import { recycleIcon } from '../shared/ui/iconsTask.ts';
-import { UiLink } from '../shared/ui/UiLink.tsx';
-import { deskTwin, useDeskAddress } from './deskAddress.ts';
-import styles from './DeskNav.module.css';
-import { deskParts } from './deskParts.ts';
+import { keepDesk } from './deskMemory.ts';
+import { DeskWays } from './DeskWays.tsx';
 
 const fragment = graphql`
   fragment DeskNav_staff on Staff {
@@ -26,86 +10,11 @@ const fragment = graphql`
   }
 `;
 
-const icons: Record<DeskViewName, string> = {
-  week: calendarBlankIcon,
-  orders: receiptIcon,
-  receiving: packageIcon,
-  packing: listChecksIcon,
-  deposits: recycleIcon,
-  customers: usersIcon,
-  catalogue: carrotIcon,
-  information: megaphoneIcon,
-  clock: clockIcon,
-};
-
-/** The ways through the desk: beside the view from 1024 px on, above it and folded below that. */
+/** The ways through the desk for who works here, whose name this device keeps for when there is no network. */
 export function DeskNav({ staff }: { staff: DeskNav_staff$key }) {
   const { name } = useFragment(fragment, staff);
-  const { t } = useTranslation();
-  const { view, item } = useParams();
-  const [open, setOpen] = useState(false);
-  const address = useAddress();
-  const deskAddress = useDeskAddress();
-  const current = deskViewOf(view);
-  const locale = useLocale();
-  const other = locale === 'fr' ? 'en' : 'fr';
-  const { search } = useLocation();
-  const twin = deskTwin(locale, { view, item });
-  return (
-    <nav className={styles.nav} aria-label={t('desk.nav')} data-open={open || undefined}>
-      <a href="#vue" className={styles.skip}>
-        {t('desk.skip')}
-      </a>
-      <div className={styles.head}>
-        <div>
-          <p className={styles.market}>{t('shell.market')}</p>
-          <p className={styles.works}>{t('desk.works', { name })}</p>
-        </div>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-label={t('desk.menu')}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon of={listIcon} size={24} />
-        </button>
-      </div>
-      <ul className={styles.ways}>
-        {deskViewNames
-          .filter((way) => way in deskParts)
-          .map((way) => (
-            <li key={way}>
-              <UiLink
-                href={deskAddress(way)}
-                className={styles.way}
-                aria-current={way === current ? 'page' : undefined}
-                onClick={() => setOpen(false)}
-              >
-                <Icon of={icons[way]} />
-                {t(`desk.views.${way}`)}
-              </UiLink>
-            </li>
-          ))}
-        <li className={styles.out}>
-          <UiLink href={address('home')} className={styles.way}>
-            {t('desk.to_market')}
-          </UiLink>
-        </li>
-        <li>
-          {/* A full load, so that no text of this language stays. */}
-          <a
-            href={addressOf('desk', other, twin) + search}
-            hrefLang={other}
-            lang={other}
-            className={styles.way}
-            onClick={() => keepLanguage(other)}
-          >
-            <Icon of={globeIcon} />
-            {t('shell.other_language')}
-          </a>
-        </li>
-      </ul>
-    </nav>
-  );
+  useEffect(() => {
+    keepDesk('reader', name);
+  }, [name]);
+  return <DeskWays name={name} />;
 }

@@ -56,6 +56,7 @@ test('whoever has not the role is not told that there is a desk (F-199)', async 
   const desk = routes[0]?.children?.find(({ id }) => id === 'desk');
   await renderWithRelay(null, {
     path: '/comptoir',
+    signedIn: true,
     routes: [{ ...desk!, lazy: undefined, loader, Component: DeskScreen } as never],
     mockResolvers: { Query: () => ({ staff: null }) },
   });

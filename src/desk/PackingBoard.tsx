@@ -12,7 +12,7 @@ import { spreadsheetText } from './spreadsheetText.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import styles from './PackingBoard.module.css';
 import { lineRows, placeRows, slotText } from './packingLists.ts';
-import { PackingOrder } from './PackingOrder.tsx';
+import { PackingPlace } from './PackingPlace.tsx';
 import { PaperTable } from './PaperTable.tsx';
 import { placesOf, type PickLine, type PickList, type PickPlace } from './pickList.ts';
 import { PickSheetPage } from './PickSheetPage.tsx';
@@ -25,13 +25,15 @@ type Props = {
   readLines: ReadLines;
   /** The server has not answered: it is what this device had. */
   isKeptOnly: boolean;
+  /** This device opens it without network, too. */
+  opensAlone: boolean;
 };
 
 const CSV = 'text/csv;charset=utf-8';
 const EVERYWHERE = '';
 
 /** The orders of a week, or of one of its places, to be packed, printed and taken away. */
-export function PackingBoard({ list, readLines, isKeptOnly }: Props) {
+export function PackingBoard({ list, readLines, isKeptOnly, opensAlone }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -40,17 +42,13 @@ export function PackingBoard({ list, readLines, isKeptOnly }: Props) {
   const { printing, print } = usePrinting<'sheets' | 'list'>('sheets');
   const places = placesOf(list);
   const place = places.find(({ id }) => id === chosen);
-  const sheets = place ? list.sheets.filter((sheet) => sheet.place.id === place.id) : list.sheets;
   const marked = new Map(marks.ticks.map((tick) => [tick.line, tick.status]));
   const statusOf = (line: PickLine): LineStatus => marked.get(line.id) ?? line.status;
   const reader = { t, locale };
   const shownPlaces = place ? [place] : places;
-  const listOf = (one: PickPlace) =>
-    placeRows(
-      reader,
-      one,
-      list.sheets.filter((sheet) => sheet.place.id === one.id),
-    );
+  const sheetsOf = (one: PickPlace) => list.sheets.filter((sheet) => sheet.place.id === one.id);
+  const sheets = shownPlaces.flatMap(sheetsOf);
+  const listOf = (one: PickPlace) => placeRows(reader, one, sheetsOf(one));
   const nameOf = (id: string): string | null => {
     for (const { code, lines } of list.sheets)
       for (const line of lines) if (line.id === id) return `${code}, ${line.product}`;
@@ -74,7 +72,7 @@ export function PackingBoard({ list, readLines, isKeptOnly }: Props) {
   return (
     <>
       <div className={styles.screen}>
-        <TickState marks={marks} nameOf={nameOf} />
+        <TickState marks={marks} nameOf={nameOf} opensAlone={opensAlone} />
         {isKeptOnly && (
           <Notice kind="sunken" className={styles.kept}>
             <p>{t('desk_lists.kept_only')}</p>
@@ -105,16 +103,15 @@ export function PackingBoard({ list, readLines, isKeptOnly }: Props) {
             {t('desk_lists.take_list')}
           </Button>
         </div>
-        <div className={styles.orders}>
-          {sheets.map((sheet) => (
-            <PackingOrder
-              key={sheet.number}
-              sheet={sheet}
-              statusOf={statusOf}
-              onMark={(line, status) => marks.mark(line.id, status, line.status)}
-            />
-          ))}
-        </div>
+        {shownPlaces.map((one) => (
+          <PackingPlace
+            key={one.id}
+            place={one}
+            sheets={sheetsOf(one)}
+            statusOf={statusOf}
+            onMark={(line, status) => marks.mark(line.id, status, line.status)}
+          />
+        ))}
       </div>
       {printing && (
         <div className={styles.paper}>
@@ -124,7 +121,7 @@ export function PackingBoard({ list, readLines, isKeptOnly }: Props) {
                 <PaperTable
                   key={one.id}
                   title={one.name}
-                  under={slotText(list.sheets.find((sheet) => sheet.place.id === one.id)?.slot ?? null, locale)}
+                  under={slotText(sheetsOf(one)[0]?.slot ?? null, locale)}
                   {...listOf(one)}
                 />
               ))}

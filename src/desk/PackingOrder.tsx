@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { LineMarks } from './LineMarks.tsx';
 import { isLineSettled, type LineStatus } from '../../rules/lineStatus.ts';
 import styles from './PackingOrder.module.css';
-import { articlesIn, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
+import { articlesIn, isToPack, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 
-type Props = {
-  sheet: PickSheet;
+export type Marking = {
   /** A line's state with the marks that were not sent yet. */
   statusOf: (line: PickLine) => LineStatus;
   onMark: (line: PickLine, status: LineStatus) => void;
 };
+type Props = Marking & { sheet: PickSheet };
 
-function Line({ line, statusOf, onMark }: Omit<Props, 'sheet'> & { line: PickLine }) {
+function Line({ sheet, line, statusOf, onMark }: Props & { line: PickLine }) {
   const { t } = useTranslation();
   const status = statusOf(line);
   const details = [line.seller, line.variant, ...(line.alcohol ? [t('desk_lists.of_age')] : [])].filter(Boolean);
@@ -25,13 +26,17 @@ function Line({ line, statusOf, onMark }: Omit<Props, 'sheet'> & { line: PickLin
         <b>{line.product}</b>
         <span className={styles.details}>{details.join(', ')}</span>
       </span>
-      <LineMarks
-        name={line.product}
-        status={status}
-        good="packed"
-        back={isLineSettled(line.status) ? 'received' : line.status}
-        onMark={(wanted) => onMark(line, wanted)}
-      />
+      {isToPack(sheet) ? (
+        <LineMarks
+          name={line.product}
+          status={status}
+          good="packed"
+          back={isLineSettled(line.status) ? 'received' : line.status}
+          onMark={(wanted) => onMark(line, wanted)}
+        />
+      ) : (
+        <span>{t(`desk_lists.status.${status}`)}</span>
+      )}
     </li>
   );
 }
@@ -53,6 +58,7 @@ export function PackingOrder({ sheet, statusOf, onMark }: Props) {
         <b className={styles.code}>{code}</b>
         <span className={styles.who}>{`${number}, ${customer}`}</span>
         <span className={styles.tags}>
+          {!isToPack(sheet) && <OrderStatusTag status={sheet.status} />}
           {express && <Tag colour="blue">{t('desk_lists.express')}</Tag>}
           {lines.some((line) => line.alcohol) && <Tag colour="orange">{t('desk_lists.alcohol')}</Tag>}
           {box !== 'none' && <Tag colour="gray">{t(`desk_lists.box.${box}`)}</Tag>}
@@ -78,7 +84,7 @@ export function PackingOrder({ sheet, statusOf, onMark }: Props) {
               </h3>
               <ul className={styles.lines}>
                 {own.map((line) => (
-                  <Line key={line.id} line={line} statusOf={statusOf} onMark={onMark} />
+                  <Line key={line.id} sheet={sheet} line={line} statusOf={statusOf} onMark={onMark} />
                 ))}
               </ul>
             </section>

@@ -2,24 +2,28 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetVisitor } from '../shared/storage/forgetVisitor.ts';
+import { setAuthentication } from '../shared/relay/authentication.ts';
+import { forgetVisitor, keepApart } from '../shared/storage/forgetVisitor.ts';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { DeskScreen } from './DeskScreen.tsx';
 import { loader } from './DeskScreen.route.ts';
 
 const LINES = ['carrots', 'bread', 'beef'];
-type Market = { statuses: Record<string, string>; away: boolean; refused: string[] };
+type Market = { order: string; statuses: Record<string, string>; away: boolean; refused: string[] };
+const JOSEE = { sub: 'auth0|josee', email: null, name: null, completeProfile: true };
 let market: Market;
 
 beforeEach(() => {
   localStorage.clear();
-  market = { statuses: { carrots: 'received', bread: 'received', beef: 'received' }, away: false, refused: [] };
+  const statuses = { carrots: 'received', bread: 'received', beef: 'received' };
+  market = { order: 'processed', statuses, away: false, refused: [] };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !market.away);
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  document.cookie = 'auth0.etal-storefront.is.authenticated=; Max-Age=0';
 });
 
 const temperatures: Record<string, string> = { carrots: 'cold', bread: 'normal', beef: 'frozen' };
@@ -33,12 +37,13 @@ const week = () => ({
       order: {
         id: 'ord_1',
         number: 20418,
-        status: 'processed',
+        status: market.order,
         customerName: 'Camille',
         outsideZone: false,
         contact: { phone: null },
         note: 'Vers 18 h',
         fromStorage: false,
+        slot: { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' },
         location: { id: 'loc_1', name: 'Halle du Portage' },
         fulfillment: null,
       },
@@ -93,6 +98,11 @@ function answer({ name, variables }: Sent): MockResolvers | Error {
 
 const open = (path = '/comptoir/assemblage') =>
   renderWithRelay(<DeskScreen />, { path, page: 'desk', loader, mockResolvers: answer });
+/** As a reload without network does: nobody can say who is there, but perhaps this browser that somebody is. */
+const openAlone = (hasSession = true, path = '/comptoir/assemblage') => {
+  if (hasSession) document.cookie = 'auth0.etal-storefront.is.authenticated=true';
+  return renderWithRelay(<DeskScreen />, { path, page: 'desk', loader, mockResolvers: answer, signedIn: false });
+};
 async function openOrder() {
   const details = (await screen.findByText(/20418/)).closest('details')!;
   details.open = true;
@@ -138,16 +148,86 @@ test('without network marks are counted and kept, outlive a reload, and are sent
   await goAway();
   fireEvent.click(button('Préparé', 'bread'));
   fireEvent.click(button('Manquant', 'beef'));
-  await waitFor(() => expect(state()).toBe('Hors ligne. 2 coches à envoyer'));
+  await waitFor(() => expect(state()).toBe('Sans réseau. 2 coches à envoyer'));
   cleanup();
-  // The page is opened anew, and the market does not answer: what this device has kept is there.
-  const environment = await open('/comptoir/assemblage').catch(() => null);
-  expect(environment).not.toBeNull();
-  cleanup();
-  market.away = false;
-  await open();
+  // The page is opened anew, and nobody can say who is there: what this device has kept is shown, and takes marks.
+  const { environment, sent } = await openAlone();
+  await openOrder();
+  expect(screen.getByText(/^Voici la liste gardée sur cet appareil/)).toBeTruthy();
+  expect(screen.getByText('Josée au comptoir')).toBeTruthy();
+  expect(state()).toBe('Sans réseau. 2 coches à envoyer');
+  expect(button('Manquant', 'beef').getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(button('Préparé', 'carrots'));
+  fireEvent.click(button('Préparé', 'carrots'));
+  // It is back, and knows who is there: the list stays as it is, opened, and becomes the market's own.
+  const details = screen.getByText(/20418/).closest('details');
+  await comeBack();
+  expect(sent.filter(({ name }) => name === 'TickLinesMutation')).toEqual([]);
+  await act(async () => setAuthentication(environment, { loading: false, isAuthenticated: true, user: JOSEE }));
   await waitFor(() => expect(market.statuses).toEqual({ carrots: 'received', bread: 'packed', beef: 'missing' }));
   await waitFor(() => expect(state()).toBe('Tout est envoyé'));
+  expect(screen.getByText(/20418/).closest('details')).toBe(details);
+});
+
+test('what was kept is shown to nobody else, and not for longer than a week (ADR 31)', async () => {
+  await open();
+  await openOrder();
+  await goAway();
+  cleanup();
+  const shown = async () => {
+    await openAlone();
+    await screen.findAllByRole('heading', { level: 1 });
+    const found = screen.queryByText(/20418/) !== null;
+    cleanup();
+    return found;
+  };
+  expect(await shown()).toBe(true);
+  // The browser's mark that somebody is signed in is over.
+  document.cookie = 'auth0.etal-storefront.is.authenticated=; Max-Age=0';
+  await openAlone(false);
+  expect(await screen.findByRole('heading', { name: 'Le marché ne répond pas' })).toBeTruthy();
+  expect(screen.queryByText(/20418|Josée/)).toBeNull();
+  cleanup();
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 7 * 86_400_000 - 60_000);
+  expect(await shown()).toBe(true);
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 7 * 86_400_000 + 60_000);
+  expect(await shown()).toBe(false);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Camille');
+  vi.mocked(Date.now).mockRestore();
+  market.away = false;
+  await open();
+  await openOrder();
+  keepApart('auth0|josee');
+  expect(JSON.stringify({ ...localStorage })).toContain('Camille');
+  keepApart('auth0|another');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Camille');
+});
+
+test('another view says that it needs the network, and keeps the way to the list', async () => {
+  await open();
+  await openOrder();
+  await goAway();
+  cleanup();
+  await openAlone(true, '/comptoir/commandes');
+  expect(await screen.findByRole('heading', { name: 'Le marché ne répond pas' })).toBeTruthy();
+  const ways = screen.getAllByRole('link', { name: 'Assemblage' }).map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/comptoir/assemblage', '/comptoir/assemblage']);
+  cleanup();
+  // The same while the market still knows who is there.
+  await open('/comptoir/commandes');
+  expect(await screen.findByRole('heading', { name: 'Le marché ne répond pas' })).toBeTruthy();
+});
+
+test('an order that is assembled takes no marks', async () => {
+  market.order = 'fulfilled';
+  await open();
+  const details = (await screen.findByText(/20418/)).closest('details')!;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  expect((await screen.findAllByText('Reçu')).length).toBe(3);
+  expect(screen.getByText('Assemblée')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Préparé/ })).toBeNull();
 });
 
 test('what somebody else has changed meanwhile is asked, never overwritten unseen', async () => {

@@ -5,17 +5,20 @@ import { useParams } from 'react-router';
 import pickListQueryNode, { type pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
 import { formatDateLong } from '../../rules/dates.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { DeskHead } from './DeskHead.tsx';
-import { deskKept, followDesk, keepDesk, nothingKept } from './deskMemory.ts';
+import { deskKept, followDesk, isLasting, keepDesk, nothingKept } from './deskMemory.ts';
 import { fridayIn } from './fridayIn.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import { PackingBoard } from './PackingBoard.tsx';
 import styles from './PackingBoard.module.css';
 import { packedWeek, packedWeeks, pickListOf, type PickList } from './pickList.ts';
 import { UnreadList } from './UnreadList.tsx';
+import { useDeskWorker } from './useDeskWorker.ts';
 import { useFailed } from './useFailed.ts';
+import { useHeard } from './useHeard.ts';
 import { WeekChoice } from './WeekChoice.tsx';
 
 const statusesOf = ({ sheets }: PickList): ReadonlyMap<string, LineStatus> =>
@@ -29,12 +32,15 @@ export function PackingView({ reference }: { reference: PreloadedQuery<pickListQ
   const asked = fridayIn(useParams().item);
   const live = useKnownQuery<pickListQuery>(pickListQueryNode, reference);
   const { list: kept } = useSyncExternalStore(followDesk, deskKept, nothingKept);
-  const failed = useFailed(reference);
+  const { isAuthenticated } = useAuthentication();
+  const failed = useFailed(reference) || !isAuthenticated;
+  const opensAlone = useDeskWorker() && isLasting('list');
   const week = packedWeek(live);
   const fresh = useMemo(() => (week ? pickListOf(week) : null), [week]);
   useEffect(() => {
-    if (fresh) keepDesk('list', fresh);
+    if (fresh) keepDesk('list', { ...fresh, readAt: Date.now() });
   }, [fresh]);
+  useHeard(fresh);
   const list = fresh ?? (kept && (asked === null || asked === kept.week) ? kept : null);
 
   const { variables } = reference;
@@ -61,7 +67,13 @@ export function PackingView({ reference }: { reference: PreloadedQuery<pickListQ
         </DeskHead>
       </div>
       {list ? (
-        <PackingBoard key={list.week} list={list} readLines={readLines} isKeptOnly={!fresh && failed} />
+        <PackingBoard
+          key={list.week}
+          list={list}
+          readLines={readLines}
+          isKeptOnly={!fresh && failed}
+          opensAlone={opensAlone}
+        />
       ) : (
         <UnreadList failed={failed} onAgain={() => void readLines().catch(() => undefined)} />
       )}

@@ -22,6 +22,7 @@ import { producersFile, purchaseRows, receivingIn, type LineState, type Producer
 import { TickState } from './TickState.tsx';
 import { UnreadList } from './UnreadList.tsx';
 import { useFailed } from './useFailed.ts';
+import { useHeard } from './useHeard.ts';
 import { useLineTicks } from './useLineTicks.ts';
 import { usePrinting } from './usePrinting.ts';
 import { WeekChoice } from './WeekChoice.tsx';
@@ -38,6 +39,7 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
   const failed = useFailed(reference);
   const answer = useKnownQuery<producersQuery>(producersQueryNode, reference);
   const read = useMemo(() => receivingIn(answer), [answer]);
+  useHeard(read);
   const producers = read?.producers ?? null;
   const { variables } = reference;
   const readLines = useCallback(async () => {

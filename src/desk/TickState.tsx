@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../rules/dates.ts';
+import { formatMoment, formatTime } from '../../rules/dates.ts';
+import { dayAt } from '../../rules/zone.ts';
 import { useOffline } from '../shared/browser/online.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import type { LineTick } from './lineTicks.ts';
@@ -40,11 +43,20 @@ function Question({ tick, name, onDecide }: { tick: LineTick; name: string; onDe
   );
 }
 
+type Props = {
+  marks: LineTicks;
+  nameOf: LineName;
+  /** This device opens the list without network, too. */
+  opensAlone?: boolean;
+};
+
 /** Whether the marks have reached the market, how many wait, since when, and which of them somebody else has crossed. */
-export function TickState({ marks, nameOf }: { marks: LineTicks; nameOf: LineName }) {
+export function TickState({ marks, nameOf, opensAlone = false }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const offline = useOffline();
+  const now = useNow();
+  const { isAuthenticated } = useAuthentication();
   const { ticks, heardAt, isAway, isKept, decide, send } = marks;
   const crossed = ticks.filter(({ theirs }) => theirs !== undefined);
   const count = ticks.length - crossed.length;
@@ -54,11 +66,18 @@ export function TickState({ marks, nameOf }: { marks: LineTicks; nameOf: LineNam
     <div className={styles.state} data-away={offline || isAway || undefined}>
       <p role="status" className={styles.line}>
         <b>{state}</b>
-        {heardAt && <span>{t('desk_lists.heard', { time: formatTime(heardAt, locale) })}</span>}
+        {heardAt && (
+          <span>
+            {dayAt(new Date(heardAt)) === dayAt(now)
+              ? t('desk_lists.heard', { time: formatTime(heardAt, locale) })
+              : t('desk_lists.heard_before', { moment: formatMoment(heardAt, locale) })}
+          </span>
+        )}
+        {opensAlone && !offline && !isAway && <span>{t('desk_lists.opens_alone')}</span>}
       </p>
       {isAway && !offline && (
-        <Button size="s" variant="outlined" onClick={send}>
-          {t('desk_lists.send_again')}
+        <Button size="s" variant="outlined" onClick={isAuthenticated ? send : () => window.location.reload()}>
+          {t(isAuthenticated ? 'desk_lists.send_again' : 'desk_lists.read_again')}
         </Button>
       )}
       {!isKept && <Notice kind="error">{t('desk_lists.not_kept')}</Notice>}

@@ -2,19 +2,32 @@ import { PERSONAL, recallLasting, rememberLasting } from '../shared/storage/last
 import type { LineTick } from './lineTicks.ts';
 import type { PickList } from './pickList.ts';
 
+/** A list that was read at this instant of the device's own clock, in ms. */
+export type KeptList = PickList & { readAt: number };
+
 /**
  * What this device keeps of the desk's work, so that a reload, a closed tab or a hall without network loses nothing: the
- * marks that were not sent yet, and the list that was read last. It is personal: signing out forgets it.
+ * marks that were not sent yet, and the list that was read last. It is personal: signing out forgets it, and so does
+ * somebody else who signs in (ADR 31).
  */
 type Kept = {
+  /** The name of who works here; null: nobody has on this device. */
+  reader: string | null;
   ticks: readonly LineTick[];
-  list: PickList | null;
+  list: KeptList | null;
   /** When the server was last heard, as an instant of the market's clock. */
   heardAt: string | null;
 };
 
-const KEYS = { ticks: `${PERSONAL}desk-ticks`, list: `${PERSONAL}desk-list`, heardAt: `${PERSONAL}desk-heard` };
-const EMPTY: Kept = { ticks: [], list: null, heardAt: null };
+const KEYS = {
+  reader: `${PERSONAL}desk-reader`,
+  ticks: `${PERSONAL}desk-ticks`,
+  list: `${PERSONAL}desk-list`,
+  heardAt: `${PERSONAL}desk-heard`,
+};
+const EMPTY: Kept = { reader: null, ticks: [], list: null, heardAt: null };
+/** Names, addresses and telephones of a list are needed until its goods are handed out, and no longer. */
+const LIST_KEPT_MS = 7 * 86_400_000;
 
 /** Where storage is refused or full, what it would hold lives as long as the page. */
 const unkept = new Map<keyof Kept, string>();
@@ -33,11 +46,31 @@ function valueOf<Name extends keyof Kept>(name: Name): Kept[Name] {
   }
 }
 
+/** The list, unless it is too old: then it is gone from this device. */
+function listInTime(): KeptList | null {
+  const list = valueOf('list');
+  if (!list || Date.now() - list.readAt < LIST_KEPT_MS) return list;
+  unkept.delete('list');
+  rememberLasting(KEYS.list, null);
+  return null;
+}
+
 /** What is kept now; the same object while nothing has changed. Browser only. */
 export function deskKept(): Kept {
-  const now: Kept = { ticks: valueOf('ticks'), list: valueOf('list'), heardAt: valueOf('heardAt') };
-  if (now.ticks !== kept.ticks || now.list !== kept.list || now.heardAt !== kept.heardAt) kept = now;
+  const now: Kept = {
+    reader: valueOf('reader'),
+    ticks: valueOf('ticks'),
+    list: listInTime(),
+    heardAt: valueOf('heardAt'),
+  };
+  if (Object.entries(now).some(([name, value]) => kept[name as keyof Kept] !== value)) kept = now;
   return kept;
+}
+
+/** Forgets all of it, for who has no business at the desk any more; nobody who follows it is told. */
+export function forgetDesk(): void {
+  unkept.clear();
+  for (const key of Object.values(KEYS)) rememberLasting(key, null);
 }
 
 /** Keeps a part of it and tells those who follow. False: it is lost when the page is closed. */
@@ -49,6 +82,9 @@ export function keepDesk<Name extends keyof Kept>(name: Name, value: Kept[Name])
   for (const listener of listeners) listener();
   return isKept;
 }
+
+/** Whether that part of it outlives the page. */
+export const isLasting = (name: keyof Kept): boolean => !unkept.has(name);
 
 /** Calls back when it changes, in this tab or in another; returns the end of it. */
 export function followDesk(listener: () => void): () => void {

@@ -89,6 +89,8 @@ export type PickAddress = { recipient: string; line1: string; line2: string | nu
 export type PickSheet = {
   number: number;
   code: string;
+  /** Where it stands as a whole: only while it is processed do its lines take marks. */
+  status: string;
   customer: string;
   note: string | null;
   express: boolean;
@@ -120,10 +122,11 @@ function placeOf({ shippingZone, order: { location } }: Sheet): PickPlace {
 
 function sheetOf(sheet: Sheet): PickSheet {
   const { code, box, order, lines } = sheet;
-  const { number, customerName: customer, note, fromStorage: express, slot, fulfillment } = order;
+  const { number, status, customerName: customer, note, fromStorage: express, slot, fulfillment } = order;
   return {
     number,
     code,
+    status,
     customer,
     note: note ?? null,
     express,
@@ -171,6 +174,9 @@ export const pickListOf = ({ period, sheets }: Week): PickList => ({
 export const placesOf = ({ sheets }: PickList): PickPlace[] => [
   ...new Map(sheets.map(({ place }) => [place.id, place])).values(),
 ];
+
+/** Whether its lines still take marks: it is neither assembled nor beyond. */
+export const isToPack = ({ status }: PickSheet): boolean => status === 'processed';
 
 /** Units of goods: the market's box is no article (E9). */
 export const articlesIn = (lines: readonly PickLine[]): number =>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import { useTickLinesMutation } from '../../__generated__/hooks/useTickLinesMutation.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
 import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
@@ -48,13 +49,14 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
   const { ticks, heardAt } = useSyncExternalStore(followDesk, deskKept, nothingKept);
   const { clockOffset = 0 } = usePageSettings();
   const [update] = useTickLinesMutation();
+  const { isAuthenticated } = useAuthentication();
   const [isAway, setAway] = useState(false);
   const [isKept, setKept] = useState(true);
-  const latest = useRef({ readLines, update });
+  const latest = useRef({ readLines, update, isAuthenticated });
   const busy = useRef(false);
   const again = useRef(false);
   useEffect(() => {
-    latest.current = { readLines, update };
+    latest.current = { readLines, update, isAuthenticated };
   });
 
   const keep = useCallback((change: (before: readonly LineTick[]) => readonly LineTick[]) => {
@@ -121,7 +123,9 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
     const run = async () => {
       do {
         again.current = false;
-        const heard = !isOffline() && (await sendAll(away.current).catch(() => false));
+        // As nobody, the marks would be refused.
+        const reaches = latest.current.isAuthenticated && !isOffline();
+        const heard = reaches && (await sendAll(away.current).catch(() => false));
         away.current = !heard;
         if (heard) keepDesk('heardAt', new Date(Date.now() + clockOffset).toISOString());
       } while (again.current && !away.current);
@@ -153,6 +157,10 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
     };
   }, [send]);
 
+  useEffect(() => {
+    if (isAuthenticated && away.current) send();
+  }, [isAuthenticated, send]);
+
   const mark = useCallback(
     (line: string, status: LineStatus, seen: LineStatus) => {
       keep((before) => withTick(before, { line, status, seen }));
@@ -167,5 +175,5 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
     },
     [keep, send],
   );
-  return { ticks, heardAt, isAway, isKept, mark, decide, send };
+  return { ticks, heardAt, isAway: isAway || !isAuthenticated, isKept, mark, decide, send };
 }

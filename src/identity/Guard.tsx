@@ -12,9 +12,10 @@ export type GuardedPage = 'basketSubscription' | 'orders' | 'order' | 'orderProg
 
 /**
  * Lets a page be seen by who is signed in. While that is not known it waits (F-023); who is not goes to the hosted login,
- * with the whole path to resume (F-022); an authentication error leads to /erreur (F-024).
+ * with the whole path to resume (F-022); an authentication error leads to /erreur (F-024). `open`: whoever is there is let
+ * through, as nobody can say who that is.
  */
-export function Guard({ page, children }: { page: GuardedPage; children: ReactNode }) {
+export function Guard({ page, open = false, children }: { page: GuardedPage; open?: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const { loading, isAuthenticated, error } = useAuthentication();
@@ -22,7 +23,7 @@ export function Guard({ page, children }: { page: GuardedPage; children: ReactNo
   const navigate = useNavigate();
   const address = useAddress();
   const target = pathname + search;
-  const refused = !loading && !isAuthenticated;
+  const refused = !loading && !isAuthenticated && !open;
   const errorPath = address('error');
   const asked = useRef(false);
   useEffect(() => {
@@ -36,15 +37,17 @@ export function Guard({ page, children }: { page: GuardedPage; children: ReactNo
       signIn(environment, { target, replace: true }).catch(() => undefined);
     }
   }, [refused, error, target, errorPath, environment, navigate]);
-  return isAuthenticated ? children : <Waiting title={t(`sign_in.pages.${page}`)} />;
+  return isAuthenticated || open ? children : <Waiting title={t(`sign_in.pages.${page}`)} />;
 }
 
-/** A screen with the guard before it. */
+/** A screen with the guard before it; the desk has it within, as it works on while nobody can say who is there. */
 export const guard = (page: GuardedPage, Screen: ComponentType): ComponentType =>
-  function Guarded() {
-    return (
-      <Guard page={page}>
-        <Screen />
-      </Guard>
-    );
-  };
+  page === 'desk'
+    ? Screen
+    : function Guarded() {
+        return (
+          <Guard page={page}>
+            <Screen />
+          </Guard>
+        );
+      };

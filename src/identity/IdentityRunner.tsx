@@ -1,5 +1,5 @@
 import { Auth0Provider, useAuth0 } from '@auth0/auth0-react';
-import { Component, useState, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { isSignInReturn } from '../../rules/addresses.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
@@ -36,7 +36,8 @@ class Boundary extends Component<{ children: ReactNode; onFailure: (error: unkno
 
 /**
  * Runs the login provider's client library for this page: it finishes a return from the login, or else checks silently
- * whether somebody is signed in, and tells the rest of the page by the authentication state. Draws nothing.
+ * whether somebody is signed in, and tells the rest of the page by the authentication state. Draws nothing. Without network
+ * it waits for it: the library would wait a minute for its frame, also once the network is there.
  */
 export function IdentityRunner({ onResume, ...events }: Props) {
   const environment = useRelayEnvironment();
@@ -46,6 +47,17 @@ export function IdentityRunner({ onResume, ...events }: Props) {
     options: identityOptions(identity, { origin: window.location.origin, locale }),
     returning: isSignInReturn(new URLSearchParams(window.location.search)),
   }));
+  const [begun, setBegun] = useState(() => navigator.onLine);
+  useEffect(() => {
+    const wait = async () => {
+      // Most visits begin with a network, and have no use for it.
+      const { whenOnline } = await import('../shared/browser/online.ts');
+      await whenOnline();
+      setBegun(true);
+    };
+    if (!begun) void wait();
+  }, [begun]);
+  if (!begun) return null;
   return (
     <Boundary onFailure={(error) => refuseClient(environment, error)}>
       <Auth0Provider

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
-import { forgetVisitor } from '../shared/storage/forgetVisitor.ts';
+import { forgetVisitor, keepApart } from '../shared/storage/forgetVisitor.ts';
 import { createIdentityClient } from './signInClient.ts';
 import { connectClient, hasSession } from './identityGate.ts';
 import { profileOf } from './identityOptions.ts';
@@ -104,6 +104,7 @@ export function useIdentityMirror(
     const now = isAuthenticated && profile ? profile.sub : null;
     const before = person.current;
     person.current = now;
+    if (now !== null) keepApart(now);
     setAuthentication(environment, {
       loading: false,
       isAuthenticated: now !== null,

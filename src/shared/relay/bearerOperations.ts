@@ -33,7 +33,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'DeskOrderQuery',
   'DeskOrdersQuery',
   'DeskProductsPaginationQuery',
-  'DeskScreenQuery',
+  'DeskFrameQuery',
   'InformationViewQuery',
   'ManageMembershipMutation',
   'MarkFavouriteMutation',

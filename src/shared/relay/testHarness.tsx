@@ -22,6 +22,7 @@ import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 import { addresses, localeOfPath, type PageName } from '../../../rules/addresses.ts';
 import { PageSettingsContext, type PageSettings } from '../browser/pageSettings.ts';
 import { createTranslator, type Messages } from '../i18n/translator.ts';
+import { setAuthentication } from './authentication.ts';
 import { createEnvironment } from './environment.ts';
 import { environmentContext } from './route.ts';
 import { routerReady } from '../routing/routerReady.ts';
@@ -41,6 +42,8 @@ type Options = {
   /** Instead of one route around `ui`: the application's routes, or some of them. */
   routes?: RouteObject[];
   settings?: Partial<PageSettings>;
+  /** Somebody is known to be signed in. Default: on the desk, which is drawn for nobody else. */
+  signedIn?: boolean;
   container?: HTMLElement | Document;
 };
 type Rendered = RenderResult & { environment: Environment; sent: Sent[]; router: DataRouter };
@@ -59,6 +62,9 @@ export const testSettings: PageSettings = {
   },
   billing: { hosts: ['invoice.stripe.com'], origins: [] },
 };
+
+const user = { sub: 'auth0|josee', email: null, name: null, completeProfile: true };
+const signedIn = { loading: false, isAuthenticated: true, user };
 
 const texts = import.meta.glob<Messages>(['../../*/messages.*.json', '../i18n/messages.*.json'], {
   eager: true,
@@ -109,6 +115,7 @@ export async function renderWithRelay(ui: ReactNode, options: Options = {}): Pro
   const { mockResolvers = {}, path = '/', loader, page, container } = options;
   const locale = localeOfPath(path);
   const { environment, sent } = generatedServer(mockResolvers);
+  if (options.signedIn ?? page === 'desk') setAuthentication(environment, signedIn);
   const routes = options.routes
     ? unloaded(options.routes)
     : [{ path: page ? addresses[page][locale] : '*', element: ui, ...(loader && { loader }) }];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetVisitor } from './forgetVisitor.ts';
+import { forgetVisitor, keepApart } from './forgetVisitor.ts';
 import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from './visitorFixtures.ts';
 
 afterEach(() => {
@@ -27,4 +27,17 @@ test('where the tab\u2019s storage is refused, the lasting one is emptied all th
   });
   forgetVisitor();
   expect(Object.keys(localStorage).sort()).toEqual(LASTING_TRACES);
+});
+
+test('what lasts and is personal is one person\u2019s: another finds nothing of it', () => {
+  leaveTraces();
+  keepApart('auth0|ann');
+  // What a guest left is theirs.
+  expect(localStorage.getItem('etal.personal.recent-searches')).not.toBeNull();
+  keepApart('auth0|ann');
+  expect(localStorage.getItem('etal.personal.recent-searches')).not.toBeNull();
+  keepApart('auth0|bob');
+  expect(Object.keys(localStorage).sort()).toEqual([...LASTING_TRACES, 'etal.personal.of']);
+  forgetVisitor();
+  expect(tracesLeft()).toEqual(LASTING_TRACES);
 });

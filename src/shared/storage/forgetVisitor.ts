@@ -1,4 +1,4 @@
-import { PERSONAL } from './lastingMemory.ts';
+import { PERSONAL, recallLasting, rememberLasting } from './lastingMemory.ts';
 
 function forget(storage: () => Storage, beginning: string): void {
   try {
@@ -15,4 +15,17 @@ function forget(storage: () => Storage, beginning: string): void {
 export function forgetVisitor(): void {
   forget(() => window.sessionStorage, 'etal.');
   forget(() => window.localStorage, PERSONAL);
+}
+
+const OWNER = `${PERSONAL}of`;
+
+/**
+ * What lasts and is personal is one person's: who signs in where another did, whose session ended without their leaving,
+ * finds nothing of theirs. `sub`: the provider's name for who is here. Browser only.
+ */
+export function keepApart(sub: string): void {
+  const before = recallLasting(OWNER);
+  if (before === sub) return;
+  if (before !== null) forget(() => window.localStorage, PERSONAL);
+  rememberLasting(OWNER, sub);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fc7a23e7634bec8f650949e5f535804>>
- * @relayHash 56b65333de0cc9fd2264b5d2c7298151
+ * @generated SignedSource<<5f287dc7d2ec85ed5fa9850bc33a7298>>
+ * @relayHash 8a752377ace9be0584901612de0f4cf8
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed807fdd90148035189a06aa1b5ca1b935aa4bc17ba3c4c1e17b3448d4d48bb1
+// @relayRequestID 79b0ac57a11b5092ec8c4ffd96851265dd02968d273f8989133b909de0a35e09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeskScreenQuery$variables = Record<PropertyKey, never>;
-export type DeskScreenQuery$data = {
+export type DeskFrameQuery$variables = Record<PropertyKey, never>;
+export type DeskFrameQuery$data = {
   readonly staff: {
     readonly " $fragmentSpreads": FragmentRefs<"DeskNav_staff">;
   } | null | undefined;
 };
-export type DeskScreenQuery = {
-  response: DeskScreenQuery$data;
-  variables: DeskScreenQuery$variables;
+export type DeskFrameQuery = {
+  response: DeskFrameQuery$data;
+  variables: DeskFrameQuery$variables;
 };
 
 const node: ConcreteRequest = {
@@ -28,7 +28,7 @@ const node: ConcreteRequest = {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "DeskScreenQuery",
+    "name": "DeskFrameQuery",
     "selections": [
       {
         "alias": null,
@@ -54,7 +54,7 @@ const node: ConcreteRequest = {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "DeskScreenQuery",
+    "name": "DeskFrameQuery",
     "selections": [
       {
         "alias": null,
@@ -77,15 +77,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "56b65333de0cc9fd2264b5d2c7298151",
-    "id": "ed807fdd90148035189a06aa1b5ca1b935aa4bc17ba3c4c1e17b3448d4d48bb1",
+    "cacheID": "8a752377ace9be0584901612de0f4cf8",
+    "id": "79b0ac57a11b5092ec8c4ffd96851265dd02968d273f8989133b909de0a35e09",
     "metadata": {},
-    "name": "DeskScreenQuery",
+    "name": "DeskFrameQuery",
     "operationKind": "query",
-    "text": "query DeskScreenQuery {\n  staff {\n    ...DeskNav_staff\n  }\n}\n\nfragment DeskNav_staff on Staff {\n  name\n}\n"
+    "text": "query DeskFrameQuery {\n  staff {\n    ...DeskNav_staff\n  }\n}\n\nfragment DeskNav_staff on Staff {\n  name\n}\n"
   }
 };
 
-(node as any).hash = "510b35db6a2650f9cc05435f379ad899";
+(node as any).hash = "daa49651f7bc258bf372c3d8abca8c52";
 
 export default node;

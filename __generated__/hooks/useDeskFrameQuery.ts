@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import DeskFrameQueryNode, { type DeskFrameQuery } from '../relay/DeskFrameQuery.graphql.ts';
+
+export const useDeskFrameQuery = (reference: PreloadedQuery<DeskFrameQuery>) => usePreloadedQuery<DeskFrameQuery>(DeskFrameQueryNode, reference);

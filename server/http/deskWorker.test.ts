@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import vm from 'node:vm';
+import { beforeEach, expect, test } from 'vitest';
+import type { FetchCall } from './deskWorker.ts';
+import { createDeskWorkers } from './deskWorkerFiles.ts';
+
+const ORIGIN = 'https://market.example';
+const page = (build: string, status = 200, etag = true) =>
+  new Response(`<script src="/assets/entry-${build}.js"></script>`, { status, headers: etag ? { etag: '"1"' } : {} });
+
+/** What the market answers; null: nothing, ever. */
+let market: (path: string) => Response | Error | null;
+let caches: Map<string, Map<string, Response>>;
+let late: (() => void)[];
+beforeEach(() => {
+  market = (path) => (path.startsWith('/assets/') ? new Response(path) : page('a'));
+  caches = new Map();
+  late = [];
+});
+
+/** The text that the server sends, as a browser takes it: its headers, and the worker that it makes. */
+function serve(build: string, path = '/comptoir/sans-reseau.js') {
+  const answer = createDeskWorkers({
+    entry: `/assets/entry-${build}.js`,
+    files: [`/assets/entry-${build}.js`, '/assets/font.woff2'],
+  });
+  let head: Record<string, string> = {};
+  let text = '';
+  const response = {
+    writeHead: (_: number, headers: typeof head) => (head = headers),
+    end: (body = '') => (text = body),
+  };
+  const found = answer(path, { method: 'GET', headers: {} } as IncomingMessage, response as unknown as ServerResponse);
+  return { found, head, text };
+}
+
+const pathOf = (input: Request | string) => new URL(typeof input === 'string' ? input : input.url, ORIGIN).pathname;
+async function ask(input: Request | string): Promise<Response> {
+  const answer = market(pathOf(input));
+  if (answer instanceof Error) throw answer;
+  return answer ?? new Promise<Response>(() => {});
+}
+function cacheNamed(name: string) {
+  const kept = caches.get(name) ?? new Map<string, Response>();
+  caches.set(name, kept);
+  return {
+    match: async (input: Request | string) => kept.get(pathOf(input))?.clone(),
+    put: async (input: Request | string, answer: Response) => void kept.set(pathOf(input), answer),
+    addAll: async (paths: string[]) => {
+      for (const path of paths) kept.set(path, await ask(path));
+    },
+  };
+}
+function run(text: string) {
+  const listeners = new Map<string, (event: object) => void>();
+  const self = {
+    caches: {
+      open: async (name: string) => cacheNamed(name),
+      keys: async () => [...caches.keys()],
+      delete: async (name: string) => caches.delete(name),
+    },
+    fetch: ask,
+    setTimeout: (wake: () => void) => late.push(wake),
+    skipWaiting: async () => undefined,
+    clients: { claim: async () => undefined },
+    addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
+  };
+  vm.runInNewContext(text, { self, URL, Promise, Set, Error });
+  const begin = async (type: 'install' | 'activate') => {
+    let work = Promise.resolve<unknown>(undefined);
+    listeners.get(type)?.({ waitUntil: (given: Promise<unknown>) => (work = given) });
+    await work;
+  };
+  const call = async (path: string, mode = 'navigate', method = 'GET'): Promise<string | null> => {
+    let answer: Promise<Response> | null = null;
+    const request = { url: ORIGIN + path, mode, method } as unknown as Request;
+    const event = { request, waitUntil: () => {}, respondWith: (given: Promise<Response>) => (answer = given) };
+    listeners.get('fetch')?.(event satisfies FetchCall);
+    return answer && (await (answer as Promise<Response>)).text();
+  };
+  return { install: () => begin('install'), activate: () => begin('activate'), call };
+}
+async function installed(build = 'a') {
+  const worker = run(serve(build).text);
+  await worker.install();
+  await worker.activate();
+  return worker;
+}
+
+test('each language has a worker, held to its own paths, that no cache keeps', () => {
+  const { found, head, text } = serve('a');
+  expect(found).toBe(true);
+  expect(head).toMatchObject({ 'service-worker-allowed': '/comptoir', 'cache-control': 'no-cache' });
+  expect(head['content-type']).toContain('text/javascript');
+  expect(serve('a', '/en/desk/offline.js').head).toMatchObject({ 'service-worker-allowed': '/en/desk' });
+  expect(serve('a', '/sw.js').found).toBe(false);
+  expect(serve('a').text).toBe(text);
+  expect(serve('b').head['etag']).not.toBe(head['etag']);
+  expect(createDeskWorkers(null)('/comptoir/sans-reseau.js', {} as IncomingMessage, {} as ServerResponse)).toBe(false);
+});
+
+test('a page is the market\u2019s own while it answers, else the kept one, on any address of the desk', async () => {
+  const { call } = await installed();
+  market = () => new Response('new');
+  expect(await call('/comptoir/assemblage')).toBe('new');
+  market = () => new TypeError('Failed to fetch');
+  expect(await call('/comptoir/assemblage/2026-11-20')).toContain('entry-a');
+  expect(await call('/assets/font.woff2', 'cors')).toBe('/assets/font.woff2');
+  // A network that is none: it is waited for, and not for ever.
+  market = () => null;
+  const waiting = call('/comptoir');
+  await Promise.resolve();
+  expect(late.length).toBeGreaterThan(0);
+  for (const wake of late) wake();
+  expect(await waiting).toContain('entry-a');
+});
+
+test('what stands before the market is not its answer; its own closed page is', async () => {
+  const { call } = await installed();
+  market = () => page('gateway', 502, false);
+  expect(await call('/comptoir')).toContain('entry-a');
+  market = () => page('closed', 503);
+  expect(await call('/comptoir')).toContain('entry-closed');
+});
+
+test('what is not the desk\u2019s page or a file of its build is none of its business', async () => {
+  const { call } = await installed();
+  expect(await call('/graphql', 'cors', 'POST')).toBeNull();
+  expect(await call('/images/a-410.avif', 'no-cors')).toBeNull();
+  expect(await call('/assets/of-another-build.js', 'cors')).toBeNull();
+  for (const kept of caches.values())
+    expect([...kept.keys()].sort()).toEqual(['/assets/entry-a.js', '/assets/font.woff2', '/comptoir']);
+});
+
+test('a new build takes the place of the old one, whose page was never kept beside newer files', async () => {
+  const old = await installed('a');
+  market = (path) => (path.startsWith('/assets/') ? new Response(path) : page('b'));
+  expect(await old.call('/comptoir')).toContain('entry-b');
+  market = () => new TypeError('Failed to fetch');
+  expect(await old.call('/comptoir')).toContain('entry-a');
+  market = (path) => (path.startsWith('/assets/') ? new Response(path) : page('b'));
+  await cacheNamed('somebody-elses').put('/x', new Response('x'));
+  const fresh = await installed('b');
+  expect([...caches.keys()].map((name) => name.replace(/-fr-.*/, '')).sort()).toEqual(['etal-desk', 'somebody-elses']);
+  market = () => new TypeError('Failed to fetch');
+  expect(await fresh.call('/comptoir')).toContain('entry-b');
+});
+
+test('one that cannot be kept whole is not kept at all', async () => {
+  market = (path) => (path.startsWith('/assets/') ? new Response(path) : page('b'));
+  await expect(installed('a')).rejects.toThrow('another build');
+  expect([...caches.keys()]).toEqual([]);
+});

@@ -1,0 +1,93 @@
+/** What a worker of this kind uses of its global scope. */
+type Waiting = { waitUntil: (work: Promise<unknown>) => void };
+export type FetchCall = Waiting & { request: Request; respondWith: (answer: Promise<Response>) => void };
+export type WorkerScope = {
+  caches: CacheStorage;
+  fetch: (input: Request | string, init?: RequestInit) => Promise<Response>;
+  setTimeout: (run: () => void, ms: number) => unknown;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: Waiting) => void): void;
+    (type: 'fetch', listener: (event: FetchCall) => void): void;
+  };
+};
+
+/**
+ * prefix: of the caches that are this worker's in any version; version: of this one. shell: the address of the desk's HTML,
+ * the same bytes for each of its pages. entry: the file that tells a page of this build. files: the build's, by their paths.
+ */
+export type WorkerWish = {
+  prefix: string;
+  version: string;
+  shell: string;
+  entry: string;
+  files: string[];
+  /** How long a page is waited for before the kept one is given, in ms. */
+  waitMs: number;
+};
+
+/**
+ * Runs in the browser, as a service worker: opens the desk's pages without network from its HTML and the build's files, none
+ * of which tells of anybody. A page is asked of the network first, so that no older build stands in the way of a newer one;
+ * files, whose names change with what is in them, of the cache. What else a page asks for, the API first of all, it leaves
+ * alone. It is sent as its own text, so it may name nothing but its arguments.
+ */
+export function deskWorker(scope: WorkerScope, { prefix, version, shell, entry, files, waitMs }: WorkerWish): void {
+  const name = prefix + version;
+  const known = new Set(files);
+  const open = () => scope.caches.open(name);
+  const isOfThisBuild = async (page: Response) => page.status === 200 && (await page.clone().text()).includes(entry);
+
+  async function install(): Promise<void> {
+    try {
+      const cache = await open();
+      await cache.addAll(files);
+      const page = await scope.fetch(shell, { cache: 'no-cache' });
+      if (!(await isOfThisBuild(page))) throw new Error('The page is of another build.');
+      await cache.put(shell, page);
+    } catch (error) {
+      await scope.caches.delete(name);
+      throw error;
+    }
+    await scope.skipWaiting();
+  }
+
+  async function activate(): Promise<void> {
+    for (const other of await scope.caches.keys())
+      if (other.startsWith(prefix) && other !== name) await scope.caches.delete(other);
+    await scope.clients.claim();
+  }
+
+  async function ask(request: Request): Promise<Response> {
+    const page = await scope.fetch(request);
+    if (await isOfThisBuild(page)) await (await open()).put(shell, page.clone());
+    return page;
+  }
+
+  /** What stands before the market says that it does not answer; the market's own pages have a tag, also while it is closed. */
+  const isOfAGateway = ({ status, headers }: Response) => status >= 502 && status <= 504 && !headers.has('etag');
+
+  async function pageOf(asked: Promise<Response>): Promise<Response> {
+    const late = new Promise<null>((resolve) => scope.setTimeout(() => resolve(null), waitMs));
+    const page = await Promise.race([asked.catch(() => null), late]);
+    if (page && !isOfAGateway(page)) return page;
+    return (await (await open()).match(shell)) ?? asked;
+  }
+
+  async function fileOf(request: Request): Promise<Response> {
+    return (await (await open()).match(request)) ?? scope.fetch(request);
+  }
+
+  scope.addEventListener('install', (event) => event.waitUntil(install()));
+  scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    if (request.method !== 'GET') return;
+    if (request.mode === 'navigate') {
+      const asked = ask(request);
+      event.waitUntil(asked.catch(() => undefined));
+      event.respondWith(pageOf(asked));
+    } else if (known.has(new URL(request.url).pathname)) event.respondWith(fileOf(request));
+  });
+}
