@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { deskViewNames } from '../../rules/deskViews.ts';
 import { routes } from '../app/routes.tsx';
+import { connectClient } from '../identity/identityGate.ts';
+import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { deskAddress, deskTwin } from './deskAddress.ts';
 import { openDesk } from './deskFixtures.tsx';
@@ -62,6 +64,22 @@ test('whoever has not the role is not told that there is a desk (F-199)', async 
   });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Cette page a été récoltée.');
   expect(document.body.textContent).not.toMatch(/comptoir/i);
+});
+
+test('the guard stands before it: nobody is led to the login, and sees nothing', async () => {
+  const page = { path: '/comptoir/clients', page: 'desk', loader, signedIn: false } as const;
+  const { environment } = await renderWithRelay(<DeskScreen />, page);
+  expect(document.title).toContain('Le comptoir');
+  const asked: unknown[] = [];
+  connectClient(environment, {
+    token: async () => null,
+    redirect: async (wish) => void asked.push(wish),
+    popup: async () => undefined,
+    signOut: async () => undefined,
+  });
+  await act(async () => setAuthentication(environment, { loading: false }));
+  expect(asked).toEqual([{ target: '/comptoir/clients', replace: true }]);
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 test('each view has an address in both languages, and a twin', () => {
