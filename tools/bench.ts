@@ -1,11 +1,12 @@
 import { wantsHelp } from './commandLine.ts';
 
-wantsHelp(`npm run bench -- [bytes|server|growth|week|lighthouse]
+wantsHelp(`npm run bench -- [bytes|server|growth|week|desk|lighthouse]
 bytes       first JavaScript of home in brotli, against a floor built in the same run
 server      home query and addToCart, against a bare node:http server answering the same bytes, on PGlite and PostgreSQL
 growth      3,000 products beside 30,000 (with --huge beside 300,000 on PostgreSQL too): pages, search, start, memory
 week        a closing night: 10,000 carts that buy themselves (or as many as are named) on two server processes, one of them
             killed half way, beside as many bare transactions; fails when a cart was not bought once or told why
+desk        the desk's lists and its week with 50,000 orders and 10,000 customers behind it, on PGlite and PostgreSQL
 lighthouse  pages that people arrive at, on a phone, three runs each; fails when one is not as it must be
 Figures as JSON and a table; ratios count, since machines differ.`);
 
@@ -32,13 +33,16 @@ if (what === 'bytes') {
   const troubles = await measureWeek(carts === undefined ? undefined : Number(carts));
   for (const trouble of troubles) process.stderr.write(`${trouble}\n`);
   if (troubles.length > 0) process.exit(1);
+} else if (what === 'desk') {
+  const { measureDesk } = await import('./bench/desk.ts');
+  await measureDesk();
 } else if (what === 'lighthouse') {
   const { measureLighthouse } = await import('./bench/lighthouse.ts');
   const troubles = await measureLighthouse();
   for (const trouble of troubles) process.stderr.write(`${trouble}\n`);
   if (troubles.length > 0) process.exit(1);
 } else {
-  process.stderr.write(`There is no bench ${what}: bytes, server, growth, week or lighthouse.\n`);
+  process.stderr.write(`There is no bench ${what}: bytes, server, growth, week, desk or lighthouse.\n`);
   process.exit(2);
 }
 process.exit(0);

@@ -83,6 +83,8 @@ export type BalanceService = {
   byId(visitor: Visitor, id: string): Promise<MovementRow | null>;
   /** Deposits paid and not given back. `tx`: as the transaction sees it. */
   depositsHeld(customerId: string, tx?: Kysely<Tables>): Promise<number>;
+  /** The same of many at once, by their uuid; who is not there holds nothing. */
+  depositsHeldBy(customerIds: readonly string[]): Promise<Map<string, number>>;
   /** Takes the words out of a customer's ledger, which stays (E49). */
   blank(tx: Transaction, customerId: string): Promise<void>;
 };
@@ -161,6 +163,7 @@ export function createBalanceService({ database }: { database: Database }): Bala
     allMovements: (customerId) => store.readMovements(db, customerId),
     byId: async ({ customer }, id) => customer && store.readMovement(db, customer.id, id),
     depositsHeld: (customerId, tx = db) => store.readDeposits(tx, customerId),
+    depositsHeldBy: (customerIds) => store.readDepositsBy(db, customerIds),
     creditedOf: store.readCreditedOf,
     blank: store.blankNotes,
   };

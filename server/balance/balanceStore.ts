@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { BalanceReason } from '../../rules/balance.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { depositSums } from './depositsSql.ts';
 
 /** One change of a balance, in cents; ids are uuids. */
 export type MovementRow = {
@@ -109,20 +110,16 @@ export async function readMovement(db: Kysely<Tables>, customerId: string, id: s
   return (await movements(db, customerId).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/**
- * Deposits of a customer's orders that stand, in cents: paid, less what came back with its goods or was credited (E50).
- * Credited ones of an order that was cancelled afterwards did not go back twice: they count as paid.
- */
+/** Deposits that a customer holds, in cents (depositSums). */
 export async function readDeposits(db: Kysely<Tables>, customerId: string): Promise<number> {
-  const { rows } = await sql<{ held: number }>`
-    select greatest(0,
-      coalesce((select sum(l.deposit * (l.quantity - l.returned)) from orders o join order_line l on l.order_id = o.id
-        where o.customer_id = ${customerId} and o.cancelling is null
-          and o.status in ('processed', 'fulfilled', 'shipped', 'completed', 'disputed')), 0)
-      + coalesce((select sum(deposit_kept) from orders where customer_id = ${customerId}), 0)
-      + coalesce((select sum(m.amount) from balance_movement m
-        where m.customer_id = ${customerId} and m.reason = 'deposit_refunded'), 0))::int as held`.execute(db);
-  return rows[0]?.held ?? 0;
+  return (await readDepositsBy(db, [customerId])).get(customerId) ?? 0;
+}
+
+/** The same of many customers, by their uuid; who holds none may be left out. */
+export async function readDepositsBy(db: Kysely<Tables>, customerIds: readonly string[]): Promise<Map<string, number>> {
+  const whose = sql<boolean>`customer_id = any(${customerIds}::uuid[])`;
+  const { rows } = await sql<{ customer_id: string; held: number }>`${depositSums(whose)}`.execute(db);
+  return new Map(rows.map((row) => [row.customer_id, row.held]));
 }
 
 /**

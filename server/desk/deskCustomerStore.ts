@@ -1,10 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
+import { depositSums } from '../balance/depositsSql.ts';
 import { literally } from '../database/likePattern.ts';
 import type { Tables } from '../database/tables.ts';
+import type { KeysetRows, KeysetWish } from '../graphql/keysetPage.ts';
+import { MarketError } from '../marketError.ts';
 
-/** A customer as the desk sees them; uuid, cents. Empty texts: never told. */
-export type DeskCustomer = {
+/** What is kept of a customer themselves; uuid, cents. Empty texts: never told. */
+export type CustomerRow = {
   id: string;
   firstName: string | null;
   lastName: string | null;
@@ -23,20 +26,43 @@ export type CustomerFilter = {
   holding: boolean;
 };
 
-/** The uuids of the customers who fit, by last and first name, those without one by their address at the end. */
-export async function customerIds(db: Kysely<Tables>, { words, holding }: CustomerFilter): Promise<{ id: string }[]> {
-  const named = sql`folded(concat_ws(' ', c.first_name, c.last_name, c.email))`;
-  const fits = words.map((word) => sql`and ${named} like folded(${`%${literally(word)}%`})`);
-  const holds = sql`and (c.has_reusable_box or exists (select from orders o join order_line l on l.order_id = o.id
-    where o.customer_id = c.id and l.deposit > 0))`;
-  const { rows } = await sql<{ id: string }>`
-    select c.id from customer c where c.deleted_at is null ${sql.join(fits, sql` `)} ${holding ? holds : sql``}
-    order by nullif(c.last_name, '') nulls last, nullif(c.first_name, '') nulls last, c.email, c.id`.execute(db);
-  return rows;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** What the index of migration 22 has in its order. */
+const LIST_NAME = sql<string>`list_name(c.last_name, c.first_name, c.email) collate "C"`;
+
+const SOMEBODY = sql<boolean>`customer_id is not null`;
+const NOBODY = sql<boolean>`false`;
+
+/**
+ * The uuids of the customers who fit, by last and first name, those without one at the end, and how many they are. The key:
+ * their name in the list, uuid.
+ */
+export async function findCustomers(
+  db: Kysely<Tables>,
+  { words, holding }: CustomerFilter,
+  { after, limit }: KeysetWish,
+): Promise<KeysetRows<string>> {
+  const [name, id] = after ?? [];
+  if (after && !(after.length === 2 && UUID.test(id ?? ''))) throw new MarketError('BAD_CURSOR');
+  const fits = words.map((word) => sql`and c.search_words like folded(${`%${literally(word)}%`})`);
+  const holds = sql`and (c.has_reusable_box or c.id in (select customer_id from holders where held > 0))`;
+  const behind = after ? sql`where (name, id) > (${name}::text, ${id}::uuid)` : sql``;
+  const { rows } = await sql<{ count: number; id: string | null; name: string }>`
+    with holders as materialized (${depositSums(holding ? SOMEBODY : NOBODY)}),
+    among as not materialized (select c.id, ${LIST_NAME} as name from customer c
+      where c.deleted_at is null ${sql.join(fits, sql` `)} ${holding ? holds : sql``})
+    select counted.count, page.id, page.name
+    from (select count(*)::int as count from among) counted
+      left join (select * from among ${behind} order by name, id limit ${limit}) page on true
+    order by page.name, page.id`.execute(db);
+  return {
+    count: rows[0]?.count ?? 0,
+    rows: rows.flatMap(({ id: node, name: key }) => (node === null ? [] : [{ key: [key, node], node }])),
+  };
 }
 
 /** These customers, in this order; those that are gone are left out. */
-export async function readCustomers(db: Kysely<Tables>, ids: readonly string[]): Promise<DeskCustomer[]> {
+export async function readCustomers(db: Kysely<Tables>, ids: readonly string[]): Promise<CustomerRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('customer as c')

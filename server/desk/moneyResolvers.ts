@@ -91,7 +91,6 @@ export const moneyResolvers = {
   },
   StaffCustomer: {
     id: ({ id }) => toId('StaffCustomer', id),
-    depositsHeld: ({ id }, _, { services }) => services.balance.depositsHeld(id),
     balanceMovements: ({ id }, page, { services }) => services.balance.movements(id, page),
   },
 } satisfies { Mutation: MoneyMutations; StaffCustomer: TypeResolvers<'StaffCustomer'> };

@@ -6,13 +6,13 @@ import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
-import { paginate, type Connection, type PageArgs } from '../graphql/connection.ts';
+import type { Connection, PageArgs } from '../graphql/connection.ts';
 import type { Visitor } from '../graphql/context.ts';
+import { keysetPageOf } from '../graphql/keysetPage.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import * as store from './deskCustomerStore.ts';
-import type { DeskCustomer } from './deskCustomerStore.ts';
 import { createGoodsReturns, requestKey, type DoneReturn, type GoodsReturns } from './goodsReturns.ts';
 import type { DeskActionKind } from './journal.ts';
 import type { Journal } from './journalService.ts';
@@ -21,6 +21,9 @@ import type { ReturnWish } from './returnPlan.ts';
 import { staffOf } from './staffOf.ts';
 
 const WORDS_MAX = 100;
+
+/** A customer as the desk sees them; depositsHeld: cents (E50). */
+export type DeskCustomer = store.CustomerRow & { depositsHeld: number };
 
 /** What a member of staff asks for a customer, by their uuid; `requestId`: the same one is done once. Cents. */
 type Asked = { customerId: string; amount: number; requestId: string };
@@ -65,8 +68,14 @@ export function createMoneyService(parts: Parts): MoneyService {
   const db = database.kysely;
   const returns = createGoodsReturns(parts);
 
+  /** These customers with what they hold, in this order; in as many statements however many. */
+  async function read(ids: readonly string[]): Promise<DeskCustomer[]> {
+    const held = await balance.depositsHeldBy(ids);
+    return (await store.readCustomers(db, ids)).map((row) => ({ ...row, depositsHeld: held.get(row.id) ?? 0 }));
+  }
+
   async function there(customerId: string): Promise<DeskCustomer> {
-    const [found] = await store.readCustomers(db, [customerId]);
+    const [found] = await read([customerId]);
     if (!found) throw new MarketError('NOT_FOUND');
     return found;
   }
@@ -121,23 +130,15 @@ export function createMoneyService(parts: Parts): MoneyService {
     async customers(page, { words, holding }) {
       if (words.length > WORDS_MAX) throw new MarketError('BAD_INPUT', { field: 'words' });
       const wanted = words.split(/\s+/).filter((word) => word !== '');
-      const ids = await store.customerIds(db, { words: wanted, holding });
-      const { edges, ...rest } = paginate(ids, page, `desk customers ${JSON.stringify([wanted, holding])}`);
-      const found = await store.readCustomers(
-        db,
-        edges.map(({ node }) => node.id),
+      return keysetPageOf(
+        page,
+        `desk customers ${JSON.stringify([wanted, holding])}`,
+        (cut) => store.findCustomers(db, { words: wanted, holding }, cut),
+        read,
       );
-      const rows = new Map(found.map((row) => [row.id, row]));
-      return {
-        ...rest,
-        edges: edges.flatMap(({ cursor, node: { id } }) => {
-          const node = rows.get(id);
-          return node ? [{ cursor, node }] : [];
-        }),
-      };
     },
 
-    customer: async (customerId) => (await store.readCustomers(db, [customerId]))[0] ?? null,
+    customer: async (customerId) => (await read([customerId]))[0] ?? null,
     settleMissing: createMissingItems({ ...parts, returns }),
     sweep: returns.sweep,
   };

@@ -1,9 +1,9 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAssembled, LINE_STATUSES } from '../../rules/lineStatus.ts';
 import { isToPack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
 import { chances } from '../../tests/support/chances.ts';
+import { countedDatabase } from '../../tests/support/countedDatabase.ts';
 import { location, marketServices, openMarket, zone } from '../../tests/support/purchaseMarket.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
@@ -207,16 +207,11 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
         api.database,
         randomOrders(count).map((one) => ({ ...one, name: `${period} ${one.name}`, period, status: 'processed' })),
       );
-    let statements = 0;
-    const counting: KyselyPlugin = {
-      transformQuery: ({ node }) => (statements++, node),
-      transformResult: async ({ result }) => result,
-    };
-    const { week } = marketServices({ ...api.database, kysely: api.database.kysely.withPlugin(counting) });
+    const { database, counted: asked } = countedDatabase(api.database);
+    const { week } = marketServices(database);
     const counted = async (period: string) => {
-      statements = 0;
       const { orders } = await week.glance(period, new Date());
-      return { orders, statements };
+      return { orders, statements: asked().statements };
     };
     await counted('2027-02-05');
     const few = await counted('2027-02-05');

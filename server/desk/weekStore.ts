@@ -49,7 +49,7 @@ export async function countByProducer(db: Kysely<Tables>, week: string, box: str
       coalesce(sum(l.quantity) filter (where l.status in ('received', 'packed')), 0)::int as received,
       coalesce(sum(l.quantity) filter (where l.status = 'missing'), 0)::int as missing
     from orders o join order_line l on l.order_id = o.id
-    where ${packed(week)} and not o.from_storage and l.variant_id is distinct from ${box}::uuid
+    where ${packed(week)} and not o.from_storage and (${box}::uuid is null or l.variant_id is distinct from ${box}::uuid)
     group by coalesce(l.seller_id::text, l.seller_name)`.execute(db);
   return rows;
 }

@@ -50,3 +50,22 @@ export async function keysetPage<T>(
     },
   };
 }
+
+/** `keysetPage` of things whose uuids are found first; `readAll` reads those of one page in one go. What has gone meanwhile is left out. */
+export async function keysetPageOf<T extends { id: string }>(
+  args: PageArgs,
+  listKey: string,
+  find: (wish: KeysetWish) => Promise<KeysetRows<string>>,
+  readAll: (ids: readonly string[]) => Promise<readonly T[]>,
+): Promise<Connection<T>> {
+  const { edges, ...rest } = await keysetPage(args, listKey, find);
+  const found = await readAll(edges.map(({ node }) => node));
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return {
+    ...rest,
+    edges: edges.flatMap(({ cursor, node: id }) => {
+      const node = byId.get(id);
+      return node ? [{ cursor, node }] : [];
+    }),
+  };
+}

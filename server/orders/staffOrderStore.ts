@@ -18,8 +18,14 @@ export type OrderConditions = {
 
 const WHOLE_NUMBER = /^-?\d{1,16}$/;
 
-const named = (word: string) => sql<boolean>`(orders.number::text like ${`${literally(word)}%`}
-  or folded(concat_ws(' ', orders.contact_name, orders.contact_email)) like '%' || folded(${literally(word)}) || '%')`;
+const DIGITS = /^\d+$/;
+
+/** A word of digits may begin the number; other words are looked for in name and address alone. */
+function named(word: string) {
+  const pattern = literally(word);
+  const inWords = sql<boolean>`orders.search_words like folded(${`%${pattern}%`})`;
+  return DIGITS.test(word) ? sql<boolean>`(orders.number::text like ${`${pattern}%`} or ${inWords})` : inWords;
+}
 
 function found(db: Kysely<Tables>, { period, status, locationId, shippingZoneId, customerId, words }: OrderConditions) {
   let query = db.selectFrom('orders');

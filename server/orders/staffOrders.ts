@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
-import { keysetPage } from '../graphql/keysetPage.ts';
+import { keysetPageOf } from '../graphql/keysetPage.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderEventView } from './orderEvent.ts';
 import { readOrderEvents } from './orderEventStore.ts';
@@ -39,24 +39,12 @@ export function createStaffOrders({ kysely: db }: Database): StaffOrders {
     async list({ words, ...conditions }, page) {
       if (words.length > WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
       const wish = { ...conditions, words: words.split(/\s+/).filter(Boolean) };
-      const { edges, ...rest } = await keysetPage(page, `staff orders ${JSON.stringify(wish)}`, (cut) =>
-        findOrders(db, wish, cut),
+      return keysetPageOf(
+        page,
+        `staff orders ${JSON.stringify(wish)}`,
+        (cut) => findOrders(db, wish, cut),
+        (ids) => readOrders(db, ids),
       );
-      const orders = new Map(
-        (
-          await readOrders(
-            db,
-            edges.map(({ node }) => node),
-          )
-        ).map((order) => [order.id, order]),
-      );
-      return {
-        ...rest,
-        edges: edges.flatMap(({ cursor, node: id }) => {
-          const node = orders.get(id);
-          return node ? [{ cursor, node }] : [];
-        }),
-      };
     },
     byId,
     byIds: (ids) => readOrders(db, ids),

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { countedDatabase } from '../../tests/support/countedDatabase.ts';
+import { writeManyOrders } from '../../tests/support/manyOrders.ts';
+import { codes, marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+
+const CUSTOMERS = 3000;
+const ORDERS = 4000;
+
+describe.each(testDatabaseKinds())('the desk’s list of customers (%s)', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    await writeManyOrders(database, { customers: CUSTOMERS, orders: ORDERS, weeks: 4, period: '2026-11-27' });
+  });
+  afterAll(() => database.close());
+  const everybody = { words: '', holding: false };
+  const customers = (first: number, after: string | null = null, filter = everybody) =>
+    marketServices(database).money.customers({ first, after }, filter);
+
+  it('goes through everybody once, by name without capitals and accents, those without one at the end', async () => {
+    const seen: string[] = [];
+    const names: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const { edges, pageInfo, count } = await customers(100, after);
+      expect(count).toBe(CUSTOMERS);
+      seen.push(...edges.map(({ node }) => node.id));
+      names.push(...edges.map(({ node }) => node.lastName ?? ''));
+      [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([CUSTOMERS, CUSTOMERS]);
+    const kinds = names.map((name) => name.replace(/\d+/, '')).filter((name, at, all) => name !== all[at - 1]);
+    expect(kinds).toEqual(['Abel', 'Émond', 'Ève', 'Roy', 'tremblay', '']);
+  });
+
+  it('asks as much of the database for the last page as for the first, and no more than it shows', async () => {
+    const { database: counting, counted } = countedDatabase(database);
+    const { money } = marketServices(counting);
+    let after: string | null = null;
+    const first = await money.customers({ first: 50, after }, everybody);
+    const once = counted();
+    expect(first.edges).toHaveLength(50);
+    expect(once.statements).toBeLessThan(4);
+    expect(once.rows).toBeLessThan(3 * 51);
+    for (let page = 1; page <= CUSTOMERS / 100 - 1; page += 1) after = (await customers(100, after)).pageInfo.endCursor;
+    const last = await money.customers({ first: 50, after }, everybody);
+    expect(last.edges).toHaveLength(50);
+    expect(counted()).toEqual(once);
+  });
+
+  it('reads a page from the index, wherever it begins', async () => {
+    const plan = await sql<{ 'QUERY PLAN': string }>`
+      explain select id from customer where deleted_at is null
+        and (list_name(last_name, first_name, email) collate "C", id) > ('1roy', ${'00000000-0000-4000-8000-000000000000'}::uuid)
+      order by list_name(last_name, first_name, email) collate "C", id limit 51`.execute(database.kysely);
+    const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(text).toMatch(/Index.* Scan using customer_by_name/);
+    expect(text).not.toContain('Sort');
+  });
+
+  it('moves nothing behind the cursor when somebody comes or goes, and tells a bad one', async () => {
+    const { edges, pageInfo } = await customers(10);
+    const ids = (await customers(3, pageInfo.endCursor)).edges.map(({ node }) => node.id);
+    await database.kysely.updateTable('customer').set({ last_name: 'Aaa' }).where('id', '=', ids[2]!).execute();
+    await sql`update customer set subject = null, deleted_at = now() where id = ${edges[9]!.node.id}`.execute(
+      database.kysely,
+    );
+    const next = await customers(2, pageInfo.endCursor);
+    expect([next.count, next.edges.map(({ node }) => node.id)]).toEqual([CUSTOMERS - 1, ids.slice(0, 2)]);
+    for (const after of ['x', pageInfo.endCursor]) {
+      const filter = after === 'x' ? everybody : { words: 'zoe', holding: false };
+      expect(await codes(customers(2, after, filter))).toEqual(['BAD_CURSOR']);
+    }
+    expect((await customers(5, null, { words: 'ZOE tremblay', holding: false })).edges).toHaveLength(5);
+    expect((await customers(5, null, { words: '', holding: true })).edges[0]?.node.depositsHeld).toBeGreaterThan(0);
+  });
+});
