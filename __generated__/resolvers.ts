@@ -1816,6 +1816,8 @@ export type Staff = {
   order: Maybe<Order>;
   /** Everybody's, newest first. */
   orders: OrderConnection;
+  /** Extension: an order as it is packed. Null: there is none, or nothing to pack of it. */
+  packingSheet: Maybe<PackingSheet>;
   /** Extension: the work of a market week. startDate: its Friday; null: the week that closed last, whose goods are coming in. */
   packingWeek: PackingWeek;
   /** The last twelve weeks, the one that takes orders and the next two, newest first. */
@@ -1833,6 +1835,8 @@ export type Staff = {
   sellers: Array<Seller>;
   /** As everybody is told it, with its version. */
   siteInformations: SiteInformations;
+  /** Extension: what waits for somebody, counted for the ways through the desk. */
+  tasks: StaffTasks;
   /** What a vacation of a producer takes away now. Null: there is no such producer. */
   vacationPreview: Maybe<VacationPreview>;
   /** Extension: a market week at a glance. period: a week's id; null: the one that runs. */
@@ -1873,6 +1877,12 @@ export type StaffOrdersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<StaffOrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffPackingSheetArgs = {
+  order: Scalars['ID']['input'];
 };
 
 
@@ -1977,6 +1987,14 @@ export type StaffOrderFilter = {
   shippingZone?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<Array<OrderStatus>>;
   words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** toPack: paid orders of weeks that have closed, and of Express, not assembled yet. missing: orders of which something missing is not given back. failedJobs: whose last run failed. */
+export type StaffTasks = {
+  __typename?: 'StaffTasks';
+  failedJobs: Scalars['Int']['output'];
+  missing: Scalars['Int']['output'];
+  toPack: Scalars['Int']['output'];
 };
 
 /**
@@ -2527,6 +2545,7 @@ export type ResolversTypes = {
   StaffCustomerConnection: ResolverTypeWrapper<Omit<StaffCustomerConnection, 'edges'> & { edges: Array<ResolversTypes['StaffCustomerEdge']> }>;
   StaffCustomerEdge: ResolverTypeWrapper<Omit<StaffCustomerEdge, 'node'> & { node: ResolversTypes['StaffCustomer'] }>;
   StaffOrderFilter: StaffOrderFilter;
+  StaffTasks: ResolverTypeWrapper<StaffTasks>;
   StaffWeek: ResolverTypeWrapper<StaffWeekView>;
   StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversTypes['Cart'], membership: ResolversTypes['Membership'], user: ResolversTypes['User'] }>;
   StoredModal: ResolverTypeWrapper<StoredModalRow>;
@@ -2664,6 +2683,7 @@ export type ResolversParentTypes = {
   StaffCustomerConnection: Omit<StaffCustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffCustomerEdge']> };
   StaffCustomerEdge: Omit<StaffCustomerEdge, 'node'> & { node: ResolversParentTypes['StaffCustomer'] };
   StaffOrderFilter: StaffOrderFilter;
+  StaffTasks: StaffTasks;
   StaffWeek: StaffWeekView;
   StartTrialPayload: Omit<StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversParentTypes['Cart'], membership: ResolversParentTypes['Membership'], user: ResolversParentTypes['User'] };
   StoredModal: StoredModalRow;
@@ -3390,6 +3410,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<StaffOrderArgs, 'number'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<StaffOrdersArgs, 'first'>>;
+  packingSheet?: Resolver<Maybe<ResolversTypes['PackingSheet']>, ParentType, ContextType, RequireFields<StaffPackingSheetArgs, 'order'>>;
   packingWeek?: Resolver<ResolversTypes['PackingWeek'], ParentType, ContextType, Partial<StaffPackingWeekArgs>>;
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<StaffProductArgs, 'id'>>;
@@ -3399,6 +3420,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<StaffSellerArgs, 'id'>>;
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType, Partial<StaffSellersArgs>>;
   siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
+  tasks?: Resolver<ResolversTypes['StaffTasks'], ParentType, ContextType>;
   vacationPreview?: Resolver<Maybe<ResolversTypes['VacationPreview']>, ParentType, ContextType, RequireFields<StaffVacationPreviewArgs, 'seller'>>;
   week?: Resolver<ResolversTypes['StaffWeek'], ParentType, ContextType, Partial<StaffWeekArgs>>;
 };
@@ -3426,6 +3448,12 @@ export type StaffCustomerConnectionResolvers<ContextType = Context, ParentType e
 export type StaffCustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCustomerEdge'] = ResolversParentTypes['StaffCustomerEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType>;
+};
+
+export type StaffTasksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffTasks'] = ResolversParentTypes['StaffTasks']> = {
+  failedJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toPack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StaffWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffWeek'] = ResolversParentTypes['StaffWeek']> = {
@@ -3656,6 +3684,7 @@ export type Resolvers<ContextType = Context> = {
   StaffCustomer?: StaffCustomerResolvers<ContextType>;
   StaffCustomerConnection?: StaffCustomerConnectionResolvers<ContextType>;
   StaffCustomerEdge?: StaffCustomerEdgeResolvers<ContextType>;
+  StaffTasks?: StaffTasksResolvers<ContextType>;
   StaffWeek?: StaffWeekResolvers<ContextType>;
   StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
   StoredModal?: StoredModalResolvers<ContextType>;

@@ -122,7 +122,7 @@ export function createServices({ database, payment, identity, clock, log, public
     identity: createIdentityService({ database, cart, orders }),
     account,
     packing: createPackingService(parts),
-    week: createWeekService(parts),
+    week: createWeekService({ ...parts, work }),
     work,
     money: createMoneyService({ ...parts, account, checkout }),
     desk,

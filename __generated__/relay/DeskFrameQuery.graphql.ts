@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f287dc7d2ec85ed5fa9850bc33a7298>>
- * @relayHash 8a752377ace9be0584901612de0f4cf8
+ * @generated SignedSource<<4ec79ce0b760da8089b247a0325d51ee>>
+ * @relayHash 9bed57ea393dcfd761dec9be5c9c635d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79b0ac57a11b5092ec8c4ffd96851265dd02968d273f8989133b909de0a35e09
+// @relayRequestID e09b74d00bbf5dd83cd280e2eee099bf5dca91b1df5ac01dde81d98fd726de1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,38 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "name",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffTasks",
+            "kind": "LinkedField",
+            "name": "tasks",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toPack",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failedJobs",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -77,12 +109,12 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "8a752377ace9be0584901612de0f4cf8",
-    "id": "79b0ac57a11b5092ec8c4ffd96851265dd02968d273f8989133b909de0a35e09",
+    "cacheID": "9bed57ea393dcfd761dec9be5c9c635d",
+    "id": "e09b74d00bbf5dd83cd280e2eee099bf5dca91b1df5ac01dde81d98fd726de1b",
     "metadata": {},
     "name": "DeskFrameQuery",
     "operationKind": "query",
-    "text": "query DeskFrameQuery {\n  staff {\n    ...DeskNav_staff\n  }\n}\n\nfragment DeskNav_staff on Staff {\n  name\n}\n"
+    "text": "query DeskFrameQuery {\n  staff {\n    ...DeskNav_staff\n  }\n}\n\nfragment DeskNav_staff on Staff {\n  name\n  tasks {\n    toPack\n    missing\n    failedJobs\n  }\n}\n"
   }
 };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<777c7661d914dca3f21302cf1f49306d>>
+ * @generated SignedSource<<57adccdadc358eaac6effb42477d3025>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeskNav_staff$data = {
   readonly name: string;
+  readonly tasks: {
+    readonly failedJobs: number;
+    readonly missing: number;
+    readonly toPack: number;
+  };
   readonly " $fragmentType": "DeskNav_staff";
 };
 export type DeskNav_staff$key = {
@@ -30,12 +35,44 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StaffTasks",
+      "kind": "LinkedField",
+      "name": "tasks",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toPack",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failedJobs",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Staff",
   "abstractKey": null
 };
 
-(node as any).hash = "381b63ec5c20a7847bbc7ee248070efc";
+(node as any).hash = "b7bf544b282dd502fd69ffa15620c3b2";
 
 export default node;

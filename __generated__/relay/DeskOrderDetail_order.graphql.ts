@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32d0589bea80668b3dfb1a55f823eaa1>>
+ * @generated SignedSource<<09a2d4db7bc84ce5233ae25edf7c0aae>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderDetail_order$data = {
   readonly customerName: string;
+  readonly id: string;
   readonly number: number;
   readonly status: OrderStatus;
   readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderSums_order">;
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DeskOrderDetail_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "57c5d4e65a2c013ebb0cf043d0ad6ecd";
+(node as any).hash = "d6f2c2dbbf9cecde89214d4da0d74f01";
 
 export default node;

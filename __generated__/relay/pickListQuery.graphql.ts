@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ccc1c8bb4b68a6a7904a447f51f4ab3>>
+ * @generated SignedSource<<b7efbe17d29ba099cd3c3aa306df4f02>>
  * @relayHash 4a94061db348c92cd264a1a26cafbadb
  * @lightSyntaxTransform
  */
@@ -509,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba5d9c5f318f09e69184f945bfbadd10";
+(node as any).hash = "50c4650875b5bc05801046dc391b6589";
 
 export default node;

@@ -13,7 +13,7 @@ import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
 import type { Cases } from './contractCase.ts';
 import { clockViewCases, rehearsalCases, runJobCases } from './deskClockCases.ts';
-import { pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
+import { orderSheetCases, pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
 import {
   adjustBalanceCases,
   customerMovementsCases,
@@ -143,6 +143,7 @@ export const cases: Cases = withTokenCases({
   SignOutMutation: signOutCases,
   // The desk.
   DeskFrameQuery: deskScreenCases,
+  useOrderSheetQuery: orderSheetCases,
   pickListQuery: pickListCases,
   producersQuery: producersCases,
   TickLinesMutation: tickLinesCases,

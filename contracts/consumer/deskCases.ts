@@ -24,7 +24,12 @@ export const closedDesk = (answers: Sayings = {}) =>
 
 /** The frame of the desk (E55). */
 export const deskScreenCases: readonly ContractCase<DeskFrameQuery>[] = [
-  { name: 'staff', ...atDesk, variables: {}, answers: { staff: present, 'staff.name': 'Josée' } },
+  {
+    name: 'staff',
+    ...atDesk,
+    variables: {},
+    answers: { staff: present, 'staff.name': 'Josée', 'staff.tasks': present },
+  },
   ...closedDesk(),
 ];
 

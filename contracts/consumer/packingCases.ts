@@ -1,4 +1,5 @@
 import type { TickLinesMutation } from '../../__generated__/relay/TickLinesMutation.graphql.ts';
+import type { useOrderSheetQuery } from '../../__generated__/relay/useOrderSheetQuery.graphql.ts';
 import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
 import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import { present, rows, some } from './answer.ts';
@@ -9,7 +10,7 @@ import type { Json } from './expectation.ts';
 import { own, somebodyElse, toPickUp } from './orderStates.ts';
 import { anyTexts } from './refusal.ts';
 import { payment } from './states.ts';
-import { customerNumbered, tomatoes } from './things.ts';
+import { customerNumbered, tomatoes, unheardOfOrder } from './things.ts';
 
 /** A Friday that nothing is sold for yet. */
 const farWeek = { startDate: '2030-01-04' };
@@ -25,6 +26,41 @@ export const pickListCases: readonly ContractCase<pickListQuery>[] = [
   ...closedDesk().map((one) => ({ ...one, variables: farWeek })),
 ];
 
+/** A customer's order, of one line, and who works at the desk. */
+const theirs = (params: Record<string, Json> = {}) => [
+  somebodyElse,
+  payment('paid', toPickUp, { customer: customerNumbered(3), ...params }),
+  staffMember,
+];
+/** The sheet of one order. */
+export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
+  {
+    name: 'of one line, picked up',
+    given: theirs(),
+    ...own,
+    sends: { order: '${order}' },
+    variables: { order: '' },
+    answers: {
+      staff: present,
+      'staff.packingSheet': present,
+      'staff.packingSheet.shippingZone': null,
+      'staff.packingSheet.order.status': 'processed',
+      'staff.packingSheet.order.contact': present,
+      'staff.packingSheet.order.slot': present,
+      'staff.packingSheet.order.location': present,
+      'staff.packingSheet.order.fulfillment': null,
+      'staff.packingSheet.lines': rows(1),
+    },
+  },
+  {
+    name: 'of no order',
+    ...atDesk,
+    variables: { order: unheardOfOrder },
+    answers: { staff: present, 'staff.packingSheet': null },
+  },
+  ...closedDesk().map((one) => ({ ...one, variables: { order: unheardOfOrder } })),
+];
+
 /** What the producers bring. */
 export const producersCases: readonly ContractCase<producersQuery>[] = [
   {
@@ -36,12 +72,6 @@ export const producersCases: readonly ContractCase<producersQuery>[] = [
   ...closedDesk().map((one) => ({ ...one, variables: farWeek })),
 ];
 
-/** A customer's order, of one line, and who works at the desk. */
-const theirs = (params: Record<string, Json> = {}) => [
-  somebodyElse,
-  payment('paid', toPickUp, { customer: customerNumbered(3), ...params }),
-  staffMember,
-];
 const tick = {
   sends: { 'lines[0]': '${line}' },
   variables: { lines: [''], status: 'packed', seen: 'received' },

@@ -105,6 +105,15 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     );
   });
 
+  it('are read one by one too, the same; there is none of what is not packed', async () => {
+    for (const sheet of (await api.services.packing.sheets(week())).slice(0, 5))
+      expect(await api.services.packing.sheet(sheet.order.id)).toEqual(sheet);
+    const left = wishes.filter(({ status }) => !STAYS.includes(status!)).map(({ name }) => testId(`order ${name}`));
+    expect(left.length).toBeGreaterThan(3);
+    for (const id of [testId('order of nobody'), ...left.slice(0, 4)])
+      expect(await api.services.packing.sheet(id)).toBeNull();
+  });
+
   it('add up for each producer, without what lies at the market already', async () => {
     const expected = new Map<string, { quantity: number; orders: Set<string> }>();
     for (const { name, fromStorage, lines } of asked)

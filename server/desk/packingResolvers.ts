@@ -17,8 +17,12 @@ function keyAsked(id: string | null | undefined, type: NodeType, field: string):
   return key;
 }
 
-/** The field of Staff that lists what is packed and brought. */
-export const packingFields: Pick<Required<TypeResolvers<'Staff'>>, 'packingWeek'> = {
+/** The fields of Staff that list what is packed and brought. */
+export const packingFields: Pick<Required<TypeResolvers<'Staff'>>, 'packingWeek' | 'packingSheet'> = {
+  packingSheet: (_staff, { order }, { services }) => {
+    const key = keyOf(order, 'Order');
+    return key === null ? null : services.packing.sheet(key);
+  },
   packingWeek: (_staff, { startDate }, { services, now }) => ({
     period: services.packing.week(startDate ?? null, now),
   }),

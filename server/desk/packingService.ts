@@ -1,4 +1,5 @@
 import { PERIOD_DAYS, PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
+import { isToPack } from '../../rules/orderStatus.ts';
 import { openPeriodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
 import { addDays, weekdayOf } from '../../rules/zone.ts';
@@ -18,6 +19,8 @@ export type PackingService = {
   week(startDate: string | null, now: Date): MarketPeriod;
   /** What is packed, by place or round. In five statements however many orders. */
   sheets(wanted: WeekOrders): Promise<SheetView[]>;
+  /** One order, by its uuid. Null: there is none, or nothing is packed of it. */
+  sheet(orderId: string): Promise<SheetView | null>;
   /** What the producers bring, by name. As many statements. */
   producers(periodStart: string): Promise<ProducerView[]>;
 };
@@ -63,6 +66,12 @@ export function createPackingService({ database, orders, fulfilment, catalogue }
     async sheets(wanted) {
       const sheets = await sheetsOf(await orders.staff.toPack(wanted));
       return inHandingOrder(sheets, await fulfilment.locations());
+    },
+    async sheet(orderId) {
+      const order = await orders.staff.byId(orderId);
+      if (!order || !isToPack(order.status)) return null;
+      const [sheet = null] = await sheetsOf([order]);
+      return sheet;
     },
     async producers(periodStart) {
       const sheets = await sheetsOf(await orders.staff.toPack({ periodStart, locationId: null, shippingZoneId: null }));

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAssembled, LINE_STATUSES } from '../../rules/lineStatus.ts';
 import { isToPack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { isReturnable } from '../../rules/refunds.ts';
 import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
 import { chances } from '../../tests/support/chances.ts';
 import { countedDatabase } from '../../tests/support/countedDatabase.ts';
@@ -132,6 +134,31 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     expect(watched.length).toBeLessThanOrEqual(100);
     for (const reason of ['pending', 'disputed', 'missing', 'outside_zone'])
       expect(expected.watched.filter(({ reasons }) => reasons.includes(reason)).length).toBeGreaterThan(0);
+  });
+
+  it('counts what waits: to pack once its week has closed, missing until it is given back, jobs that failed last', async () => {
+    const { week, work } = marketServices(api.database);
+    const run = async (failed: boolean) =>
+      sql`insert into job_run (job, started_at, ended_at, moved, failed_at) values ('mail', now(), now(),
+        ${failed ? null : 1}::int, now()) on conflict (job) do update set moved = excluded.moved`.execute(
+        api.database.kysely,
+      );
+    await run(true);
+    const lacks = ({ status, lines }: OrderWish) =>
+      isReturnable(status!) && lines.some((line) => line.status === 'missing' && (line.returned ?? 0) < line.quantity);
+    for (const [now, isClosed] of [
+      ['2026-11-28T12:00:00Z', () => false],
+      ['2026-12-02T12:00:00Z', (one: OrderWish) => one.period === WEEK],
+      ['2026-12-09T12:00:00Z', () => true],
+    ] as const)
+      expect(await week.tasks(new Date(now))).toEqual({
+        toPack: wishes.filter((one) => one.status === 'processed' && (one.fromStorage || isClosed(one))).length,
+        missing: wishes.filter(lacks).length,
+        failedJobs: 1,
+      });
+    expect((await work.list()).some(({ lastRun }) => lastRun)).toBe(true);
+    await run(false);
+    expect((await week.tasks(new Date())).failedJobs).toBe(0);
   });
 
   it('asks as much of each producer as their purchase order does', async () => {

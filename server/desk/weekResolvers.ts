@@ -12,7 +12,8 @@ function weekAsked(id: string | null | undefined): string | null {
 }
 
 /** The field of Staff that shows a week at a glance. */
-export const weekFields: Pick<Required<TypeResolvers<'Staff'>>, 'week'> = {
+export const weekFields: Pick<Required<TypeResolvers<'Staff'>>, 'week' | 'tasks'> = {
+  tasks: (_staff, _args, { services, now }) => services.week.tasks(now),
   week: (_staff, { period }, { services, now }) => services.week.glance(weekAsked(period), now),
 };
 

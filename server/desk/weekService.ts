@@ -1,5 +1,5 @@
 import { PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
-import { periodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
+import { openPeriodAt, periodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
 import { moreGivenBack } from '../../rules/refunds.ts';
 import { weekdayOf } from '../../rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { MarketError } from '../marketError.ts';
+import type { WorkService } from '../jobs/workService.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import type { OrderView, SlotView } from '../orders/orderView.ts';
 import * as store from './weekStore.ts';
@@ -43,15 +44,21 @@ export type StaffWeekView = {
   watched: WatchedOrderView[];
 };
 
+/** failedJobs: whose last run failed. */
+export type StaffTasksView = store.OrderTasks & { failedJobs: number };
+
 export type WeekService = {
   /**
    * The week that starts on this Friday, null: the one that contains `now`. In as many statements however many orders.
    * BAD_INPUT for another day.
    */
   glance(startDate: string | null, now: Date): Promise<StaffWeekView>;
+  /** What waits for somebody; in two statements however much it is. */
+  tasks(now: Date): Promise<StaffTasksView>;
 };
 
 type Parts = {
+  work: Pick<WorkService, 'list'>;
   database: Database;
   orders: OrderService;
   fulfilment: FulfilmentService;
@@ -69,7 +76,7 @@ const dueFor = ({ lines, ...paid }: store.UnsettledOrder): number =>
     lines.map((line) => ({ ...line, more: line.status === 'missing' ? line.quantity - line.returned : 0 })),
   ).total;
 
-export function createWeekService({ database, orders, fulfilment, catalogue }: Parts): WeekService {
+export function createWeekService({ database, orders, fulfilment, catalogue, work }: Parts): WeekService {
   const db = database.kysely;
 
   /** Those that serve the week, and those that its orders name, in the market's own order; rounds after pickup points. */
@@ -103,6 +110,11 @@ export function createWeekService({ database, orders, fulfilment, catalogue }: P
   }
 
   return {
+    async tasks(now) {
+      const waiting = await store.countTasks(db, openPeriodAt(now).startDate);
+      const jobs = await work.list();
+      return { ...waiting, failedJobs: jobs.filter(({ lastRun }) => lastRun?.moved === null).length };
+    },
     async glance(startDate, now) {
       if (startDate !== null && weekdayOf(startDate) !== PERIOD_START_WEEKDAY)
         throw new MarketError('BAD_INPUT', { field: 'period' });

@@ -9,8 +9,22 @@ const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
 /** A week is named by its Friday; all here is of its orders that are packed: paid, and not cancelled, refunded or merged. */
 const packed = (week: string): RawBuilder<boolean> => sql`o.period_start = ${week} and o.status = any(${TO_PACK})`;
 /** Lines that will not come and are not given back yet, as Wednesday evening settles them (F-150). */
-const UNSETTLED = sql<boolean>`o.status = any(${RETURNABLE}) and o.cancelling is null
+const RETURNABLE_NOW = sql<boolean>`o.status = any(${RETURNABLE}) and o.cancelling is null`;
+const UNSETTLED = sql<boolean>`${RETURNABLE_NOW}
   and exists (select from order_line m where m.order_id = o.id and m.status = 'missing' and m.returned < m.quantity)`;
+
+/** Orders that wait for somebody. */
+export type OrderTasks = { toPack: number; missing: number };
+
+/** `closedBefore`: the Friday of the first week that has not closed. Each count reads an index that holds little else. */
+export async function countTasks(db: Kysely<Tables>, closedBefore: string): Promise<OrderTasks> {
+  const { rows } = await sql<OrderTasks>`
+    select (select count(*) from orders where status = 'processed' and cancelling is null
+        and (period_start < ${closedBefore} or from_storage))::int as "toPack",
+      (select count(distinct m.order_id) from order_line m join orders o on o.id = m.order_id
+        where m.status = 'missing' and m.returned < m.quantity and ${RETURNABLE_NOW})::int as missing`.execute(db);
+  return rows[0] ?? { toPack: 0, missing: 0 };
+}
 
 /** Orders of a pickup point or of a round; ids are uuids. */
 export type PlaceCount = {

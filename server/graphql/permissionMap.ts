@@ -118,7 +118,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   DeleteCustomerPayload: { INHERITED: 'deletedCustomerId' },
   Staff: {
     STAFF:
-      'name periods orders order packingWeek week jobs rehearsal customers customer returnPreview missingPreview products product sellers seller vacationPreview siteInformations',
+      'name periods orders order tasks packingSheet packingWeek week jobs rehearsal customers customer returnPreview missingPreview products product sellers seller vacationPreview siteInformations',
   },
   VacationPreview: { INHERITED: 'products carts' },
   StaffCustomer: {
@@ -131,6 +131,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   StaffWeek: {
     STAFF: 'period orders assembled missing missingAmount reusableBoxes places producers watched watchedCount',
   },
+  StaffTasks: { STAFF: 'toPack missing failedJobs' },
   WeekPlace: { STAFF: 'location shippingZone slot orders assembled' },
   WeekProducer: { STAFF: 'name expected received missing' },
   WatchedOrder: { STAFF: 'order reasons missing refundRefused' },

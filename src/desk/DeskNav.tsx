@@ -7,14 +7,19 @@ import { DeskWays } from './DeskWays.tsx';
 const fragment = graphql`
   fragment DeskNav_staff on Staff {
     name
+    tasks {
+      toPack
+      missing
+      failedJobs
+    }
   }
 `;
 
 /** The ways through the desk for who works here, whose name this device keeps for when there is no network. */
 export function DeskNav({ staff }: { staff: DeskNav_staff$key }) {
-  const { name } = useFragment(fragment, staff);
+  const { name, tasks } = useFragment(fragment, staff);
   useEffect(() => {
     keepDesk('reader', name);
   }, [name]);
-  return <DeskWays name={name} />;
+  return <DeskWays name={name} waiting={{ orders: tasks.missing, packing: tasks.toPack, clock: tasks.failedJobs }} />;
 }

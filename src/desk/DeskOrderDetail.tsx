@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderDetail_order$key } from '../../__generated__/relay/DeskOrderDetail_order.graphql.ts';
+import { isToPack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
 import { OrderSums } from '../orders/OrderSums.tsx';
+import { useNow } from '../shared/browser/useNow.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { Button } from '../shared/ui/Button.tsx';
+import { printerIcon } from '../shared/ui/iconsOrder.ts';
 import { DeskColumns } from './DeskColumns.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskOrderActions } from './DeskOrderActions.tsx';
@@ -11,11 +15,15 @@ import { DeskOrderAdvance } from './DeskOrderAdvance.tsx';
 import { DeskOrderHandover } from './DeskOrderHandover.tsx';
 import { DeskOrderJournal } from './DeskOrderJournal.tsx';
 import { DeskOrderLines } from './DeskOrderLines.tsx';
+import styles from './DeskOrderDetail.module.css';
 import { DeskTrail } from './DeskTrail.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
+import { PickSheetPage } from './PickSheetPage.tsx';
+import { useOrderSheet } from './useOrderSheet.ts';
 
 const fragment = graphql`
   fragment DeskOrderDetail_order on Order {
+    id
     number
     status
     customerName
@@ -33,30 +41,46 @@ const fragment = graphql`
 export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$key }) {
   const order = useFragment(fragment, key);
   const { t } = useTranslation();
-  const { number, status, customerName } = order;
+  const { id, number, status, customerName } = order;
+  const { sheet, printSheet, busy } = useOrderSheet(id);
+  const now = useNow();
+  const known = ORDER_STATUSES.find((one) => one === status);
+  const isPacked = known !== undefined && isToPack(known);
   const title = customerName ? t('desk_orders.heading', { number, name: customerName }) : String(number);
   return (
     <>
-      <PageTitle name={title} />
-      <DeskTrail label={t('desk_orders.trail')} view="orders">
-        {number}
-      </DeskTrail>
-      <DeskHead title={title} under={<OrderStatusTag status={status} />}>
-        <DeskOrderAdvance order={order} />
-      </DeskHead>
-      <DeskColumns
-        aside={
-          <>
-            <DeskOrderHandover order={order} />
-            <OrderSums order={order} />
-            <DeskOrderActions order={order} />
-          </>
-        }
-      >
-        <DeskOrderLines order={order} />
-        <MissingPanel order={order} />
-        <DeskOrderJournal order={order} />
-      </DeskColumns>
+      <div className={sheet ? styles.away : undefined}>
+        <PageTitle name={title} />
+        <DeskTrail label={t('desk_orders.trail')} view="orders">
+          {number}
+        </DeskTrail>
+        <DeskHead title={title} under={<OrderStatusTag status={status} />}>
+          {isPacked && (
+            <Button variant="outlined" icon={printerIcon} busy={busy} onClick={() => void printSheet()}>
+              {t('desk_orders.sheet')}
+            </Button>
+          )}
+          <DeskOrderAdvance order={order} />
+        </DeskHead>
+        <DeskColumns
+          aside={
+            <>
+              <DeskOrderHandover order={order} />
+              <OrderSums order={order} />
+              <DeskOrderActions order={order} />
+            </>
+          }
+        >
+          <DeskOrderLines order={order} />
+          <MissingPanel order={order} />
+          <DeskOrderJournal order={order} />
+        </DeskColumns>
+      </div>
+      {sheet && (
+        <div className={styles.paper}>
+          <PickSheetPage sheet={sheet} printedAt={now} />
+        </div>
+      )}
     </>
   );
 }

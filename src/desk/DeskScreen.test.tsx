@@ -7,7 +7,7 @@ import { connectClient } from '../identity/identityGate.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { deskAddress, deskTwin } from './deskAddress.ts';
-import { openDesk } from './deskFixtures.tsx';
+import { openDesk, plain } from './deskFixtures.tsx';
 import { DeskScreen } from './DeskScreen.tsx';
 import { loader } from './DeskScreen.route.ts';
 
@@ -36,6 +36,14 @@ test('staff finds the week that runs, and the way to the weeks beside it', async
   expect(screen.getByRole('link', { name: 'Suivante' }).getAttribute('href')).toBe('/comptoir/semaine/2026-11-27');
   const nav = screen.getByRole('navigation', { name: 'Vues du comptoir' });
   expect(within(nav).getByRole('link', { name: 'La semaine' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('what waits is counted beside its way, in words for who does not see it; nothing where nothing waits', async () => {
+  await open('/comptoir', { name: 'Josée', periods, tasks: { toPack: 1214, missing: 1, failedJobs: 0 } });
+  const ways = within(await screen.findByRole('navigation', { name: 'Vues du comptoir' }));
+  expect(plain(ways.getByRole('link', { name: /^Assemblage/ }))).toBe('Assemblage1 2141 214 commandes à assembler');
+  expect(ways.getByRole('link', { name: /Commandes.*1 commande a un article manquant/ })).toBeTruthy();
+  expect(plain(ways.getByRole('link', { name: /^Horloge/ }))).toBe('Horloge');
 });
 
 test('the same view is a link away in the other language, which stays chosen', async () => {

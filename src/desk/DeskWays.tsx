@@ -17,6 +17,7 @@ import { UiLink } from '../shared/ui/UiLink.tsx';
 import { deskTwin, useDeskAddress } from './deskAddress.ts';
 import styles from './DeskWays.module.css';
 import { deskParts } from './deskParts.ts';
+import { WayCount, type Waiting } from './WayCount.tsx';
 
 const icons: Record<DeskViewName, string> = {
   week: calendarBlankIcon,
@@ -30,8 +31,10 @@ const icons: Record<DeskViewName, string> = {
   clock: clockIcon,
 };
 
+type Props = { name: string; /** How much waits behind a way. */ waiting?: Waiting };
+
 /** The ways through the desk, and who works here (`name`): beside the view from 1024 px on, above it and folded below that. */
-export function DeskWays({ name }: { name: string }) {
+export function DeskWays({ name, waiting = {} }: Props) {
   const { t } = useTranslation();
   const { view, item } = useParams();
   const [open, setOpen] = useState(false);
@@ -75,6 +78,7 @@ export function DeskWays({ name }: { name: string }) {
               >
                 <Icon of={icons[way]} />
                 {t(`desk.views.${way}`)}
+                <WayCount view={way} waiting={waiting} />
               </UiLink>
             </li>
           ))}

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
 import { lineOf, orderOf } from '../orders/orderFixtures.ts';
 import { ServerFailure } from '../shared/relay/failure.ts';
@@ -11,7 +11,10 @@ import { apiFilter, filtersIn, searchOf } from './orderFilters.ts';
 import { OrdersView } from './OrdersView.tsx';
 import { loader } from './OrdersView.route.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrdersQuery>>()} />;
@@ -95,6 +98,35 @@ test('an order waits for its lines; marking one is shown at once and sent', asyn
       variables: { lines: ['orl_1'], status: 'packed', seen: 'waiting' },
     }),
   );
+});
+
+test('the sheet of an order is asked for and printed alone; of one that is not packed any more it says so', async () => {
+  const printed: (string | null)[] = [];
+  vi.stubGlobal('print', () => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    printed.push(document.querySelector('article')?.getAttribute('aria-label') ?? null);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+  });
+  let packingSheet: object | null = {
+    code: '418 R',
+    box: 'none',
+    shippingZone: null,
+    order: deskOrder({ note: null, fulfillment: null }),
+    lines: [{ temperature: 'cold', isAlcohol: false, line: lineOf() }],
+  };
+  const { sent } = await open('/comptoir/commandes/20418', ({ name }) => ({
+    Query: () => (name === 'useOrderSheetQuery' ? { staff: { packingSheet } } : asked({ order: deskOrder() }).Query()),
+  }));
+  const sheet = await screen.findByRole('button', { name: 'Feuille' });
+  fireEvent.click(sheet);
+  await waitFor(() => expect(printed).toEqual(['Feuille d’assemblage 418 R']));
+  expect(sent.at(-1)).toEqual({ name: 'useOrderSheetQuery', variables: { order: 'ord_1' } });
+  expect(document.querySelector('article')).toBeNull();
+  packingSheet = null;
+  fireEvent.click(sheet);
+  await waitFor(() => expect(sent.filter(({ name }) => name === 'useOrderSheetQuery')).toHaveLength(2));
+  await waitFor(() => expect(sheet.getAttribute('aria-busy')).not.toBe('true'));
+  expect(printed).toHaveLength(1);
 });
 
 test('what a colleague did meanwhile is told, and asked for again', async () => {

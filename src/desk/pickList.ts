@@ -3,6 +3,58 @@ import type { pickListQuery } from '../../__generated__/relay/pickListQuery.grap
 import type { LineStatus } from '../../rules/lineStatus.ts';
 
 graphql`
+  fragment pickList_sheet on PackingSheet {
+    code
+    box
+    shippingZone {
+      id
+      name
+    }
+    order {
+      id
+      number
+      status
+      customerName
+      outsideZone
+      contact {
+        phone
+      }
+      note
+      fromStorage
+      slot {
+        from
+        to
+      }
+      location {
+        id
+        name
+      }
+      fulfillment {
+        id
+        recipient
+        line1
+        line2
+        city
+        postalCode
+      }
+    }
+    lines {
+      temperature
+      isAlcohol
+      line {
+        id
+        productName
+        variantName
+        sellerName
+        quantity
+        status
+        reusableBox
+      }
+    }
+  }
+`;
+
+graphql`
   query pickListQuery($startDate: Date) {
     staff {
       periods {
@@ -13,53 +65,7 @@ graphql`
           startDate
         }
         sheets {
-          code
-          box
-          shippingZone {
-            id
-            name
-          }
-          order {
-            id
-            number
-            status
-            customerName
-            outsideZone
-            contact {
-              phone
-            }
-            note
-            fromStorage
-            slot {
-              from
-              to
-            }
-            location {
-              id
-              name
-            }
-            fulfillment {
-              id
-              recipient
-              line1
-              line2
-              city
-              postalCode
-            }
-          }
-          lines {
-            temperature
-            isAlcohol
-            line {
-              id
-              productName
-              variantName
-              sellerName
-              quantity
-              status
-              reusableBox
-            }
-          }
+          ...pickList_sheet @relay(mask: false)
         }
       }
     }
@@ -120,7 +126,8 @@ function placeOf({ shippingZone, order: { location } }: Sheet): PickPlace {
   return { id: location?.id ?? '', name: location?.name ?? '', delivers: false };
 }
 
-function sheetOf(sheet: Sheet): PickSheet {
+/** An order's sheet as plain values. */
+export function sheetOf(sheet: Sheet): PickSheet {
   const { code, box, order, lines } = sheet;
   const { number, status, customerName: customer, note, fromStorage: express, slot, fulfillment } = order;
   return {

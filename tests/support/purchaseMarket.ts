@@ -82,8 +82,8 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const favourites = createFavouriteService(parts);
   const account = createAccountService({ ...parts, checkout, baskets, favourites, identity: gateway });
   const packing = createPackingService(parts);
-  const week = createWeekService(parts);
   const work = createWorkService({ database, clock, log });
+  const week = createWeekService({ ...parts, work });
   const desk = createDeskService({ ...parts, checkout, account, work });
   const money = createMoneyService({ ...parts, account, checkout });
   const upkeep = createUpkeepService({ ...parts, siteInformation, desk });

@@ -47,7 +47,7 @@ async function measureOn(kind: 'pglite' | 'postgres') {
       'customers by words': customers('elise', false),
       'customers with deposits': customers('', true),
       'the week at a glance': { name: 'WeekViewQuery', variables: { period: `per_${PERIOD.replaceAll('-', '')}` } },
-      'the frame, with its counts': { name: 'DeskScreenQuery', variables: {} },
+      'the frame, with its counts': { name: 'DeskFrameQuery', variables: {} },
     };
     const rows = [];
     for (const [what, { name, variables }] of Object.entries(visits)) {

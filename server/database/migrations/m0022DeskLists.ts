@@ -15,6 +15,7 @@ export const m0022DeskLists: Migration = {
         || case when coalesce(first_name, '') = '' then '2' else '1' || folded(first_name) end || chr(1) || folded(email);
       create index customer_by_name on customer ((list_name(last_name, first_name, email) collate "C"), id)
         where deleted_at is null;
+      create index orders_processed on orders (period_start) where status = 'processed';
       alter table orders add column search_words text not null generated always as
         (folded(coalesce(contact_name, '') || ' ' || coalesce(contact_email, ''))) stored;
       alter table customer add column search_words text not null generated always as

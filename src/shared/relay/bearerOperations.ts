@@ -76,5 +76,6 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'refreshCartQuery',
   'refreshProductQuery',
   'refreshSellerQuery',
+  'useOrderSheetQuery',
   'useReturnPreviewQuery',
 ]);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import useOrderSheetQueryNode, { type useOrderSheetQuery } from '../relay/useOrderSheetQuery.graphql.ts';
+
+export const useuseOrderSheetQuery = (reference: PreloadedQuery<useOrderSheetQuery>) => usePreloadedQuery<useOrderSheetQuery>(useOrderSheetQueryNode, reference);

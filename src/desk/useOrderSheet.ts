@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useOrderSheetQuery } from '../../__generated__/relay/useOrderSheetQuery.graphql.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { sheetOf, type PickSheet } from './pickList.ts';
+import { usePrinting } from './usePrinting.ts';
+
+const query = graphql`
+  query useOrderSheetQuery($order: ID!) {
+    staff {
+      packingSheet(order: $order) {
+        ...pickList_sheet @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/**
+ * Prints the sheet of one order (an id), asked for when it is wanted: what is on it is of today. `sheet` is what is being
+ * printed, null otherwise: the browser's own way of printing gives the page.
+ */
+export function useOrderSheet(order: string) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const toast = useToast();
+  const { printing, print } = usePrinting<'page' | 'sheet'>('page');
+  const [sheet, setSheet] = useState<PickSheet | null>(null);
+  const [busy, setBusy] = useState(false);
+  const printSheet = async () => {
+    setBusy(true);
+    const answer = await fetchQuery<useOrderSheetQuery>(environment, query, { order }, { fetchPolicy: 'network-only' })
+      .toPromise()
+      .catch(() => null);
+    setBusy(false);
+    if (!answer) return toast.error(t('errors.basic_retry'));
+    const asked = answer.staff?.packingSheet;
+    if (!asked) return toast.error(t('desk_orders.no_sheet'));
+    flushSync(() => setSheet(sheetOf(asked)));
+    print('sheet');
+  };
+  return { sheet: printing === 'sheet' ? sheet : null, printSheet, busy };
+}
