@@ -15,11 +15,15 @@ const fragment = graphql`
   }
 `;
 
+const NOTHING_WAITS = { missing: 0, toPack: 0, failedJobs: 0 };
+
 /** The ways through the desk for who works here, whose name this device keeps for when there is no network. */
 export function DeskNav({ staff }: { staff: DeskNav_staff$key }) {
   const { name, tasks } = useFragment(fragment, staff);
   useEffect(() => {
     keepDesk('reader', name);
   }, [name]);
-  return <DeskWays name={name} waiting={{ orders: tasks.missing, packing: tasks.toPack, clock: tasks.failedJobs }} />;
+  // Where a view's answer came without the frame's, as in a hall without network, nothing is known to wait.
+  const { missing: orders, toPack: packing, failedJobs: clock } = (tasks as typeof tasks | undefined) ?? NOTHING_WAITS;
+  return <DeskWays name={name} waiting={{ orders, packing, clock }} />;
 }

@@ -14,6 +14,8 @@ const DEEP_PAGE = 900;
 type Listed = { staff: { orders: { pageInfo: { endCursor: string } } } };
 const LIST = `query($a: String) { staff { orders(first: 100, after: $a) { pageInfo { endCursor } } } }`;
 
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
 /** As a released storefront sends it. */
 function documentOf(name: string): string {
   const texts = Object.values(operations as Record<string, string>);
@@ -77,7 +79,7 @@ export async function measureDesk(): Promise<void> {
     process.stdout.write(`${JSON.stringify(rows, null, 2)}\n\n`);
     for (const { what, database, median, most } of rows)
       process.stdout.write(
-        `${what.padEnd(28)} ${database.padEnd(9)} ${median.toFixed(1).padStart(8)} ms, at most ${most.toFixed(1)} ms\n`,
+        `${what.padEnd(28)} ${database.padEnd(9)} ${String(tenths(median)).padStart(8)} ms, at most ${tenths(most)} ms\n`,
       );
   } finally {
     await postgres.stop();
