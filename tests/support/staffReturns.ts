@@ -25,7 +25,9 @@ export function staffReturns(fixture: ReturnType<typeof checkoutFixture>) {
     await market.cart.add(caller, bread, 1);
     await market.cart.choose(caller, AT_THE_MARKET);
     const session = (await market.checkout.checkout(caller, { ...PAY, useBalance })).split('/').at(-1) ?? '';
-    await market.checkout.handleEvent(market.payment.pay(session, how));
+    // One that credit covers is paid already.
+    if (market.payment.session(session)?.state === 'open')
+      await market.checkout.handleEvent(market.payment.pay(session, how));
     const attempt = await market.checkout.payment(caller.visitor);
     const order = attempt && (await market.orders.ofAttempt(caller.visitor, attempt.id));
     if (!order) throw new Error('Nothing was bought');

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutFixture } from '../../tests/support/checkoutFixture.ts';
+import { customerOf } from '../../tests/support/credit.ts';
+import { customerBooks } from '../../tests/support/customerBooks.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, marketServices, type MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+
+/** What somebody who was late is told; anything else is a fault. */
+const LATE = ['RETURN_LIMIT', 'RETURN_REFUSED', 'NO_UPDATE', 'DEPOSIT_LIMIT', 'TRANSITION_REFUSED'];
+
+/** PGlite has one connection: its clients wait in a line, and only what they do between two transactions can cross. */
+describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+  const { atDesk, buy, toCard } = staffReturns(fixture);
+  const CLIENTS = kind === 'postgres' ? 64 : 24;
+
+  /** Each call by one of two servers. The answers, as texts; throws what no late one is told. */
+  async function atOnce(call: (market: MarketServices, nth: number) => Promise<unknown>): Promise<string[]> {
+    const { market, database } = fixture;
+    const servers = [market, marketServices(database, { payment: market.payment })];
+    servers[1]!.clock.now = () => market.clock.now();
+    return Promise.all(
+      Array.from({ length: CLIENTS }, async (_, nth) => {
+        try {
+          return `done ${JSON.stringify(await call(servers[nth % 2]!, nth))}`;
+        } catch (error) {
+          const [code = ''] = await codes(Promise.reject(error));
+          if (!LATE.includes(code)) throw error;
+          return code;
+        }
+      }),
+    );
+  }
+  const done = (answers: string[]) => answers.filter((answer) => answer.startsWith('done'));
+  async function bought(name: string) {
+    const caller = await signedIn(fixture.market, name);
+    return { caller, ...(await buy(caller, name)), staff: (await atDesk()).visitor, id: customerOf(caller) };
+  }
+  const books = (id: string) => customerBooks(fixture, id);
+
+  it('the same goods by the same request: one return, one answer', async () => {
+    const { order, juice, staff, intent, id } = await bought('ann');
+    const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 1 }], locale: 'fr' } as const;
+    const answers = await atOnce(({ money }) => money.giveBack(staff, order.id, 'ann', wish));
+    expect(new Set(answers).size).toBe(1);
+    expect(done(answers)).toHaveLength(CLIENTS);
+    expect(toCard(intent)).toEqual([1449]);
+    expect(await books(id)).toMatchObject({ kept: TOTAL - 1449, crossed: [] });
+    expect(await fixture.market.desk.journal.ofOrder(order.id)).toHaveLength(1);
+  }, 120_000);
+
+  it('the same goods by as many requests, to card and balance: as many as there are units', async () => {
+    const { order, juice, staff, id } = await bought('bob');
+    const answers = await atOnce(({ money }, nth) =>
+      money.giveBack(staff, order.id, `bob ${nth}`, {
+        kind: 'returned',
+        to: nth % 2 === 0 ? 'card' : 'balance',
+        items: [{ lineId: juice, quantity: 1 }],
+        locale: 'fr',
+      }),
+    );
+    expect(done(answers)).toHaveLength(2);
+    expect(await books(id)).toMatchObject({ kept: TOTAL - 2899, crossed: [] });
+  }, 120_000);
+
+  it('what is missing: once, whoever asks for it', async () => {
+    const { market } = fixture;
+    const { order, bread, staff, id } = await bought('cat');
+    await market.desk.orders.markLines(customerOf(await atDesk()), [bread], 'missing');
+    const answers = await atOnce(({ money }, nth) =>
+      money.giveBack(staff, order.id, nth % 3 === 0 ? 'cat' : `cat ${nth}`, {
+        kind: 'missing',
+        to: nth % 2 === 0 ? 'card' : 'balance',
+        missingBy: null,
+      }),
+    );
+    // All who sent the one request that was done hear of it, and else one alone.
+    expect([1, Math.ceil(CLIENTS / 3)]).toContain(done(answers).length);
+    expect(await books(id)).toMatchObject({ kept: TOTAL - 750, crossed: [] });
+  }, 120_000);
+
+  it('deposits by hand beside goods with theirs: never more than was paid', async () => {
+    const { order, juice, staff, id } = await bought('dan');
+    const answers = await atOnce(({ money }, nth) =>
+      nth % 2 === 0
+        ? money.refundDeposit(staff, { customerId: id, amount: 300, box: false, requestId: `dan ${nth % 16}` })
+        : money.giveBack(staff, order.id, `dan ${nth % 16}`, {
+            kind: 'returned',
+            to: 'balance',
+            items: [{ lineId: juice, quantity: 1 }],
+            locale: 'fr',
+          }),
+    );
+    expect(done(answers).length).toBeGreaterThan(0);
+    const ledger = await fixture.market.balance.allMovements(id);
+    expect(new Set(ledger.map(({ id: movement }) => movement)).size).toBe(ledger.length);
+    // Both juices are back, and each of the two deposits once, whichever way it went.
+    expect(await books(id)).toMatchObject({ kept: TOTAL - 2899, crossed: [] });
+    expect(await fixture.market.balance.depositsHeld(id)).toBe(0);
+  }, 120_000);
+
+  it('corrections by one request and by many: each once', async () => {
+    const { staff, id } = await bought('eve');
+    await atOnce(({ money }, nth) =>
+      money.adjust(staff, { customerId: id, amount: -100, reason: 'Merci', requestId: `eve ${nth % 8}` }),
+    );
+    expect((await books(id)).balance).toBe(-800);
+  }, 120_000);
+
+  it('goods, deposits, what is missing and the whole order, by desk and owner: in the end all of it, once', async () => {
+    const { market } = fixture;
+    const josee = customerOf(await atDesk());
+    for (let round = 0; round < 2; round += 1) {
+      const { caller, order, juice, bread, staff, id } = await bought(`fay ${round}`);
+      await market.desk.orders.markLines(josee, [bread], 'missing');
+      await atOnce((server, nth) => {
+        const requestId = `fay ${round} ${nth % 8}`;
+        const to = nth % 2 === 0 ? ('card' as const) : ('balance' as const);
+        const items = [{ lineId: juice, quantity: 1 }];
+        const ways = [
+          () => server.money.giveBack(staff, order.id, requestId, { kind: 'returned', to, items, locale: 'fr' }),
+          () => server.money.giveBack(staff, order.id, requestId, { kind: 'missing', to, missingBy: null }),
+          () => server.money.refundDeposit(staff, { customerId: id, amount: 100, box: false, requestId }),
+          () => server.desk.orders.advance(josee, order.id, 'cancelled').then(() => null),
+          () => server.checkout.cancel(caller, order.id, false),
+        ];
+        return ways[nth % (round === 0 ? 3 : ways.length)]!();
+      });
+      expect((await books(id)).kept).toBeGreaterThanOrEqual(0);
+      const { status } = (await market.orders.staff.byId(order.id))!;
+      if (status !== 'cancelled') await market.desk.orders.advance(josee, order.id, 'cancelled');
+      expect(await books(id)).toMatchObject({ kept: 0, paid: TOTAL, crossed: [] });
+    }
+  }, 240_000);
+});

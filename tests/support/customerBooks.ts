@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { checkoutFixture } from './checkoutFixture.ts';
+
+/** What a customer and the market have given each other, in cents, read from the tables and from the provider in memory. */
+export type Books = {
+  /** Brought by card and credit, less all that went back to either: corrections by hand are no part of it. */
+  kept: number;
+  paid: number;
+  /** What the provider gave back, and what the tables say that it did. */
+  given: number;
+  /** Refunds of which the tables and the provider say different things. */
+  crossed: string[];
+  balance: number;
+};
+
+/** The books of a customer, by uuid. A refund that is still asked for may have been given back already. */
+export async function customerBooks(
+  { database, market }: Pick<ReturnType<typeof checkoutFixture>, 'database' | 'market'>,
+  customerId: string,
+): Promise<Books> {
+  const { rows: orders } = await sql<{ intent: string; card: number }>`
+    select o.payment_intent as intent, (o.total - o.balance_applied - coalesce((select sum(m.total - m.balance_applied)
+      from orders m where m.merged_into = o.id), 0))::int as card
+    from orders o where o.customer_id = ${customerId} and o.payment_intent is not null`.execute(database.kysely);
+  const { rows: refunds } = await sql<{ id: string; intent: string; amount: number; status: string }>`
+    select r.id, r.payment_intent as intent, r.amount, r.status from refund r join orders o on o.id = r.order_id
+    where o.customer_id = ${customerId}`.execute(database.kysely);
+  const { rows: ledger } = await sql<{ balance: number; adjusted: number; applied: number }>`
+    select c.balance, coalesce((select sum(amount) from balance_movement m
+        where m.customer_id = c.id and m.reason = 'adjustment'), 0)::int as adjusted,
+      coalesce((select sum(amount) from balance_movement m
+        where m.customer_id = c.id and m.reason = 'order_paid'), 0)::int as applied
+    from customer c where c.id = ${customerId}`.execute(database.kysely);
+  const { balance, adjusted, applied } = ledger[0] ?? { balance: 0, adjusted: 0, applied: 0 };
+  const intents = new Set(orders.map(({ intent }) => intent));
+  const gone = market.payment.customers.refunds().filter(({ paymentIntent }) => intents.has(paymentIntent));
+  const given = gone.reduce((sum, { amount }) => sum + amount, 0);
+  const card = orders.reduce((sum, one) => sum + one.card, 0);
+  const told = (status: string[]) =>
+    refunds.filter((one) => status.includes(one.status)).reduce((sum, { amount }) => sum + amount, 0);
+  const crossed = [
+    ...(given < told(['done']) ? [`the provider gave back ${given}, the tables say ${told(['done'])}`] : []),
+    ...(given > told(['done', 'asked'])
+      ? [`the provider gave back ${given}, asked were ${told(['done', 'asked'])}`]
+      : []),
+  ];
+  return { kept: card - given + balance - adjusted, paid: card + applied, given, crossed, balance };
+}
