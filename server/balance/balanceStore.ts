@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { BalanceReason } from '../../rules/balance.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { depositSums } from './depositsSql.ts';
+import { depositSums, keptDeposits } from './depositsSql.ts';
 
 /** One change of a balance, in cents; ids are uuids. */
 export type MovementRow = {
@@ -138,7 +138,7 @@ export async function readCreditedOf(tx: Transaction, customerId: string, orderI
       greatest(0, -coalesce((select sum(amount) from balance_movement
           where customer_id = ${customerId} and reason = 'deposit_refunded'), 0)
         - coalesce((select sum(deposit) from paid where id <> ${orderId}), 0)
-        - coalesce((select sum(deposit_kept) from orders where customer_id = ${customerId}), 0)))::int as credited`.execute(
+        - coalesce((select sum(amount) from (${keptDeposits(sql`customer_id = ${customerId}`)}) k), 0)))::int as credited`.execute(
     tx,
   );
   return rows[0]?.credited ?? 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
-import { offer } from '../../tests/support/purchaseMarket.ts';
+import { marketServices, offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../cart/cartService.ts';
 import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
@@ -155,6 +155,46 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     await sql`update refund set updated_at = now() - interval '25 hours'`.execute(database.kysely);
     await market.checkout.sweep({ pending: 0 });
     expect(backTo(second.intent)).toEqual([second.order.total]);
+  });
+
+  it('is not owed by a cancellation that was refused as a whole, whatever becomes of the order', async () => {
+    const { market, database } = fixture;
+    const gil = await signedIn(market, 'gil');
+    const { order, intent } = await buy(gil, 'gil 1');
+    market.payment.customers.behaviour.refusesRefund = DISPUTED;
+    await expect(market.checkout.cancel(gil, order.id, false)).rejects.toThrow(DISPUTED);
+    market.payment.customers.behaviour.refusesRefund = null;
+    await market.checkout.cancel(gil, order.id, false);
+    expect(await market.checkout.owedRefunds()).toEqual([]);
+    await sql`update refund set updated_at = now() - interval '25 hours'`.execute(database.kysely);
+    await market.checkout.sweep({ pending: 0 });
+    await market.checkout.askRefundsAgain();
+    const tries = database.kysely.selectFrom('refund').select(['status', 'tries']).where('order_id', '=', order.id);
+    expect((await tries.orderBy('at').execute()).toSorted((a, b) => a.status.localeCompare(b.status))).toEqual([
+      { status: 'done', tries: 1 },
+      { status: 'refused', tries: 1 },
+    ]);
+    expect(backTo(intent)).toEqual([order.total]);
+  });
+
+  it('keeps a deposit that was credited before once, also while another order is being cancelled (E50)', async () => {
+    const { market, database } = fixture;
+    const { now } = market.clock;
+    const start = now().getTime();
+    const hal = await signedIn(market, 'hal');
+    const first = await buy(hal, 'hal 1');
+    expect(await bringBack(hal, 500)).toBe('done');
+    const refund = () => Promise.reject(new Error('killed'));
+    const dead = marketServices(database, { payment: { ...market.payment, refund } });
+    await expect(dead.checkout.cancel(hal, first.order.id, false)).rejects.toThrow('killed');
+    market.clock.now = () => new Date(start + 5 * HOUR_MS);
+    const second = await buy(hal, 'hal 2');
+    expect(await heldBy(hal)).toBe(600);
+    await market.checkout.cancel(hal, second.order.id, false);
+    market.clock.now = now;
+    await market.checkout.sweep({ pending: 0 });
+    expect([backTo(first.intent), backTo(second.intent)]).toEqual([[first.order.total - 500], [second.order.total]]);
+    expect([await balanceOf(hal), await heldBy(hal)]).toEqual([-500, 0]);
   });
 
   it('whose outcome nobody knows is asked for again by the operator alone', async () => {

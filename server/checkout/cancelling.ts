@@ -128,7 +128,7 @@ export function createCancelling(parts: CancellingParts): Cancelling {
       if (!order?.cancelling) return false;
       const refunds = await store.refundsOf(tx, order.cancelling);
       if (store.isAllRefused(refunds)) {
-        await store.dropCancel(tx, orderId);
+        await store.dropCancel(tx, orderId, order.cancelling);
         return false;
       }
       const { to = 'cancelled', reopenCart, by, customerId: who, kept, keptOfBalance } = order.cancelling;

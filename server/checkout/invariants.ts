@@ -128,7 +128,7 @@ export async function checkInvariants(database: Database): Promise<string[]> {
       cross join lateral (select coalesce(sum(to_balance), 0) as amount from order_return where order_id = o.id and status = 'done') b
     where o.status in ('cancelled', 'refunded')
       and (r.amount + m.amount + b.amount <> o.total - o.deposit_kept or r.amount > o.total - o.balance_applied or m.amount > o.balance_applied)
-      and not exists (select from refund where order_id = o.id and status = 'refused')
+      and not exists (select from refund where order_id = o.id and status = 'refused' and not dropped)
       and not exists (select from customer c where c.id = o.customer_id and c.deleted_at is not null)
     union all
     select format('order %s of %s gave back %s in all', o.number, o.total, b.amount)

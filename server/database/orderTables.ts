@@ -43,6 +43,8 @@ export type RefundTable = {
   updated_at: GeneratedInstant;
   /** The return of goods that it is of; null: the whole order's. */
   return_id: Generated<string | null>;
+  /** Of a cancellation that the provider refused as a whole: it was not done, and nothing is owed. */
+  dropped: Generated<boolean>;
 };
 
 /** returned: brought back to the desk. missing: never came (F-150). */

@@ -105,8 +105,13 @@ export async function readWish(db: Kysely<Tables>, orderId: string): Promise<Wis
     : null;
 }
 
-/** A locked order is not to be cancelled any more. */
-export async function dropCancel(tx: Transaction, orderId: string): Promise<void> {
+/** A locked order is not to be cancelled any more: what was refused for it is not owed. */
+export async function dropCancel(
+  tx: Transaction,
+  orderId: string,
+  { refunds }: Pick<CancellingRow, 'refunds'>,
+): Promise<void> {
+  if (refunds.length > 0) await tx.updateTable('refund').set({ dropped: true }).where('id', 'in', refunds).execute();
   await tx.updateTable('orders').set({ cancelling: null, cancelling_since: null }).where('id', '=', orderId).execute();
 }
 
@@ -157,7 +162,7 @@ export const isAllRefused = (refunds: readonly Pick<RefundRow, 'status' | 'refus
   refunds.length > 0 && refunds.every(({ status, refusal }) => status === 'refused' && refusal !== UNANSWERED);
 
 /** What a refund is of has been done: its order is cancelled, or its goods are back. */
-const isDue = sql<boolean>`(case when refund.return_id is null then orders.status in ('cancelled', 'refunded')
+const isDue = sql<boolean>`(case when refund.return_id is null then orders.status in ('cancelled', 'refunded') and not refund.dropped
   else exists (select from order_return b where b.id = refund.return_id and b.status = 'done') end)`;
 
 /**
@@ -204,16 +209,21 @@ export type OwedRefund = Pick<RefundRow, 'payment_intent' | 'amount' | 'status' 
 /** All that is still owed to cards for cancelled orders, the oldest first. */
 export async function owedRefunds(db: Kysely<Tables>): Promise<OwedRefund[]> {
   return db
-    .selectFrom('refund as r')
-    .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['o.number', 'r.payment_intent', 'r.amount', 'r.status', 'r.refusal', 'r.tries', 'r.asked_at'])
-    .where('r.status', '<>', 'done')
-    .where(
-      sql<boolean>`(case when r.return_id is null then o.status in ('cancelled', 'refunded')
-      else exists (select from order_return b where b.id = r.return_id and b.status = 'done') end)`,
-    )
-    .orderBy('r.asked_at')
-    .orderBy('r.id')
+    .selectFrom('refund')
+    .innerJoin('orders', 'orders.id', 'refund.order_id')
+    .select([
+      'orders.number',
+      'refund.payment_intent',
+      'refund.amount',
+      'refund.status',
+      'refund.refusal',
+      'refund.tries',
+      'refund.asked_at',
+    ])
+    .where('refund.status', '<>', 'done')
+    .where(isDue)
+    .orderBy('refund.asked_at')
+    .orderBy('refund.id')
     .execute();
 }
 

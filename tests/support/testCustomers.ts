@@ -97,12 +97,13 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
     },
     async refund({ paymentIntent, amount, key }) {
       up();
+      // An answer is remembered with its key, whatever has happened since.
+      const known = refunds.get(key);
       const reason = refusedKeys.get(key) ?? disputed.get(paymentIntent) ?? behaviour.refusesRefund;
-      if (reason !== null) {
+      if (!known && reason !== null) {
         refusedKeys.set(key, reason);
         throw new PaymentRefusedError(reason);
       }
-      const known = refunds.get(key);
       if (known && (known.paymentIntent !== paymentIntent || (amount !== null && amount !== known.amount)))
         throw new PaymentRefusedError('The key was used for another refund');
       const charge = [...charges.values()].find(

@@ -21,6 +21,7 @@ import { m0019JobRuns } from './m0019JobRuns.ts';
 import { m0020PackingLists } from './m0020PackingLists.ts';
 import { m0021CatalogueVersions } from './m0021CatalogueVersions.ts';
 import { m0022DeskLists } from './m0022DeskLists.ts';
+import { m0023DroppedRefunds } from './m0023DroppedRefunds.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020_packing_lists': m0020PackingLists,
   '0021_catalogue_versions': m0021CatalogueVersions,
   '0022_desk_lists': m0022DeskLists,
+  '0023_dropped_refunds': m0023DroppedRefunds,
 };

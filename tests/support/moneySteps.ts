@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+
+/** How the provider, or the server that asks it, is while a step is taken. killed: cut off before the provider heard, or after. */
+export type Trouble = 'none' | 'down' | 'refuses' | 'killed before' | 'killed after';
+
+/** One thing that a customer or the desk does with money, by the numbers of which order and line. */
+export type MoneyStep =
+  | { kind: 'buy'; useBalance: boolean; later: boolean }
+  | { kind: 'missing'; order: number; line: number }
+  | { kind: 'return'; order: number; line: number; quantity: number; to: 'card' | 'balance' }
+  | { kind: 'settle'; order: number; to: 'card' | 'balance' }
+  | { kind: 'deposit'; amount: number }
+  | { kind: 'adjust'; amount: number }
+  | { kind: 'cancel'; order: number; to: 'cancelled' | 'refunded'; by: 'owner' | 'staff' }
+  | { kind: 'sweep' };
+
+/** `again`: the same is sent once more, to another server. */
+export type TroubledStep = { step: MoneyStep; trouble: Trouble; again: boolean };
+
+const is = <Kind extends string>(kind: Kind) => fc.constant(kind);
+const order = fc.nat({ max: 3 });
+const line = fc.nat({ max: 3 });
+const to = fc.constantFrom('card' as const, 'balance' as const);
+
+const step: fc.Arbitrary<MoneyStep> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: is('buy'), useBalance: fc.boolean(), later: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: is('missing'), order, line }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: is('return'), order, line, quantity: fc.integer({ min: 1, max: 2 }), to }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: is('settle'), order, to }) },
+  { weight: 3, arbitrary: fc.record({ kind: is('deposit'), amount: fc.constantFrom(1, 150, 300, 500) }) },
+  { weight: 1, arbitrary: fc.record({ kind: is('adjust'), amount: fc.constantFrom(-700, -60, 60, 700) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: is('cancel'),
+      order,
+      to: fc.constantFrom('cancelled' as const, 'refunded' as const),
+      by: fc.constantFrom('owner' as const, 'staff' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: is('sweep') }) },
+);
+
+const trouble = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Trouble>('none') },
+  { weight: 4, arbitrary: fc.constantFrom<Trouble[]>('down', 'refuses', 'killed before', 'killed after') },
+);
+
+/** Something was bought; then whatever comes. */
+export const moneySteps: fc.Arbitrary<TroubledStep[]> = fc
+  .tuple(fc.boolean(), fc.array(fc.record({ step, trouble, again: fc.boolean() }), { minLength: 6, maxLength: 16 }))
+  .map(([useBalance, steps]) => [
+    { step: { kind: 'buy', useBalance, later: false }, trouble: 'none', again: false },
+    ...steps,
+  ]);
