@@ -1,17 +1,47 @@
 import type { ReactNode } from 'react';
 import styles from './PaperTable.module.css';
 
+type Cells = readonly ReactNode[];
 type Props = {
   title: string;
   /** Below the title: which day, how many. */
   under?: string;
   columns: readonly string[];
-  /** A key of its own, and a cell for each column. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** A key of its own, and a cell for each column; numbers stand at the end of theirs. */
+  rows: readonly { key: string; cells: Cells }[];
+  /** What the rows come to, below them. */
+  total: Cells;
 };
 
+/** It stays on its line. */
+const TELEPHONE = /^[\d\s+().-]{7,18}$/;
+
+function Row({
+  cells,
+  columns,
+  className,
+}: {
+  cells: Cells;
+  columns: readonly string[];
+  className?: string | undefined;
+}) {
+  return (
+    <tr className={className}>
+      {cells.map((cell, at) => (
+        <td
+          key={columns[at]}
+          data-number={typeof cell === 'number' || undefined}
+          data-whole={(typeof cell === 'string' && TELEPHONE.test(cell)) || undefined}
+        >
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 /** A list on paper, beginning on a page of its own, black on white; its column names are on every page. */
-export function PaperTable({ title, under, columns, rows }: Props) {
+export function PaperTable({ title, under, columns, rows, total }: Props) {
   return (
     <section className={styles.paper}>
       <h2 className={styles.title}>{title}</h2>
@@ -19,8 +49,8 @@ export function PaperTable({ title, under, columns, rows }: Props) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, at) => (
+              <th key={column} scope="col" data-number={typeof total[at] === 'number' || undefined}>
                 {column}
               </th>
             ))}
@@ -28,12 +58,9 @@ export function PaperTable({ title, under, columns, rows }: Props) {
         </thead>
         <tbody>
           {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {cells.map((cell, at) => (
-                <td key={columns[at]}>{cell}</td>
-              ))}
-            </tr>
+            <Row key={key} cells={cells} columns={columns} />
           ))}
+          <Row cells={total} columns={columns} className={styles.total} />
         </tbody>
       </table>
     </section>

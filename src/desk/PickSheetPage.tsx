@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMomentYear, formatTimeRange } from '../../rules/dates.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
@@ -37,6 +38,28 @@ function Row({ line }: { line: PickLine }) {
   );
 }
 
+type Repeated = { className: string | undefined; label: string; children: ReactNode };
+
+/** Its label stands at the head of each of its pages: only a table's head is repeated by a printer. */
+function RepeatedHead({ className, label, children }: Repeated) {
+  return (
+    <article className={className} aria-label={label}>
+      <table role="presentation" className={styles.pages}>
+        <thead>
+          <tr>
+            <td className={styles.kind}>{label}</td>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>{children}</td>
+          </tr>
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
 /** One order to pack on a page of its own, letter size and black on white, without a price (design, feuille d'assemblage). */
 export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedAt: Date }) {
   const { t } = useTranslation();
@@ -48,16 +71,19 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
     lines: goods.filter((line) => line.temperature === temperature),
   })).filter(({ lines }) => lines.length > 0);
   return (
-    <article className={styles.sheet} aria-label={t('desk_lists.sheet_of', { code })}>
+    <RepeatedHead className={styles.sheet} label={t('desk_lists.sheet_of', { code })}>
       <header className={styles.head}>
         <div>
-          <p className={styles.kind}>{t('desk_lists.sheet')}</p>
           <p className={styles.code}>{code}</p>
           <p>{t('desk_lists.order_of', { number, customer })}</p>
         </div>
         <div className={styles.where}>
           <p className={styles.place}>{place.name}</p>
-          {slot && <p>{`${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`}</p>}
+          {slot && (
+            <p
+              className={styles.slot}
+            >{`${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`}</p>
+          )}
           <p>
             <b>{t('desk_lists.crates', { articles: t('desk_lists.articles', { count: articlesIn(goods) }) })}</b>
           </p>
@@ -103,6 +129,6 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
         </div>
         <p className={styles.printed}>{t('desk_lists.printed', { moment: formatMomentYear(printedAt, locale) })}</p>
       </footer>
-    </article>
+    </RepeatedHead>
   );
 }

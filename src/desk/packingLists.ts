@@ -15,7 +15,7 @@ const addressText = ({ address }: PickSheet): string =>
     ? [address.line1, address.line2, address.city, postalCodeText(address.postalCode)].filter(Boolean).join(', ')
     : '';
 
-/** The list of a place, or the stops of a round in their order: names of the columns, and a row for each order. */
+/** The list of a place, or the stops of a round in their order: names of the columns, a row for each order, and their sum. */
 export function placeRows({ t }: Reader, place: PickPlace, sheets: readonly PickSheet[]) {
   const names = [
     'stop',
@@ -45,7 +45,10 @@ export function placeRows({ t }: Reader, place: PickPlace, sheets: readonly Pick
       sheet.note,
     ],
   }));
-  return { columns, rows };
+  const units = sheets.reduce((sum, { lines }) => sum + articlesIn(lines), 0);
+  const count = t('desk_lists.orders', { count: sheets.length });
+  const total = ['', '', '', count, '', ...(place.delivers ? [''] : []), units, ''];
+  return { columns, rows, total };
 }
 
 /** Every line of every order, for a spreadsheet: its names, then a row each. */

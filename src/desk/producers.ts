@@ -94,8 +94,9 @@ export const isAwaited = (status: LineStatus): boolean => status === 'waiting' |
 
 const unitsIn = (lines: readonly ProducerLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** A purchase order: names of its columns, and a row for each product, with room to write what came. */
-export const purchaseRows = (t: TFunction, { items }: Producer) => ({
+/** A purchase order: names of its columns, a row for each product, with room to write what came, and their sum. */
+export const purchaseRows = (t: TFunction, { items, quantity: all }: Producer) => ({
+  total: [t('desk_lists.total'), '', '', all, '', ''],
   columns: (['product', 'variant', 'temperature', 'quantity', 'orders', 'received'] as const).map((name) =>
     t(`desk_lists.columns.${name}`),
   ),

@@ -1,19 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { violationsOf, sidewaysAt } from './axe.ts';
+import type { Page } from '@playwright/test';
+import { comeToWork, expectSound, guestBuys, STAFF } from './deskSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { isFocused, tabTo } from './keyboardSteps.ts';
-import {
-  arriveWithCart,
-  expectOrderReceived,
-  fillHostedPage,
-  goToPayment,
-  locationId,
-  payButton,
-  variantId,
-} from './purchaseSteps.ts';
-import { CUSTOMER, fillSignIn, signIn } from './signInSteps.ts';
+import { CUSTOMER, signIn } from './signInSteps.ts';
 
-const STAFF = 'equipe@exemple.ca';
 const words = {
   fr: {
     desk: '/comptoir',
@@ -46,34 +36,6 @@ const words = {
 } as const;
 type Locale = keyof typeof words;
 
-/** A guest buys two things, and leaves: the number of their order. */
-async function guestBuys(context: BrowserContext, url: string, name: string): Promise<string> {
-  await arriveWithCart(context, url, {
-    lines: [{ variant: variantId(`${name}-a`) }, { variant: variantId(`${name}-b`), quantity: 2 }],
-    place: { location: locationId(name) },
-  });
-  const page = await context.newPage();
-  await goToPayment(page);
-  await fillHostedPage(page);
-  await payButton(page).click();
-  await expectOrderReceived(page);
-  const number = /2\d{4}/.exec(await page.getByRole('heading', { level: 1 }).innerText())![0];
-  await page.close();
-  return number;
-}
-
-/** Opens an address of the desk, which asks who comes. */
-async function comeToWork(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await fillSignIn(page, STAFF);
-  await page.waitForURL(new RegExp(`${path}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-const expectSound = async (page: Page, where: string) => {
-  expect(await violationsOf(page), where).toEqual([]);
-  expect(await sidewaysAt(page, [390, 1280]), where).toEqual([]);
-};
 const states = (page: Page, locale: Locale) => page.getByRole('group', { name: words[locale].state });
 
 for (const [locale, size] of [

@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { sidewaysAt, violationsOf } from './axe.ts';
+import { expect } from './journey.ts';
+import {
+  arriveWithCart,
+  expectOrderReceived,
+  fillHostedPage,
+  goToPayment,
+  locationId,
+  payButton,
+  variantId,
+} from './purchaseSteps.ts';
+import { fillSignIn } from './signInSteps.ts';
+
+export const STAFF = 'equipe@exemple.ca';
+
+/** A guest buys two things, and leaves: the number of their order. */
+export async function guestBuys(context: BrowserContext, url: string, name: string): Promise<string> {
+  await arriveWithCart(context, url, {
+    lines: [{ variant: variantId(`${name}-a`) }, { variant: variantId(`${name}-b`), quantity: 2 }],
+    place: { location: locationId(name) },
+  });
+  const page = await context.newPage();
+  await goToPayment(page);
+  await fillHostedPage(page);
+  await payButton(page).click();
+  await expectOrderReceived(page);
+  const number = /2\d{4}/.exec(await page.getByRole('heading', { level: 1 }).innerText())![0];
+  await page.close();
+  return number;
+}
+
+/** Opens an address of the desk, which asks who comes. */
+export async function comeToWork(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await fillSignIn(page, STAFF);
+  await page.waitForURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Nothing that a reader could not use, and nothing that leaves the page sideways. */
+export const expectSound = async (page: Page, where: string): Promise<void> => {
+  expect(await violationsOf(page), where).toEqual([]);
+  expect(await sidewaysAt(page, [390, 1280]), where).toEqual([]);
+};

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { createShopper } from '../support/shopper.ts';
+import { comeToWork, expectSound, guestBuys } from './deskSteps.ts';
+import { desktop, expect, test } from './journey.ts';
+
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
+const words = {
+  fr: {
+    packing: '/comptoir/assemblage',
+    week: '/comptoir',
+    ready: /^S.ouvre aussi sans réseau/,
+    packed: /^Préparé/,
+    missing: /^Manquant/,
+    alone: /^Sans réseau\. 2 coches à envoyer/,
+    away: /^Le marché ne répond pas\. 1 coche à envoyer/,
+    kept: /^Voici la liste gardée sur cet appareil/,
+    unreached: 'Le marché ne répond pas',
+    list: 'Assemblage',
+    crossed: 'Une ligne a été changée par quelqu’un d’autre.',
+    mine: /^Garder la mienne/,
+    sent: 'Tout est envoyé',
+  },
+  en: {
+    packing: '/en/desk/packing',
+    week: '/en/desk',
+    ready: /^Opens on this device without network/,
+    packed: /^Packed/,
+    missing: /^Missing/,
+    alone: /^No network\. 2 marks to send/,
+    away: /^The market does not answer\. 1 mark to send/,
+    kept: /^This is the list that this device has kept/,
+    unreached: 'The market does not answer',
+    list: 'Packing',
+    crossed: 'Somebody else has changed a line.',
+    mine: /^Keep mine/,
+    sent: 'Everything is sent',
+  },
+} as const;
+type Locale = keyof typeof words;
+
+/** The list of the week that sells now: what a guest has just bought is on it. */
+async function listOf(url: string, locale: Locale): Promise<string> {
+  const query = 'query Week { openPeriod { startDate } }';
+  const { openPeriod } = await createShopper(url).ask<{ openPeriod: { startDate: string } }>(query);
+  return `${words[locale].packing}/${openPeriod.startDate}`;
+}
+
+const orderOf = (page: Page, number: string) => page.getByRole('group').filter({ hasText: number });
+const openOrder = (page: Page, number: string) => page.locator('summary').filter({ hasText: number }).click();
+const marks = (page: Page, number: string, name: RegExp) => orderOf(page, number).getByRole('button', { name });
+
+for (const [locale, size] of [
+  ['fr', tablet],
+  ['en', desktop],
+] as const)
+  test.describe(`the pick list in ${locale}, ${size.viewport.width} px`, () => {
+    test.use(size);
+
+    test('is packed without network, opened anew, and sent later; what a colleague changed meanwhile is asked', async ({
+      page,
+      context,
+      browser,
+      baseURL,
+      market,
+      complaints,
+    }) => {
+      complaints.excuse(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
+      const say = words[locale];
+      const guest = await browser.newContext({ baseURL: baseURL! });
+      const number = await guestBuys(guest, market.url, `packing-${locale}`);
+      // A shopper meets no worker.
+      const [shop] = [await guest.newPage()];
+      await shop.goto('/');
+      expect(await shop.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+      await guest.close();
+
+      const path = await listOf(market.url, locale);
+      await comeToWork(page, path);
+      await expect(page.getByText(say.ready)).toBeVisible();
+      const workers = await page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+      );
+      expect(workers).toEqual([say.week]);
+
+      await context.setOffline(true);
+      await openOrder(page, number);
+      await marks(page, number, say.packed).nth(0).click();
+      await marks(page, number, say.missing).nth(1).click();
+      await expect(page.getByText(say.alone)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(say.kept)).toBeVisible();
+      await expect(page.getByText(say.alone)).toBeVisible();
+      await openOrder(page, number);
+      await expect(marks(page, number, say.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
+      await expect(marks(page, number, say.missing).nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await expectSound(page, 'the list without network');
+      // Another view says what it lacks, and leads back.
+      await page.goto(say.week);
+      await expect(page.getByRole('heading', { level: 1, name: say.unreached })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: say.list, exact: true }).last().click();
+      await page.goto(path);
+      await expect(page.getByText(say.alone)).toBeVisible();
+      await openOrder(page, number);
+
+      const other = await browser.newContext({ baseURL: baseURL! });
+      const colleague = await other.newPage();
+      await comeToWork(colleague, path);
+      await openOrder(colleague, number);
+      await marks(colleague, number, say.missing).nth(0).click();
+      await expect(colleague.getByText(say.sent)).toBeVisible();
+
+      await context.setOffline(false);
+      const question = page.getByRole('alert').filter({ hasText: say.crossed });
+      await expect(question).toBeVisible();
+      await expect(page.getByText(say.kept)).toHaveCount(0);
+      // The order that was opened stays open while the list becomes the market's own.
+      await expect(marks(page, number, say.packed).nth(0)).toBeVisible();
+      await expectSound(page, 'a question');
+      await question.getByRole('button', { name: say.mine }).click();
+      await expect(question).toHaveCount(0);
+      await expect(page.getByText(say.sent)).toBeVisible();
+      await colleague.reload();
+      await openOrder(colleague, number);
+      await expect(marks(colleague, number, say.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
+      await expect(marks(colleague, number, say.missing).nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await other.close();
+    });
+  });
+
+test.describe('the pick list on paper, and beside a server that is down', () => {
+  test.use(tablet);
+
+  test('outlives a server that is down, and each order begins on a page of its own', async ({
+    page,
+    browser,
+    baseURL,
+    market,
+    complaints,
+  }) => {
+    complaints.excuse(/ERR_CONNECTION_REFUSED|Failed to fetch|Failed to load resource/);
+    const say = words.fr;
+    const guest = await browser.newContext({ baseURL: baseURL! });
+    const numbers = [await guestBuys(guest, market.url, 'paper'), await guestBuys(guest, market.url, 'paper2')];
+    await guest.close();
+    await comeToWork(page, await listOf(market.url, 'fr'));
+    await expect(page.getByText(say.ready)).toBeVisible();
+
+    const orders = await page.locator('summary').count();
+    expect(orders).toBeGreaterThan(1);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(orders);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('article')).toHaveCount(orders);
+    await expect(page.getByRole('navigation')).toBeHidden();
+    await expect(page.getByText(say.ready)).toBeHidden();
+    const paper = page.getByRole('article').first();
+    expect(
+      await paper.evaluate((sheet) => {
+        const { color, backgroundColor } = getComputedStyle(sheet);
+        const kept = getComputedStyle(sheet.querySelector('tbody tbody tr')!).breakInside;
+        return [color, backgroundColor, getComputedStyle(sheet.querySelector('thead')!).display, kept];
+      }),
+    ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'table-header-group', 'avoid']);
+    await page.emulateMedia({ media: 'screen', colorScheme: null });
+
+    await market.stop();
+    try {
+      await openOrder(page, numbers[0]!);
+      await marks(page, numbers[0]!, say.packed).nth(0).click();
+      await expect(page.getByText(say.away)).toBeVisible();
+      await page.reload();
+      // The login is waited for, but not for long.
+      await expect(page.getByText(say.kept)).toBeVisible();
+      await expect(page.getByText(say.away)).toBeVisible();
+    } finally {
+      await market.restart();
+    }
+    await page.reload();
+    await expect(page.getByText(say.sent)).toBeVisible();
+    await openOrder(page, numbers[0]!);
+    await expect(marks(page, numbers[0]!, say.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
