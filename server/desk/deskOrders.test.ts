@@ -128,7 +128,8 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const { now } = market.clock;
     const { order, variants, caller } = await buy('fay', { useBalance: true });
-    market.clock.now = () => new Date(market.fulfilment.openPeriod(now()).closesAt.getTime() + 1);
+    const closed = new Date(market.fulfilment.openPeriod(now()).closesAt.getTime() + 1);
+    market.clock.now = () => closed;
     expect(await codes(market.checkout.cancel(caller, order.id, false))).toEqual(['TRANSITION_REFUSED']);
     for (let time = 0; time < 2; time += 1) await market.desk.orders.advance(josee, order.id, 'cancelled');
     market.clock.now = now;
@@ -140,6 +141,9 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     expect(await backOf(order)).toEqual([{ amount: order.total - 700, status: 'done' }]);
     for (const variant of variants) expect(await fixture.stockOf(variant)).toMatchObject({ stock: 9, held: 0 });
     expect(await codes(market.desk.orders.advance(karim, order.id, 'cancelled'))).toEqual(['TRANSITION_REFUSED']);
+    // When, by the market's clock.
+    const told = (await events(order)).filter(({ kind: what, amount }) => what === 'refund' || (amount ?? 0) < 0);
+    expect(told.map(({ at }) => at)).toEqual([closed, closed]);
     expect((await events(order)).map(({ kind: what, by, amount }) => [what, by, amount])).toEqual([
       ['balance', 'market', 700],
       ['paid', 'market', order.total],

@@ -11,9 +11,9 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './MissingPanel.module.css';
-import { newRequestId } from './newRequestId.ts';
 import { PreviewSums } from './PreviewSums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { useRequestId } from './useRequestId.ts';
 
 graphql`
   query MissingChoiceQuery($order: ID!) {
@@ -38,7 +38,7 @@ export function MissingChoice({ order }: { order: string }) {
   const { t } = useTranslation();
   const toast = useToast();
   const environment = useRelayEnvironment();
-  const [requestId] = useState(newRequestId);
+  const [requestId, failed] = useRequestId();
   const [previews, setPreviews] = useState<Previews>();
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
   const [settle, busy] = useSettleMissingMutation();
@@ -60,7 +60,10 @@ export function MissingChoice({ order }: { order: string }) {
     const done = await settle({
       variables: { order, refundTo, requestId },
       failureKey: 'errors.basic_retry',
-      onFailure: (lines) => setRefusal(lines),
+      onFailure: (lines, error) => {
+        setRefusal(lines);
+        failed(error);
+      },
     });
     if (done) toast.success(t('desk_money.given_back', { amount: formatCents(done.settleMissing.refunded) }));
   };

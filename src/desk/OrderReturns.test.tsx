@@ -5,6 +5,7 @@ import { useLoaderData } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
 import { lineOf, orderOf } from '../orders/orderFixtures.ts';
+import { TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { named, plain, refusal } from './deskFixtures.tsx';
 import { OrdersView } from './OrdersView.tsx';
@@ -37,16 +38,15 @@ const open = (answers: (sent: Sent) => object) =>
     mockResolvers: answers as unknown as Answers,
   });
 
-test('goods come back up to what is left; the sum is told before, and a retry is the same request', async () => {
-  let refuses = true;
-  const closed = refusal('PROVIDER_REFUSED', 'Card closed.', {}, true);
+test('goods come back up to what is left, the sum told before; a retry is the same request, unless it was refused', async () => {
+  let failure: Error | null = new TransportFailure('The network is away');
   const { sent } = await open(({ name, variables }) => {
     if (name === 'useReturnPreviewQuery') {
       const toCard = variables['refundTo'] === 'card' ? 527 : 0;
       return { ReturnPreview: () => ({ ...sums, toCard, toBalance: 527 - toCard }) };
     }
     if (name === 'ReturnItemsMutation')
-      return refuses ? closed : { ReturnItemsPayload: () => ({ refunded: 527, order: orderOf({ history: [] }) }) };
+      return failure ?? { ReturnItemsPayload: () => ({ refunded: 527, order: orderOf({ history: [] }) }) };
     return orderAsked({
       products: [lineOf({ quantity: 2, returned: 1 }), lineOf({ id: 'orl_2', productName: 'Miche', returned: 2 })],
     });
@@ -65,12 +65,16 @@ test('goods come back up to what is left; the sum is told before, and a retry is
   const press = await dialog.findByRole('button', { name: /^Rendre 5,27/ });
   expect(plain(screen.getByRole('dialog'))).toContain('Dont à la carte5,27 $');
   fireEvent.click(press);
+  await dialog.findByRole('alert');
+  failure = refusal('PROVIDER_REFUSED', 'Card closed.', {}, true);
+  fireEvent.click(press);
   await dialog.findByText('Card closed.');
-  refuses = false;
+  failure = null;
   fireEvent.click(press);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const calls = named(sent, 'ReturnItemsMutation').map(({ variables }) => variables);
-  expect(calls).toEqual([calls[0], calls[0]]);
+  expect(calls).toEqual([calls[0], calls[0], { ...calls[0], requestId: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+  expect(calls[2]?.['requestId']).not.toBe(calls[0]?.['requestId']);
   expect(calls[0]).toEqual({
     order: 'ord_1',
     items: [{ line: 'orl_1', quantity: 1 }],

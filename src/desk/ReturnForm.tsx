@@ -10,9 +10,9 @@ import { Stepper } from '../shared/ui/Stepper.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
-import { newRequestId } from './newRequestId.ts';
 import { PreviewSums } from './PreviewSums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { useRequestId } from './useRequestId.ts';
 import { useReturnPreview } from './useReturnPreview.ts';
 
 const fragment = graphql`
@@ -39,7 +39,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
   const { t } = useTranslation();
   const toast = useToast();
   const { id: order, customer, products } = useFragment(fragment, key);
-  const [requestId] = useState(newRequestId);
+  const [requestId, failed] = useRequestId();
   const [units, setUnits] = useState<Readonly<Record<string, number>>>({});
   const [target, setTarget] = useState<'balance' | 'card'>('balance');
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
@@ -58,7 +58,10 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
     const done = await giveBack({
       variables: { order, items, refundTo, requestId },
       failureKey: 'errors.basic_retry',
-      onFailure: (lines) => setRefusal(lines),
+      onFailure: (lines, error) => {
+        setRefusal(lines);
+        failed(error);
+      },
     });
     if (!done) return;
     toast.success(t('desk_money.given_back', { amount: formatCents(done.returnItems.refunded) }));
