@@ -2,7 +2,7 @@ import path from 'node:path';
 import { processIo } from '../command/commandArguments.ts';
 import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
 import { today } from '../command/today.ts';
-import { startShippedServer } from '../provider/shippedServer.ts';
+import { startShippedServers } from '../provider/shippedServer.ts';
 import { CHECK_FILES, CHECKOUT } from '../schema-check/checkout.ts';
 import { baseCheckout } from './baseCheckout.ts';
 import { runCi } from './runCi.ts';
@@ -15,7 +15,7 @@ const setting = {
   ...CHECK_FILES,
   today: today(),
   pact: STOREFRONT_PACT,
-  start: startShippedServer,
+  start: startShippedServers,
   base: (revision: string, folder: string) => baseCheckout(ROOT, revision, folder),
   env: process.env,
 };

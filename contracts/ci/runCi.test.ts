@@ -131,7 +131,7 @@ describe('contracts:ci', () => {
   test('starts the server on the database that is asked for', async () => {
     const started: string[] = [];
     const start = (database: string) =>
-      Promise.resolve({ url, remove: () => Promise.resolve(void started.push(database)) });
+      Promise.resolve({ urls: [url] as const, remove: () => Promise.resolve(void started.push(database)) });
     setting = { ...setting, start };
     expect((await run('--database', 'postgres')).code).toBe(0);
     expect((await run()).code).toBe(0);

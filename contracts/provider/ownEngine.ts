@@ -74,7 +74,7 @@ function isRefusal({ response: { body } }: PactInteraction): boolean {
 }
 
 /** What changes nothing, a question or what is refused, shares its states with others that begin with the very same. */
-function sharingStates(interactions: readonly PactInteraction[]): PactInteraction[][] {
+function sharingStates(interactions: readonly PactInteraction[]): PactInteraction[][][] {
   const groups = new Map<string, PactInteraction[]>();
   for (const [index, one] of interactions.entries()) {
     const key = isQuery(one) || isRefusal(one) ? JSON.stringify(one.providerStates ?? []) : String(index);
@@ -135,20 +135,29 @@ async function verifyGroup(
 }
 
 /**
- * The market's own verifier of pacts: one interaction after the other, over connections that stay open. Its verdicts are
- * those of Pact's own verifier (docs in contracts/README.md name where it asks more).
+ * The market's own verifier of pacts: one interaction after the other, over connections that stay open, at each of the
+ * providers. Its verdicts are those of Pact's own verifier (docs in contracts/README.md name where it asks more).
  */
-export const ownEngine: Engine = async ({ interactions }, provider) => {
+export const ownEngine: Engine = async ({ interactions }, first, others = []) => {
   const found = new Map<string, Verified>();
-  const keeper = createStateKeeper(provider);
-  try {
-    for (const group of sharingStates(interactions))
-      for (const one of await verifyGroup(group, provider, keeper)) found.set(one.description, one);
-    await keeper.clear();
-  } catch (error) {
-    // What is already there goes, whatever the provider says to it: the first trouble is what counts.
-    await keeper.clear().catch(() => undefined);
-    throw error instanceof UnusableError ? error : new UnusableError((error as Error).message);
+  const waiting = sharingStates(interactions);
+
+  async function verifyAt(provider: Provider): Promise<void> {
+    const keeper = createStateKeeper(provider);
+    try {
+      for (let piece = waiting.shift(); piece; piece = waiting.shift())
+        for (const group of piece)
+          for (const one of await verifyGroup(group, provider, keeper)) found.set(one.description, one);
+      await keeper.clear();
+    } catch (error) {
+      waiting.length = 0;
+      // What is already there goes, whatever the provider says to it: the first trouble is what counts.
+      await keeper.clear().catch(() => undefined);
+      throw error instanceof UnusableError ? error : new UnusableError((error as Error).message);
+    }
   }
+
+  const ends = await Promise.allSettled([first, ...others].map(verifyAt));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return interactions.flatMap(({ description }) => found.get(description) ?? []);
 };

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
-import { runVerify } from './runVerify.ts';
+import { runVerify, serversFor, type DatabaseKind } from './runVerify.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -215,6 +215,30 @@ describe('contracts:verify', () => {
     const { code, err } = await run(...args);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
+  });
+
+  test('starts as many servers as it has use for, asks them all and ends them', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => interaction(String(index)));
+    writeFileSync(file, JSON.stringify(pactOf(many)));
+    const asked: unknown[] = [];
+    const start = (database: DatabaseKind, count: number) => {
+      asked.push([database, count]);
+      return Promise.resolve({ urls: [url, url] as const, remove: async () => void asked.push('removed') });
+    };
+    const said = { out: '', err: '' };
+    const io = { out: (text: string) => void (said.out += text), err: (text: string) => void (said.err += text) };
+    const code = await runVerify([], io, { command: 'verify', pact: file, start });
+    expect([code, said.err]).toEqual([0, '']);
+    expect(said.out).toContain('2 markets were started in ');
+    expect(said.out).toContain('200 verified, 0 failed');
+    expect(asked).toEqual([['pglite', serversFor(200, 'own')], 'removed']);
+    expect(calls.filter((call) => call === 'Bearer real')).toHaveLength(200);
+  });
+
+  test('takes a server for each core and each hundred interactions, four at the most, and one for Pact’s own engine', () => {
+    expect([1, 199, 200, 797].map((count) => serversFor(count, 'own', 2))).toEqual([1, 1, 2, 2]);
+    expect([1, 2, 3, 16].map((cores) => serversFor(797, 'own', cores))).toEqual([1, 2, 3, 4]);
+    expect(serversFor(797, 'pact', 16)).toBe(1);
   });
 
   test('says what it can', async () => {

@@ -1,20 +1,32 @@
+import os from 'node:os';
 import { commandArguments, exitCodeOf, regexArgument, saveFile, type CommandIo } from '../command/commandArguments.ts';
 import { UnusableError } from '../command/unusable.ts';
-import { checkContract, engines, verifyContract, type EngineName, type Verification } from './verification.ts';
+import { countInteractions, engines, verifyContract, type EngineName, type Verification } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
 
 /** The database of a started server: the embedded one, or a PostgreSQL of this machine. */
 export type DatabaseKind = 'pglite' | 'postgres';
-/** A server that was started for the verification. */
-export type StartedServer = { url: string; remove(): Promise<void> };
+/** Servers that were started for the verification, one or more, each with data of its own. */
+export type StartedServers = { urls: readonly [string, ...string[]]; remove(): Promise<void> };
 export type VerifySetting = {
   /** How the command is called, as its help says it. */
   command: string;
   /** The pact file without `--pact`. */
   pact: string;
-  /** Starts the server that is asked without `--url`; null: there is none, and `--url` has to be given. */
-  start: ((database: DatabaseKind) => Promise<StartedServer>) | null;
+  /** Starts so many servers that are asked without `--url`; null: there are none, and `--url` has to be given. */
+  start: ((database: DatabaseKind, count: number) => Promise<StartedServers>) | null;
 };
+
+/** Fewer interactions than these are sooner asked of one server than a second one has started. */
+const WORTH_A_SERVER = 100;
+/** Each takes some 150 MB, more with the embedded database. */
+const MOST_SERVERS = 4;
+
+/** As many servers as can be kept busy at once; Pact's own engine asks only one. */
+export function serversFor(interactions: number, engine: EngineName, cores = os.availableParallelism()): number {
+  const wanted = engine === 'own' ? Math.floor(interactions / WORTH_A_SERVER) : 1;
+  return Math.max(1, Math.min(wanted, cores, MOST_SERVERS));
+}
 
 const help = ({
   command,
@@ -68,12 +80,13 @@ async function verification(
     throw new UnusableError(`--database: there is no ${database}, only pglite and postgres.`);
   const wanted = only === undefined ? null : regexArgument('only', only);
   const statesAt = states === undefined ? null : urlOf('states', states);
-  const verify = async (at: string) => {
+  const verify = async (at: string, more: readonly string[] = []) => {
     const begun = performance.now();
     const outcome = await verifyContract({
       file: pact ?? setting.pact,
       url: at,
       statesUrl: statesAt ?? `${at}/provider-states`,
+      others: more.map((one) => ({ url: one, statesUrl: `${one}/provider-states` })),
       only: wanted,
       engine: used,
     });
@@ -81,14 +94,17 @@ async function verification(
   };
   if (url !== undefined) return verify(urlOf('url', url));
   if (!setting.start) throw new UnusableError('--url has to say which server is asked. See --help.');
-  checkContract(pact ?? setting.pact, wanted);
+  const interactions = countInteractions(pact ?? setting.pact, wanted);
+  const count = statesAt === null ? serversFor(interactions, used) : 1;
   const begun = performance.now();
-  const server = await setting.start(database);
+  const { urls, remove } = await setting.start(database, count);
   try {
-    tell(`The market was started in ${secondsSince(begun)}.\n`);
-    return await verify(server.url);
+    const [first, ...others] = urls;
+    const what = others.length === 0 ? 'The market was' : `${urls.length} markets were`;
+    tell(`${what} started in ${secondsSince(begun)}.\n`);
+    return await verify(first, others);
   } finally {
-    await server.remove();
+    await remove();
   }
 }
 

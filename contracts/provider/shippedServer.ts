@@ -1,17 +1,38 @@
-import { createJourneyDatabase } from '../../tests/support/journeyDatabase.ts';
+import { copySeededFiles } from '../../tests/support/databaseTemplates.ts';
+import { createSeededDatabase } from '../../tests/support/seededDatabase.ts';
 import { startTestMarket } from '../../tests/support/testMarket.ts';
 import { buildStorefront } from '../../tools/build.ts';
-import type { DatabaseKind, StartedServer } from './runVerify.ts';
+import type { DatabaseKind, StartedServers } from './runVerify.ts';
 
-/** Starts the shipped server in demo mode, on a database of its own that goes with it: `kind` says of which sort. */
-export async function startShippedServer(kind: DatabaseKind = 'pglite'): Promise<StartedServer> {
-  await buildStorefront();
-  const database = kind === 'postgres' ? await createJourneyDatabase() : null;
+type Started = { url: string; remove(): Promise<void> };
+
+async function startOne(kind: DatabaseKind): Promise<Started> {
+  const database = kind === 'postgres' ? await createSeededDatabase() : null;
   try {
-    const market = await startTestMarket({ MARKET_MODE: 'demo', ...(database && { DATABASE_URL: database.url }) });
+    const env = { MARKET_MODE: 'demo', ...(database && { DATABASE_URL: database.url }) };
+    const market = await startTestMarket(env, copySeededFiles);
     return { url: market.url, remove: () => market.remove().then(() => database?.remove()) };
   } catch (error) {
     await database?.remove();
     throw error;
   }
+}
+
+/**
+ * Starts the shipped server in demo mode, so many times, each on a database of its own that goes with it: `kind` says of
+ * which sort. Each has few goods of the demo market beside those of states.
+ */
+export async function startShippedServers(kind: DatabaseKind = 'pglite', count = 1): Promise<StartedServers> {
+  await buildStorefront();
+  const ends = await Promise.allSettled(Array.from({ length: count }, () => startOne(kind)));
+  const started = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+  const remove = async () => void (await Promise.all(started.map((one) => one.remove())));
+  const [first, ...others] = started.map(({ url }) => url);
+  for (const end of ends)
+    if (end.status === 'rejected') {
+      await remove();
+      throw end.reason;
+    }
+  if (first === undefined) throw new Error('No server was asked for.');
+  return { urls: [first, ...others], remove };
 }

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import type { JsonValue } from './jsonValue.ts';
 import { ownEngine } from './ownEngine.ts';
 import type { PactContract, PactInteraction, PactState } from './pactContract.ts';
+import type { Provider } from './verified.ts';
 
 const catalogue = (name: string): PactState => ({ name: 'a catalogue', params: { name } });
 const customer: PactState = { name: 'a customer', params: { customer: 'c' } };
@@ -25,12 +26,12 @@ let calls: string[];
 let answerOf: (name: string) => JsonValue | null;
 let url: string;
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, asked = calls): Promise<void> {
   let text = '';
   for await (const part of request) text += String(part);
   const call = JSON.parse(text) as { name: string; state?: string; params: Record<string, string>; action: string };
   const isState = call.state !== undefined;
-  calls.push(isState ? `${call.action === 'setup' ? '+' : '-'}${Object.values(call.params).join()}` : call.name);
+  asked.push(isState ? `${call.action === 'setup' ? '+' : '-'}${Object.values(call.params).join()}` : call.name);
   const body = isState ? { headers: {}, values: { [Object.keys(call.params).join()]: 'told' } } : answerOf(call.name);
   response.writeHead(body === null ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
@@ -46,9 +47,10 @@ beforeEach(() => {
   answerOf = (name) => (name.startsWith('refused') ? refused : right);
 });
 
-async function verdicts(interactions: PactInteraction[]): Promise<Record<string, boolean>> {
+async function verdicts(interactions: PactInteraction[], others: string[] = []): Promise<Record<string, boolean>> {
   const contract = { interactions } as unknown as PactContract;
-  const found = await ownEngine(contract, { url, statesUrl: `${url}/provider-states` });
+  const [first, ...more] = [url, ...others].map((one) => ({ url: one, statesUrl: `${one}/provider-states` }));
+  const found = await ownEngine(contract, first as Provider, more);
   expect(found.map(({ description }) => description)).toEqual(interactions.map(({ description }) => description));
   return Object.fromEntries(found.map(({ description, ok }) => [description, ok]));
 }
@@ -114,4 +116,59 @@ test('takes back all that was begun when nobody answers', async () => {
   const asked = ownEngine(contract as unknown as PactContract, provider);
   await expect(asked).rejects.toThrow('does not answer "one"');
   expect(calls.join(' ')).toBe('+A +c -A -c');
+});
+
+describe('with a second server', () => {
+  let second: string;
+  let its: string[];
+  let isDown: boolean;
+  const other = createServer((request, response) => {
+    if (isDown) request.socket.destroy();
+    else void answer(request, response, its);
+  });
+  beforeAll(async () => {
+    second = await listenLocally(other);
+  });
+  afterAll(async () => {
+    await closeNow(other);
+  });
+  beforeEach(() => {
+    its = [];
+    isDown = false;
+  });
+  const many = Array.from({ length: 40 }, (_, index) =>
+    interaction(`m${index}`, 'mutation', [{ ...customer, params: { customer: `c${index}` } }]),
+  );
+
+  test('asks each interaction of one of them, with its states, and answers in the contract’s order', async () => {
+    expect(Object.values(await verdicts(many, [second])).every(Boolean)).toBe(true);
+    const asked = [...calls, ...its];
+    expect(asked.filter((call) => call.startsWith('m')).sort()).toEqual(many.map((one) => one.description).sort());
+    expect(its.length).toBeGreaterThan(0);
+    expect(calls.length).toBeGreaterThan(0);
+    for (const one of [calls, its])
+      for (const [index, call] of one.entries())
+        if (call.startsWith('m')) {
+          const state = call.replace('m', 'c');
+          expect([one[index - 1], one[index + 1]]).toEqual([`+${state}`, `-${state}`]);
+        }
+  });
+
+  test('keeps what begins with the same state of everybody’s at one of them', async () => {
+    const begun = ['A', 'B', 'C'].flatMap((name) =>
+      [1, 2, 3].map((count) => interaction(`${name}${count}`, 'mutation', [catalogue(name), customer])),
+    );
+    await verdicts(begun, [second]);
+    for (const name of ['A', 'B', 'C'])
+      expect([...calls, ...its].filter((call) => call === `+${name}`)).toHaveLength(1);
+  });
+
+  test('ends with the trouble of either, and takes back what the other was asked for', async () => {
+    isDown = true;
+    await expect(verdicts(many, [second])).rejects.toThrow(`could not be set up at ${second}`);
+    expect(calls.filter((call) => call.startsWith('+'))).toHaveLength(
+      calls.filter((call) => call.startsWith('-')).length,
+    );
+    expect(calls.filter((call) => call.startsWith('m')).length).toBeLessThan(many.length / 2);
+  });
 });

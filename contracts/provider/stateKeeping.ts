@@ -23,10 +23,17 @@ function sharedOf(states: readonly PactState[]): readonly PactState[] {
 
 const keyOf = ({ name, params = {} }: PactState) => JSON.stringify([name, params]);
 
-/** The same things, those beside each other that begin with the same states of everybody's. */
-export function bySharedStates<T>(things: readonly T[], statesOf: (thing: T) => readonly PactState[]): T[] {
-  const keyed = things.map((thing) => ({ thing, key: sharedOf(statesOf(thing)).map(keyOf).join() }));
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ thing }) => thing);
+/**
+ * The same things in pieces, the longest first. In one are those that begin with the same state of everybody's, and beside
+ * each other those that share more; what shares none is alone.
+ */
+export function bySharedStates<T>(things: readonly T[], statesOf: (thing: T) => readonly PactState[]): T[][] {
+  const keyed = things.map((thing) => ({ thing, shared: sharedOf(statesOf(thing)).map(keyOf) }));
+  const pieces = Map.groupBy(keyed, ({ thing, shared: [first] }) => first ?? thing);
+  return [...pieces.values()]
+    .map((piece) => piece.map((one) => ({ ...one, key: one.shared.join() })))
+    .map((piece) => piece.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ thing }) => thing))
+    .sort((a, b) => b.length - a.length);
 }
 
 export type StateKeeper = {

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStatedMarket, type StatedMarket, type StateHandler } from '../../tests/support/statedMarket.ts';
 import { STOREFRONT_PACT as file } from '../command/storefrontPact.ts';
 import { UnusableError } from '../command/unusable.ts';
+import { readContract, type PactInteraction } from './pactContract.ts';
 import { verifyContract } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
 
@@ -41,6 +46,37 @@ describe('verification', () => {
     verifyContract({ file, url, statesUrl, only });
   const added = /^AddToCartMutation: a product on sale$/;
   const full = /^AddToCartMutation: more than there is$/;
+
+  /** An order that depends on the seed alone. */
+  const shuffled = <T>(things: readonly T[], seed: number): T[] =>
+    things
+      .map((thing, index) => ({ thing, key: createHash('sha256').update(`${seed} ${index}`).digest('hex') }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1))
+      .map(({ thing }) => thing);
+
+  test('says the same of an interaction after whichever others', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-order-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const contract = readContract(
+      file,
+      /^(?:CancelOrderMutation|OrderScreenQuery|RemoveFromCartMutation|SignOutMutation):/,
+    );
+    const verdicts = async (interactions: readonly PactInteraction[]) => {
+      const other = path.join(folder, 'order.json');
+      writeFileSync(other, JSON.stringify({ ...contract, interactions }));
+      const found = await verifyContract({ file: other, url, statesUrl: `${url}/provider-states` });
+      return Object.fromEntries(found.interactions.map(({ description, mismatches }) => [description, mismatches]));
+    };
+    const orders = [1, 2].map((seed) => shuffled(contract.interactions, seed));
+    for (const order of orders)
+      expect(Object.values(await verdicts(order)).filter((mismatches) => mismatches.length > 0)).toEqual([]);
+    // And of a server that answers another sum.
+    answerWith = (text) => text.replaceAll(/"items":\d+/g, '"items":1');
+    const alone: Record<string, unknown> = {};
+    for (const one of contract.interactions) Object.assign(alone, await verdicts([one]));
+    expect(new Set(Object.values(alone).map((mismatches) => (mismatches as []).length === 0)).size).toBe(2);
+    for (const order of orders) expect(await verdicts(order)).toEqual(alone);
+  }, 120_000);
 
   test.each<[string, RegExp, (answer: Answer) => void, string, string]>([
     [

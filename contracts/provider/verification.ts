@@ -2,7 +2,7 @@ import { UnusableError } from '../command/unusable.ts';
 import { ownEngine } from './ownEngine.ts';
 import { readContract, type PactContract } from './pactContract.ts';
 import { callServer, networkReason } from './serverCall.ts';
-import type { Engine, Verification } from './verified.ts';
+import type { Engine, Provider, Verification } from './verified.ts';
 
 export type { Mismatch, Verification, Verified } from './verified.ts';
 
@@ -44,22 +44,27 @@ export async function verifyContract(options: {
   file: string;
   url: string;
   statesUrl: string;
+  /** Providers like this one, each with data of its own, that may be asked at the same time. */
+  others?: readonly Provider[];
   only?: RegExp | null;
   engine?: EngineName;
 }): Promise<Verification> {
-  const { file, url, statesUrl, only = null, engine = 'own' } = options;
+  const { file, url, statesUrl, others = [], only = null, engine = 'own' } = options;
   const contract = asUsable(() => readContract(file, only));
   await checkReachable(url, contract);
-  const interactions = await engines[engine](contract, { url, statesUrl });
+  const interactions = await engines[engine](contract, { url, statesUrl }, others);
   if (interactions.length !== contract.interactions.length)
     throw new UnusableError(`${interactions.length} of ${contract.interactions.length} interactions were verified.`);
   const failed = interactions.filter(({ ok }) => !ok).length;
   return { url, interactions, verified: interactions.length - failed, failed };
 }
 
-/** Throws UnusableError when a file is no pact that can be verified, before a server is started for it. */
-export function checkContract(file: string, only: RegExp | null): void {
-  asUsable(() => readContract(file, only));
+/**
+ * How many interactions a file asks for. Throws UnusableError when it is no pact that can be verified, before a server is
+ * started for it.
+ */
+export function countInteractions(file: string, only: RegExp | null): number {
+  return asUsable(() => readContract(file, only)).interactions.length;
 }
 
 function asUsable<T>(read: () => T): T {

@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
+import { databaseLocation } from '../../server/config.ts';
 import { DATABASE_FOLDER, openEmbedded, type EmbeddedLocation } from '../../server/database/embeddedDatabase.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { fewGoodsKey, seedFewGoods } from './fewGoods.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, '.cache');
@@ -24,18 +26,31 @@ export const databaseTemplate = (): Promise<string> =>
     await opened({ memory: true }, async ({ server }) => fs.writeFileSync(file, await server.dump()));
   });
 
-/** Gives a data folder that has no database yet the files of one with all the migrations and no row. */
+/** Puts the database of one folder where a server with this data folder looks for its own. */
+function copyFiles(template: string, dataDir: string): Promise<void> {
+  const location = databaseLocation({ databaseUrl: null, dataDir });
+  if (!('dataDir' in location)) throw new Error('A server without DATABASE_URL keeps its database in a folder.');
+  const files = path.join(location.dataDir, DATABASE_FOLDER);
+  return fs.promises.cp(path.join(template, DATABASE_FOLDER), files, { recursive: true });
+}
+
+/** Gives a server's data folder that has no database yet the files of one with all the migrations and no row. */
 export async function copyMigratedFiles(dataDir: string): Promise<void> {
   const template = await cached('test-files', async (folder) => {
     await opened({ dataDir: folder }, async () => {});
   });
-  const files = path.join(dataDir, DATABASE_FOLDER);
-  await fs.promises.cp(path.join(template, DATABASE_FOLDER), files, { recursive: true });
+  await copyFiles(template, dataDir);
 }
 
-/** What `make` writes, in `.cache/`, once per state of the migrations, and whole or not at all; outdated ones go. */
-async function cached(kind: string, make: (file: string) => Promise<void>): Promise<string> {
-  const file = path.join(CACHE, `${kind}-${templateKey()}`);
+/** As `copyMigratedFiles`, with few goods of the demo market (fewGoods.ts): no more are put there at the start. */
+export async function copySeededFiles(dataDir: string): Promise<void> {
+  const make = (folder: string) => opened({ dataDir: folder }, seedFewGoods);
+  await copyFiles(await cached('seeded-files', make, `${templateKey()}-${fewGoodsKey()}`), dataDir);
+}
+
+/** What `make` writes, in `.cache/`, once per `key`, and whole or not at all; outdated ones go. */
+async function cached(kind: string, make: (file: string) => Promise<void>, key = templateKey()): Promise<string> {
+  const file = path.join(CACHE, `${kind}-${key}`);
   if (fs.existsSync(file)) return file;
   const unfinished = path.join(CACHE, randomUUID());
   fs.mkdirSync(CACHE, { recursive: true });

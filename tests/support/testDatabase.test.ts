@@ -1,6 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { databaseLocation } from '../../server/config.ts';
+import { openDatabase } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { seedDemoMarket } from '../../server/seeding.ts';
+import { copyMigratedFiles, copySeededFiles } from './databaseTemplates.ts';
 import { createTestDatabase, testDatabaseKinds } from './testDatabase.ts';
 
 describe.each(testDatabaseKinds())('a test database on %s', (kind) => {
@@ -14,5 +21,30 @@ describe.each(testDatabaseKinds())('a test database on %s', (kind) => {
     expect(rows).toEqual([{ found: null }]);
     await Promise.all([one.close(), other.close()]);
     await one.close();
+  });
+});
+
+describe('a copy of database files', () => {
+  async function openedCopy(copy: (dataDir: string) => Promise<void>) {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'etal-copy-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    await copy(dataDir);
+    const database = await openDatabase(databaseLocation({ databaseUrl: null, dataDir }));
+    onTestFinished(() => database.close());
+    return database;
+  }
+
+  it('is what a server finds in its data folder, with every migration', async () => {
+    expect(await migrate(await openedCopy(copyMigratedFiles))).toEqual([]);
+  });
+
+  it('has few goods of the demo market, to which a server adds none', async () => {
+    const database = await openedCopy(copySeededFiles);
+    expect(await migrate(database)).toEqual([]);
+    expect(await seedDemoMarket(database, new Date())).toBe(false);
+    const { rows } = await sql<{ products: number; shelves: number; places: number }>`
+      select (select count(*)::int from product) as products, (select count(*)::int from collection) as shelves,
+        (select count(*)::int from location) as places`.execute(database.kysely);
+    expect(rows).toEqual([{ products: 56, shelves: 68, places: 6 }]);
   });
 });

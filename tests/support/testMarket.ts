@@ -26,13 +26,16 @@ function dataFolder(): string {
 
 /**
  * The shipped server as startMarketProcess starts it, sooner: its data are in memory, and its embedded database's files
- * are a copy that has the migrations. Of what happens to a disk, and of the very first start, it says nothing:
- * powerCut.test.ts and embeddedDatabase.test.ts do.
+ * are a copy that has the migrations, or what `copyDatabase` puts there. Of what happens to a disk, and of the very first
+ * start, it says nothing: powerCut.test.ts and embeddedDatabase.test.ts do.
  */
-export async function startTestMarket(env: Record<string, string> = {}): Promise<MarketProcess> {
+export async function startTestMarket(
+  env: Record<string, string> = {},
+  copyDatabase: (dataDir: string) => Promise<void> = copyMigratedFiles,
+): Promise<MarketProcess> {
   const dataDir = dataFolder();
   try {
-    if (!env.DATABASE_URL) await copyMigratedFiles(dataDir);
+    if (!env.DATABASE_URL) await copyDatabase(dataDir);
     return await startMarketProcess({ ...env, DATA_DIR: dataDir });
   } catch (error) {
     fs.rmSync(dataDir, { recursive: true, force: true });
