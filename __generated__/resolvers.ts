@@ -609,6 +609,17 @@ export type Language =
   | 'en'
   | 'fr';
 
+/** Units of a line that were given back, or are on their way: their price, taxes and deposit, less their part of a discount. */
+export type LineReturn = {
+  __typename?: 'LineReturn';
+  at: Scalars['DateTime']['output'];
+  /** It never came (F-150); else it was brought back. */
+  missing: Scalars['Boolean']['output'];
+  quantity: Scalars['Int']['output'];
+  toBalance: Scalars['Cents']['output'];
+  toCard: Scalars['Cents']['output'];
+};
+
 /**
  * Spec 3 names the field, not its values: these follow the goods on market day. Asked of the producer (progress 0); in
  * their hands (33); at the market (66); in the customer's crate (100); will not come (100), and the customer is told.
@@ -1188,6 +1199,8 @@ export type OrderLine = {
   quantity: Scalars['Int']['output'];
   /** Extension: units given back, at most quantity. */
   returned: Scalars['Int']['output'];
+  /** Extension: when, and for how much of the money, oldest first. Together the lines of an order have all that its goods gave back. */
+  returns: Array<LineReturn>;
   /** Extension: the market's own box, lent for its deposit; it counts as no article (E9). */
   reusableBox: Scalars['Boolean']['output'];
   /** Null: has left the market; the name stays. */
@@ -2470,6 +2483,7 @@ export type ResolversTypes = {
   JobRun: ResolverTypeWrapper<JobRun>;
   JobWork: ResolverTypeWrapper<JobWork>;
   Language: Language;
+  LineReturn: ResolverTypeWrapper<LineReturn>;
   LineStatus: LineStatus;
   Location: ResolverTypeWrapper<LocationRow>;
   LocationFilter: LocationFilter;
@@ -2622,6 +2636,7 @@ export type ResolversParentTypes = {
   Job: JobView;
   JobRun: JobRun;
   JobWork: JobWork;
+  LineReturn: LineReturn;
   Location: LocationRow;
   LocationFilter: LocationFilter;
   Market: MarketSettings;
@@ -2968,6 +2983,14 @@ export type JobWorkResolvers<ContextType = Context, ParentType extends Resolvers
   moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LineReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineReturn'] = ResolversParentTypes['LineReturn']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  toCard?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3158,6 +3181,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['LineReturn']>, ParentType, ContextType>;
   reusableBox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3637,6 +3661,7 @@ export type Resolvers<ContextType = Context> = {
   Job?: JobResolvers<ContextType>;
   JobRun?: JobRunResolvers<ContextType>;
   JobWork?: JobWorkResolvers<ContextType>;
+  LineReturn?: LineReturnResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   MarketContact?: MarketContactResolvers<ContextType>;

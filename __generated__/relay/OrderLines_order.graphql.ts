@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc6eac1b36d58d489a00dfa13d97bb0e>>
+ * @generated SignedSource<<b6800b8cf6b0659ed270d432f21ff199>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
+export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
   readonly products: ReadonlyArray<{
@@ -27,7 +28,9 @@ export type OrderLines_order$data = {
     readonly sellerName: string;
     readonly status: LineStatus;
     readonly variantName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"LineReturns_line">;
   }>;
+  readonly status: OrderStatus;
   readonly " $fragmentType": "OrderLines_order";
 };
 export type OrderLines_order$key = {
@@ -35,12 +38,21 @@ export type OrderLines_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderLines_order",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -105,13 +117,7 @@ const node: ReaderFragment = {
           "name": "returned",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -147,6 +153,11 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LineReturns_line"
         }
       ],
       "storageKey": null
@@ -155,7 +166,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d40edd3feee4f70cfcfac64b4302a23d";
+(node as any).hash = "be674e9bb701406d25964d450f425acd";
 
 export default node;

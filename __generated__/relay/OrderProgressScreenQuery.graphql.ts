@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d686ecda12882d252e034abbef29c128>>
- * @relayHash 793101824cde03d0372f58dc9e0acd74
+ * @generated SignedSource<<1186d883493a21c76faf0d77320a9ba2>>
+ * @relayHash 01b48afbac6afe94f3d8d525f61d0df5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d39d7e5afbf7284b514a7ae10a0762b27430c9314153a745d01d4b8f792ff19f
+// @relayRequestID 1774877e2d6afbc7d10765999935ff561a36d2d6a082b0a41be26455c2e95549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,46 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LineReturn",
+            "kind": "LinkedField",
+            "name": "returns",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toCard",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toBalance",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -363,12 +403,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "793101824cde03d0372f58dc9e0acd74",
-    "id": "d39d7e5afbf7284b514a7ae10a0762b27430c9314153a745d01d4b8f792ff19f",
+    "cacheID": "01b48afbac6afe94f3d8d525f61d0df5",
+    "id": "1774877e2d6afbc7d10765999935ff561a36d2d6a082b0a41be26455c2e95549",
     "metadata": {},
     "name": "OrderProgressScreenQuery",
     "operationKind": "query",
-    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    createdAt\n    total\n    products {\n      quantity\n      reusableBox\n      id\n    }\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  createdAt\n  changeableUntil\n  fromStorage\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n"
+    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    createdAt\n    total\n    products {\n      quantity\n      reusableBox\n      id\n    }\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  createdAt\n  changeableUntil\n  fromStorage\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n"
   }
 };
 })();

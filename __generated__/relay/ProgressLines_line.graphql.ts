@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b7688b32d45f59981be76f4319126eb>>
+ * @generated SignedSource<<c09e6074a1a13a71a1599e92a909e967>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ProgressLines_line$data = ReadonlyArray<{
   readonly sellerName: string;
   readonly status: LineStatus;
   readonly variantName: string;
+  readonly " $fragmentSpreads": FragmentRefs<"LineReturns_line">;
   readonly " $fragmentType": "ProgressLines_line";
 }>;
 export type ProgressLines_line$key = ReadonlyArray<{
@@ -110,12 +111,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineReturns_line"
     }
   ],
   "type": "OrderLine",
   "abstractKey": null
 };
 
-(node as any).hash = "815da27363644493797fa063711445cd";
+(node as any).hash = "b467bb509cd5cc7f3288139e40f4afad";
 
 export default node;

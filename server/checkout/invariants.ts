@@ -14,7 +14,7 @@ const ALLOWED = ORDER_STATUSES.flatMap((from) => ORDER_TRANSITIONS[from].map((to
  * who was lent a box has it, unless deposits came back since (E9, E50). An order's changes follow one
  * another along the table (E44) to what it is; no payment gives back more than it brought, no order more than was paid for it, and a
  * cancelled one all but the deposits that were credited before (E60). Units of a line are given back once, and with them just
- * what their return says (F-150, F-197). No week of a subscription is in two live orders, nor paid by another try than
+ * what their return says, of which its lines have all (F-150, F-197). No week of a subscription is in two live orders, nor paid by another try than
  * the one that has it (E51), and
  * one that is ordered has its order; a basket names no more contents in the other language than it has.
  */
@@ -151,6 +151,13 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     where r.amount <> b.to_card or m.amount <> case b.status when 'done' then b.to_balance else 0 end
       or b.to_card + b.to_balance > b.items - b.discount + b.gst + b.pst + b.deposit - b.deposit_kept
       or b.to_card + b.to_balance < b.items - b.discount + b.gst + b.pst + b.deposit - b.deposit_kept and b.customer_id is not null
+    union all
+    select format('the lines of a return of order %s had %s to the card and %s to the balance, which gave %s and %s', o.number,
+      l.card, l.balance, b.to_card, b.to_balance)
+    from order_return b join orders o on o.id = b.order_id
+      cross join lateral (select coalesce(sum(u.to_card), 0) as card, coalesce(sum(u.to_balance), 0) as balance
+        from order_return_line u where u.return_id = b.id) l
+    where l.card <> b.to_card or l.balance <> b.to_balance
     union all
     select format('the basket %s of the week of %s is in %s orders', l.user_basket_id, o.period_start, count(*))
     from order_line l join orders o on o.id = l.order_id

@@ -78,7 +78,14 @@ export type OrderReturnTable = {
   at: Instant;
   asked_at: GeneratedInstant;
 };
-export type OrderReturnLineTable = { return_id: string; line_id: string; quantity: number };
+/** Units of a line that a return is of, and what they had of its money: the lines' add up to the return's. */
+export type OrderReturnLineTable = {
+  return_id: string;
+  line_id: string;
+  quantity: number;
+  to_card: number;
+  to_balance: number;
+};
 
 /**
  * A cancellation that was asked for and is not decided yet (E60), with the ids of its refunds. `kept`: cents of its deposits

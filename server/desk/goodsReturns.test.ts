@@ -35,6 +35,8 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
       3649,
       0,
     ]);
+    const had = (quantity: number, toBalance: number) => ({ quantity, toBalance, toCard: 0, missing: false });
+    expect(own.products.map(({ returns }) => returns)).toMatchObject([[had(1, 1449), had(1, 1450)], [had(1, 750)]]);
     expect(await market.desk.journal.ofOrder(order.id)).toMatchObject([
       {
         kind: 'return_items',

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { lineRefunds, type LineRefund } from '../../rules/lineRefunds.ts';
 import { isReturnable, moreGivenBack, splitRefund, type GivenBack, type RefundTarget } from '../../rules/refunds.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
@@ -10,6 +11,7 @@ import type { OrderService } from '../orders/orderService.ts';
 
 type Row = Awaited<ReturnType<OrderService['returns']['returnableLines']>>[number];
 export type LineUnits = { lineId: string; quantity: number };
+type LineBack = LineUnits & LineRefund;
 
 /** What is to be given back of an order; `missingBy`: all that was missing by then and is not given back yet; `locale`: the reader's. */
 export type ReturnWish = { kind: ReturnKind; to: RefundTarget } & (
@@ -17,7 +19,7 @@ export type ReturnWish = { kind: ReturnKind; to: RefundTarget } & (
 );
 
 /** What a return does, in cents; `depositKept`: the part of the deposit that was credited by hand before (E50). */
-export type ReturnPlan = GivenBack & { depositKept: number; card: number; balance: number; lines: LineUnits[] };
+export type ReturnPlan = GivenBack & { depositKept: number; card: number; balance: number; lines: LineBack[] };
 
 type Parts = { orders: OrderService; balance: BalanceService };
 
@@ -59,19 +61,18 @@ export async function planReturn(
   const rows = await orders.returns.returnableLines(db, order.id);
   const lines = 'items' in wish ? checkedUnits(rows, wish) : missingUnits(rows, wish.missingBy);
   const unitsOf = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
-  const back = moreGivenBack(
-    order,
-    rows.map((row) => ({ ...row, more: unitsOf.get(row.id) ?? 0 })),
-  );
+  const all = rows.map((row) => ({ ...row, more: unitsOf.get(row.id) ?? 0 }));
+  const back = moreGivenBack(order, all);
   const held = customerId === null ? back.deposit : await balance.depositsHeld(customerId, db);
   const depositKept = Math.max(0, back.deposit - held);
   const left = await leftOf(db, orders, order);
   const amount = Math.max(0, back.total - depositKept);
+  const money = { depositKept, ...splitRefund(amount, { to: wish.to, left, hasBalance: customerId !== null }) };
+  const parts = lineRefunds(order, all, money);
   return {
     ...back,
-    depositKept,
-    lines,
-    ...splitRefund(amount, { to: wish.to, left, hasBalance: customerId !== null }),
+    ...money,
+    lines: all.flatMap(({ id, more }, nth) => (more > 0 ? [{ lineId: id, quantity: more, ...parts[nth]! }] : [])),
   };
 }
 

@@ -88,8 +88,9 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   },
   OrderLine: {
     OWNER:
-      'id productName variantName variantId price comparedAtPrice image quantity seller sellerName status progress lastUpdated deposit returned reusableBox',
+      'id productName variantName variantId price comparedAtPrice image quantity seller sellerName status progress lastUpdated deposit returned returns reusableBox',
   },
+  LineReturn: { OWNER: 'at missing quantity toCard toBalance' },
   Fulfillment: { OWNER: 'id recipient line1 line2 city state postalCode country deliveryRange deliveredAt' },
   Basket: {
     PUBLIC: 'id name description price comparedAtPrice handlePrimary frequency images deposit taxablePrice contents',

@@ -6,7 +6,8 @@ import { PREPARED } from '../database/preparedStatements.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Visitor } from '../graphql/context.ts';
-import type { FulfillmentView, OrderLineView, OrderView, SlotView } from './orderView.ts';
+import type { FulfillmentView, LineReturnView, OrderLineView, OrderView, SlotView } from './orderView.ts';
+import { lineReturns } from './returnStore.ts';
 
 export type OrderInsert = Omit<Insertable<OrderTable>, 'id' | 'number'>;
 export type OrderLineInsert = Omit<Insertable<OrderLineTable>, 'id' | 'order_id'>;
@@ -54,7 +55,7 @@ type OrderRow = Selectable<OrderTable> & {
 type LineRow = Selectable<OrderLineTable>;
 type FulfillmentRow = Selectable<FulfillmentTable>;
 
-function lineView(row: LineRow): OrderLineView {
+function lineView(row: LineRow, returns: LineReturnView[]): OrderLineView {
   return {
     id: row.id,
     product: { primary: row.product_name_primary, secondary: row.product_name_secondary },
@@ -68,6 +69,7 @@ function lineView(row: LineRow): OrderLineView {
     imagePath: row.image,
     quantity: row.quantity,
     returned: row.returned,
+    returns,
     status: row.status,
     lastUpdated: row.last_updated,
   };
@@ -79,7 +81,13 @@ function fulfillmentView(row: FulfillmentRow, slot: SlotView | null): Fulfillmen
   return { id, recipient, line1, line2, city, state, postalCode, country, deliveredAt, outsideZone, slot };
 }
 
-function orderView(row: OrderRow, lines: LineRow[], fulfillment: FulfillmentRow | undefined): OrderView {
+type Parts = {
+  lines: LineRow[];
+  returns: ReadonlyMap<string, LineReturnView[]>;
+  fulfillment: FulfillmentRow | undefined;
+};
+
+function orderView(row: OrderRow, { lines, returns, fulfillment }: Parts): OrderView {
   const slot = row.slot_from && row.slot_to ? { from: row.slot_from, to: row.slot_to } : null;
   return {
     id: row.id,
@@ -109,14 +117,14 @@ function orderView(row: OrderRow, lines: LineRow[], fulfillment: FulfillmentRow 
     periodStart: row.period_start,
     slot,
     paymentSession: row.provider_session_id,
-    products: lines.map(lineView),
+    products: lines.map((line) => lineView(line, returns.get(line.id) ?? [])),
     fulfillment: fulfillment ? fulfillmentView(fulfillment, slot) : null,
   };
 }
 
 type Reading = { db: Kysely<Tables>; rows: OrderRow[] };
 
-/** The orders of these rows, whole, in three statements however many. */
+/** The orders of these rows, whole, in three statements however many; in one more where goods of any were given back. */
 async function whole({ db, rows }: Reading): Promise<OrderView[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -129,7 +137,13 @@ async function whole({ db, rows }: Reading): Promise<OrderView[]> {
   const fulfillments = await db.selectFrom('fulfillment').selectAll().where('order_id', 'in', ids).execute();
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const fulfillmentOf = new Map(fulfillments.map((fulfillment) => [fulfillment.order_id, fulfillment]));
-  return rows.map((row) => orderView(row, linesOf.get(row.id) ?? [], fulfillmentOf.get(row.id)));
+  const returns = await lineReturns(
+    db,
+    lines.filter(({ returned }) => returned > 0).map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    orderView(row, { lines: linesOf.get(row.id) ?? [], returns, fulfillment: fulfillmentOf.get(row.id) }),
+  );
 }
 
 const orderRows = (db: Kysely<Tables>) =>

@@ -3,6 +3,9 @@ import type { LineStatus, OrderStatus } from '../database/tables.ts';
 
 export type SlotView = { from: Date; to: Date };
 
+/** Units of a line that were given back, or are on their way. Cents. */
+export type LineReturnView = { at: Date; missing: boolean; quantity: number; toCard: number; toBalance: number };
+
 /** A bought product; texts in both languages as they were then. Money in cents, ids are uuids. */
 export type OrderLineView = {
   id: string;
@@ -19,6 +22,8 @@ export type OrderLineView = {
   imagePath: string | null;
   quantity: number;
   returned: number;
+  /** Oldest first. */
+  returns: LineReturnView[];
   status: LineStatus;
   lastUpdated: Date | null;
 };

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { LineRefund } from '../../rules/lineRefunds.ts';
 import type { Text } from '../bilingualText.ts';
 import type { OrderReturnTable } from '../database/orderTables.ts';
 import type { LineStatus, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { LineReturnView } from './orderView.ts';
 
 export type ReturnRow = Selectable<OrderReturnTable>;
 export type ReturnInsert = Omit<ReturnRow, 'id' | 'status' | 'told' | 'asked_at'>;
 /** Units of a line of an order; ids are uuids. */
 export type LineUnits = { lineId: string; quantity: number };
+/** What they had of what went back, in cents. */
+type LineBack = LineUnits & LineRefund;
 export type ReturnableRow = {
   id: string;
   name: Text;
@@ -73,7 +77,7 @@ async function moveUnits(tx: Transaction, returnId: string, sign: 1 | -1): Promi
 }
 
 /** Keeps a return of a locked order, which from now on has these units. Its uuid. */
-export async function askReturn(tx: Transaction, row: ReturnInsert, lines: readonly LineUnits[]): Promise<string> {
+export async function askReturn(tx: Transaction, row: ReturnInsert, lines: readonly LineBack[]): Promise<string> {
   const id = randomUUID();
   await tx
     .insertInto('order_return')
@@ -81,7 +85,15 @@ export async function askReturn(tx: Transaction, row: ReturnInsert, lines: reado
     .execute();
   await tx
     .insertInto('order_return_line')
-    .values(lines.map(({ lineId, quantity }) => ({ return_id: id, line_id: lineId, quantity })))
+    .values(
+      lines.map(({ lineId, quantity, card, balance }) => ({
+        return_id: id,
+        line_id: lineId,
+        quantity,
+        to_card: card,
+        to_balance: balance,
+      })),
+    )
     .execute();
   await moveUnits(tx, id, 1);
   return id;
@@ -125,6 +137,27 @@ export async function returnedUnits(db: Kysely<Tables>, returnId: string): Promi
     .where('return_id', '=', returnId)
     .orderBy('line_id');
   return rows.execute();
+}
+
+/** The returns of lines (uuids), oldest first, by line; those that were refused are none. */
+export async function lineReturns(
+  db: Kysely<Tables>,
+  lines: readonly string[],
+): Promise<ReadonlyMap<string, LineReturnView[]>> {
+  if (lines.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('order_return_line as u')
+    .innerJoin('order_return as r', 'r.id', 'u.return_id')
+    .select(['u.line_id', 'u.quantity', 'u.to_card as toCard', 'u.to_balance as toBalance', 'r.at', 'r.kind'])
+    .where('u.line_id', 'in', lines)
+    .where('r.status', '<>', 'refused')
+    .orderBy('r.at')
+    .orderBy('r.asked_at')
+    .execute();
+  const of = new Map<string, LineReturnView[]>();
+  for (const { line_id: line, kind, ...row } of rows)
+    of.set(line, [...(of.get(line) ?? []), { ...row, missing: kind === 'missing' }]);
+  return of;
 }
 
 /** What became of the money of a return that goes to cards. */

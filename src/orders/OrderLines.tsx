@@ -2,16 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderLines_order$key } from '../../__generated__/relay/OrderLines_order.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
+import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { isReturnable } from '../../rules/refunds.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { LineReturns } from './LineReturns.tsx';
 import styles from './OrderLines.module.css';
 
 const fragment = graphql`
   fragment OrderLines_order on Order {
+    status
     products {
       id
       productName
@@ -28,6 +32,7 @@ const fragment = graphql`
       image {
         path
       }
+      ...LineReturns_line
     }
   }
 `;
@@ -37,7 +42,8 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const address = useAddress();
-  const { products } = useFragment(fragment, order);
+  const { status: orderStatus, products } = useFragment(fragment, order);
+  const isPaid = ORDER_STATUSES.some((known) => known === orderStatus && isReturnable(known));
   if (products.length === 0) return <p className={styles.none}>{t('orders.lines_moved')}</p>;
   return (
     <div className={styles.frame}>
@@ -62,7 +68,10 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                   {` · ${variantName}`}
                 </p>
                 {line.status === 'missing' && <Tag colour="red">{t('orders.missing_line')}</Tag>}
-                {line.returned > 0 && <p className={styles.detail}>{t('orders.returned', { count: line.returned })}</p>}
+                {line.status === 'missing' && line.returned < quantity && isPaid && (
+                  <p className={styles.detail}>{t('orders.line_soon')}</p>
+                )}
+                <LineReturns line={line} className={styles.detail} />
               </div>
               <p className={styles.times}>{t('received.times', { quantity, price: formatCents(price) })}</p>
               <p className={styles.price}>

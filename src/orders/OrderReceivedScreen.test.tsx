@@ -42,6 +42,7 @@ const order = {
       sellerName: 'Les Bleuets',
       price: 4205,
       quantity: 1,
+      returns: [],
       image: null,
     },
   ],

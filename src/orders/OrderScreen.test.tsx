@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { lineOf, orderOf } from './orderFixtures.ts';
+import { backOf, lineOf, orderOf } from './orderFixtures.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 import { loader } from './OrderScreen.route.ts';
 
@@ -58,18 +58,46 @@ test('its lines, as they were bought (F-155)', async () => {
           status: 'missing',
           quantity: 1,
         }),
-        lineOf({ id: 'orl_3', productName: 'Miel', returned: 1 }),
+        lineOf({
+          id: 'orl_3',
+          productName: 'Miel',
+          quantity: 3,
+          returned: 3,
+          returns: [
+            backOf({ toBalance: 528 }),
+            backOf({ at: '2026-12-04T10:00:00-05:00', quantity: 2, toCard: 700, toBalance: 300 }),
+          ],
+        }),
+        lineOf({
+          id: 'orl_4',
+          productName: 'Scones',
+          status: 'missing',
+          quantity: 1,
+          returned: 1,
+          returns: [backOf({ missing: true, toCard: 1206 })],
+        }),
+        lineOf({ id: 'orl_5', productName: 'Bouteille', returned: 1, returns: [backOf()] }),
       ],
     }),
   );
-  const [carrots, jam, honey] = within(screen.getByRole('list', { name: 'Articles de la commande' })).getAllByRole(
-    'listitem',
-  );
+  const [carrots, jam, honey, scones, bottle] = within(
+    screen.getByRole('list', { name: 'Articles de la commande' }),
+  ).getAllByRole('listitem');
   expect(plain(carrots!)).toBe('Carottes nantaisesFerme du Rang 6 · la botte2 × 4,50 $prix courant 10,00 $ 9,00 $');
   expect(within(carrots!).getByRole('link').getAttribute('href')).toBe('/producteurs/ferme-du-rang-6');
-  expect(plain(jam!)).toContain('Manquant1 × 4,50 $ 4,50 $');
+  expect(plain(jam!)).toContain('1 × 4,50 $ 4,50 $');
   expect(within(jam!).queryByRole('link')).toBeNull();
-  expect(plain(honey!)).toContain('1 rendu');
+  expect(plain(jam!)).toContain('Son prix vous est rendu au plus tard mercredi soir.');
+  expect(plain(honey!)).toContain('1 rendu le 3 déc. : 5,28 $ à votre solde');
+  expect(plain(honey!)).toContain('2 rendus le 4 déc. : 7,00 $ à votre carte et 3,00 $ à votre solde');
+  expect(plain(scones!)).toContain('Remboursé le 3 déc. : 12,06 $ à votre carte');
+  expect(plain(scones!)).not.toContain('mercredi');
+  expect(plain(bottle!)).toContain('1 rendu le 3 déc. : rien de plus à rendre');
+});
+
+test('what is missing of an order that was given back as a whole promises nothing more', async () => {
+  await open(orderOf({ status: 'refunded', ongoing: false, products: [lineOf({ status: 'missing' })] }));
+  expect(plain(screen.getByRole('list', { name: 'Articles de la commande' }))).not.toContain('mercredi soir');
 });
 
 test('sums, place and day; delivered ones with their address (F-156, F-157)', async () => {

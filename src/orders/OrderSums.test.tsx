@@ -42,6 +42,7 @@ function orderOf({ input, expected }: MoneyCase, discount: number) {
         price,
         quantity,
         reusableBox: price === 0,
+        returns: [],
         image: null,
       })),
   };

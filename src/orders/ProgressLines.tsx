@@ -7,6 +7,7 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { LineReturns } from './LineReturns.tsx';
 import { LineStatusTag } from './LineStatusTag.tsx';
 import styles from './ProgressLines.module.css';
 
@@ -23,6 +24,7 @@ const fragment = graphql`
     image {
       path
     }
+    ...LineReturns_line
   }
 `;
 
@@ -42,33 +44,36 @@ export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }
         <span>{t('orders.updated')}</span>
       </p>
       <ul aria-label={t('received.lines')}>
-        {lines.map(({ id, productName, variantName, sellerName, quantity, status, progress, lastUpdated, image }) => (
-          <li key={id} className={styles.line}>
-            <Picture path={image?.path} base={imageBase} alt="" sizes="54px" />
-            <div className={styles.words}>
-              <p className={styles.name}>{productName}</p>
-              <p
-                className={styles.detail}
-              >{`${sellerName} · ${t('orders.amount', { quantity, unit: variantName })}`}</p>
-            </div>
-            <p>
-              <LineStatusTag status={status} />
-            </p>
-            <div className={styles.bar}>
-              {status !== 'missing' && <ProgressBar label={productName} value={progress} max={100} />}
-            </div>
-            <p className={styles.when}>
-              {lastUpdated && (
-                <>
-                  <VisuallyHidden>{t('orders.updated')} </VisuallyHidden>
-                  <time dateTime={lastUpdated}>
-                    {formatDayShort(lastUpdated, locale)}, {formatTime(lastUpdated, locale)}
-                  </time>
-                </>
-              )}
-            </p>
-          </li>
-        ))}
+        {lines.map(
+          ({ id, productName, variantName, sellerName, quantity, status, progress, lastUpdated, image, ...line }) => (
+            <li key={id} className={styles.line}>
+              <Picture path={image?.path} base={imageBase} alt="" sizes="54px" />
+              <div className={styles.words}>
+                <p className={styles.name}>{productName}</p>
+                <p
+                  className={styles.detail}
+                >{`${sellerName} · ${t('orders.amount', { quantity, unit: variantName })}`}</p>
+                <LineReturns line={line} className={styles.detail} />
+              </div>
+              <p>
+                <LineStatusTag status={status} />
+              </p>
+              <div className={styles.bar}>
+                {status !== 'missing' && <ProgressBar label={productName} value={progress} max={100} />}
+              </div>
+              <p className={styles.when}>
+                {lastUpdated && (
+                  <>
+                    <VisuallyHidden>{t('orders.updated')} </VisuallyHidden>
+                    <time dateTime={lastUpdated}>
+                      {formatDayShort(lastUpdated, locale)}, {formatTime(lastUpdated, locale)}
+                    </time>
+                  </>
+                )}
+              </p>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

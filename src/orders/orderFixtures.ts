@@ -11,11 +11,22 @@ export const lineOf = (values: Values = {}): Values => ({
   comparedAtPrice: null,
   quantity: 2,
   returned: 0,
+  returns: [],
   reusableBox: false,
   status: 'waiting',
   progress: 0,
   lastUpdated: null,
   image: null,
+  ...values,
+});
+
+/** A return of one unit of a line, of which no money went anywhere, with what a test says of it. Money in cents. */
+export const backOf = (values: Values = {}): Values => ({
+  at: '2026-12-03T14:31:00-05:00',
+  missing: false,
+  quantity: 1,
+  toCard: 0,
+  toBalance: 0,
   ...values,
 });
 

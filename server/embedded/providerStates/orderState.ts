@@ -6,7 +6,7 @@ import { setBack, writeProgress } from './orderStateStore.ts';
 import type { StateParts } from './stateHandlers.ts';
 import type { PaymentWish } from './stateInput.ts';
 
-type OrderWish = Pick<PaymentWish, 'status' | 'hoursAgo' | 'progress'>;
+type OrderWish = Pick<PaymentWish, 'status' | 'hoursAgo' | 'progress' | 'returned'>;
 
 /** What an order that is paid becomes until it is of a status, that included (E44). */
 function wayTo(status: OrderWish['status'], { locationId }: OrderView): OrderStatus[] {
@@ -21,7 +21,7 @@ function wayTo(status: OrderWish['status'], { locationId }: OrderView): OrderSta
 export async function growOrder(
   { services, database, clock }: Pick<StateParts, 'services' | 'database' | 'clock'>,
   caller: Caller,
-  { status, hoursAgo, progress }: OrderWish,
+  { status, hoursAgo, progress, returned }: OrderWish,
 ): Promise<string> {
   const attempt = await services.checkout.payment(caller.visitor);
   const order = attempt && (await services.orders.ofAttempt(caller.visitor, attempt.id));
@@ -36,5 +36,19 @@ export async function growOrder(
     if (hoursAgo > 0) await setBack(tx, id, hoursAgo);
     if (progress !== 'waiting') await writeProgress(tx, id, progress, clock.now());
   });
+  if (returned > 0) await bringBack(services, caller, order, returned);
   return id;
+}
+
+/** Units of an order's first line are brought back, and their money goes to its customer's balance. Throws for a guest's. */
+async function bringBack(
+  services: StateParts['services'],
+  { visitor }: Caller,
+  { id, products: [line] }: OrderView,
+  quantity: number,
+): Promise<void> {
+  if (!visitor.customer || !line) throw new Error('Nobody has a balance that goods could be given back to.');
+  const staff = { ...visitor, customer: { ...visitor.customer, isStaff: true } };
+  const items = [{ lineId: line.id, quantity }];
+  await services.money.giveBack(staff, id, `state ${id}`, { kind: 'returned', to: 'balance', items, locale: 'fr' });
 }

@@ -84,6 +84,8 @@ const payment = cart.extend({
   hoursAgo: z.int().min(0).default(0),
   /** How far each of its lines is. */
   progress: z.enum(['waiting', 'preparing', 'received', 'packed', 'missing']).default('waiting'),
+  /** Units of its first line that were brought back, to its customer's balance. */
+  returned: z.int().min(0).default(0),
   /** The value that answers the order's id. */
   called: z.string().min(1).default('order'),
 });

@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<e31c5264631b09507c549cc96c9bedd4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LineReturns_line$data = {
+  readonly returns: ReadonlyArray<{
+    readonly at: string;
+    readonly missing: boolean;
+    readonly quantity: number;
+    readonly toBalance: number;
+    readonly toCard: number;
+  }>;
+  readonly " $fragmentType": "LineReturns_line";
+};
+export type LineReturns_line$key = {
+  readonly " $data"?: LineReturns_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LineReturns_line">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LineReturns_line",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LineReturn",
+      "kind": "LinkedField",
+      "name": "returns",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toCard",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toBalance",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "OrderLine",
+  "abstractKey": null
+};
+
+(node as any).hash = "89a8b4b056e1e1d7e3b82cc748983b74";
+
+export default node;

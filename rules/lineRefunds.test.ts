@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lineRefunds } from './lineRefunds.ts';
+import { moreGivenBack, splitRefund } from './refunds.ts';
+import { gst, pst } from './taxes.ts';
+
+const line = (price: number, taxed: number, deposit: number, quantity: number, more = quantity, returned = 0) => ({
+  price,
+  taxablePrice: taxed,
+  deposit,
+  quantity,
+  returned,
+  more,
+});
+type Line = ReturnType<typeof line>;
+
+/** What these lines were paid for in one order, with a fee and a discount. */
+function paidFor(lines: readonly Line[], fee = 0, discount = 0) {
+  const sum = (field: 'price' | 'taxablePrice' | 'deposit') =>
+    lines.reduce((total, one) => total + one[field] * one.quantity, 0);
+  const base = sum('taxablePrice') + fee;
+  const taxes = { gst: gst(base), pst: pst(base) };
+  const total = sum('price') + sum('deposit') + fee + taxes.gst + taxes.pst - discount;
+  return { subtotal: sum('price'), shipping: 0, fee, ...taxes, discount, total };
+}
+
+describe('what each line had of a return', () => {
+  test('one line has all of it', () => {
+    const lines = [line(450, 450, 10, 3, 1), line(1150, 0, 0, 2, 0)];
+    expect(lineRefunds(paidFor(lines), lines, { card: 0, balance: 528, depositKept: 0 })).toEqual([
+      { card: 0, balance: 528 },
+      { card: 0, balance: 0 },
+    ]);
+  });
+  test('taxes that are rounded once are told apart to the cent, and the card gives first', () => {
+    // Three of 0.10, all taxed: 2 cents of GST and 3 of PST on them, 1 and 1 on the last one alone.
+    const lines = [line(10, 10, 0, 2), line(10, 10, 0, 1)];
+    expect(lineRefunds(paidFor(lines), lines, { card: 24, balance: 11, depositKept: 0 })).toEqual([
+      { card: 23, balance: 0 },
+      { card: 1, balance: 11 },
+    ]);
+  });
+  test('deposits that were credited before come off the first lines that had one', () => {
+    const lines = [line(700, 0, 0, 1), line(750, 0, 10, 2), line(600, 0, 25, 1)];
+    expect(lineRefunds(paidFor(lines), lines, { card: 0, balance: 2815, depositKept: 30 })).toEqual([
+      { card: 0, balance: 700 },
+      { card: 0, balance: 1500 },
+      { card: 0, balance: 615 },
+    ]);
+  });
+  test('where the card had not paid all of it, the last lines had less', () => {
+    const lines = [line(700, 0, 0, 1), line(750, 0, 0, 1)];
+    expect(lineRefunds(paidFor(lines), lines, { card: 1000, balance: 0, depositKept: 0 })).toEqual([
+      { card: 700, balance: 0 },
+      { card: 300, balance: 0 },
+    ]);
+  });
+
+  const units = fc
+    .record({
+      price: fc.integer({ min: 0, max: 5000 }),
+      taxed: fc.boolean(),
+      deposit: fc.integer({ min: 0, max: 100 }),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      chances: fc.tuple(fc.nat(), fc.nat()),
+    })
+    .map(({ price, taxed, deposit, quantity, chances: [one, other] }) => {
+      const returned = one % (quantity + 1);
+      return line(price, taxed ? price : 0, deposit, quantity, other % (quantity - returned + 1), returned);
+    });
+  test('is never negative, and together just what went back', () => {
+    fc.assert(
+      fc.property(
+        fc.array(units, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(0, 500),
+        fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.boolean(), fc.constantFrom<'card' | 'balance'>('card', 'balance')),
+        (lines, fee, [off, gone, credited, hasBalance, to]) => {
+          const whole = paidFor(lines, fee);
+          const paid = paidFor(lines, fee, off % (whole.subtotal + 1));
+          const back = moreGivenBack(paid, lines);
+          const depositKept = credited % (back.deposit + 1);
+          const all = gone % (paid.total + 1);
+          const left = { all, card: credited % (all + 1) };
+          const split = splitRefund(Math.max(0, back.total - depositKept), { to, left, hasBalance });
+          const parts = lineRefunds(paid, lines, { ...split, depositKept });
+          expect(parts.reduce((sum, part) => sum + part.card, 0)).toBe(split.card);
+          expect(parts.reduce((sum, part) => sum + part.balance, 0)).toBe(split.balance);
+          expect(Math.min(...parts.map((part) => Math.min(part.card, part.balance)))).toBeGreaterThanOrEqual(0);
+          expect(parts.filter((part, nth) => lines[nth]!.more === 0 && part.card + part.balance > 0)).toEqual([]);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { LineReturns_line$key } from '../../__generated__/relay/LineReturns_line.graphql.ts';
+import { formatDate } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+
+const fragment = graphql`
+  fragment LineReturns_line on OrderLine {
+    returns {
+      at
+      missing
+      quantity
+      toCard
+      toBalance
+    }
+  }
+`;
+
+/** What of a line was given back, when, and where its money went: a sentence for each time. */
+export function LineReturns({ line, className }: { line: LineReturns_line$key; className?: string }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { returns } = useFragment(fragment, line);
+  const moneyOf = (toCard: number, toBalance: number) => {
+    if (toCard > 0 && toBalance > 0)
+      return t('orders.line_to_both', { card: formatCents(toCard), balance: formatCents(toBalance) });
+    if (toCard > 0) return t('orders.line_to_card', { amount: formatCents(toCard) });
+    return toBalance > 0 ? t('orders.line_to_balance', { amount: formatCents(toBalance) }) : t('orders.line_no_money');
+  };
+  return returns.map(({ at, missing, quantity, toCard, toBalance }, nth) => {
+    const facts = { day: formatDate(at, locale), money: moneyOf(toCard, toBalance) };
+    return (
+      <p key={nth} className={className}>
+        {missing ? t('orders.line_missing', facts) : t('orders.line_returned', { count: quantity, ...facts })}
+      </p>
+    );
+  });
+}
