@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './tests/support/browser.ts';
 
-/** One of the two purchases is made on each database. */
-const ON_POSTGRESQL = /a guest buys in English/;
+/** One of the two purchases is made on each database, and one of the two whole weeks lived through. */
+const ON_POSTGRESQL = /a guest buys in English|a whole week in English/;
 
 export default defineConfig<object, { database: 'embedded' | 'postgresql' }>({
   testDir: 'tests/journeys',
@@ -25,7 +25,7 @@ export default defineConfig<object, { database: 'embedded' | 'postgresql' }>({
     {
       name: 'postgresql',
       use: { database: 'postgresql' },
-      testMatch: '**/guestPurchase.journey.ts',
+      testMatch: ['**/guestPurchase.journey.ts', '**/wholeWeek.journey.ts'],
       grep: ON_POSTGRESQL,
     },
   ],

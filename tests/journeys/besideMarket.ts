@@ -2,21 +2,19 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { bareEnvironment, type MarketProcess } from '../support/marketProcess.ts';
-import { startTestMarket } from '../support/testMarket.ts';
-import { expect, test } from './journey.ts';
+import { openMarketOn, test } from './journey.ts';
 
 const run = promisify(execFile);
 const tool = path.resolve(import.meta.dirname, '../../server/market.ts');
 
-/** Journeys with a market of their own, whose clock starts at `now` (ISO) and may be moved; on the embedded database. */
+/** Journeys with a market of their own, whose clock starts at `now` (ISO) and may be moved; on the project's database. */
 export const testAt = (now: string) =>
   test.extend<object, { market: MarketProcess }>({
     market: [
       async ({ database }, provide) => {
-        expect(database).toBe('embedded');
-        const market = await startTestMarket({ MARKET_NOW: now });
-        await provide(market);
-        await market.remove();
+        const at = await openMarketOn(database, { MARKET_NOW: now });
+        await provide(at.market);
+        await at.remove();
       },
       { scope: 'worker', timeout: 180_000 },
     ],

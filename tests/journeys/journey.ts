@@ -9,18 +9,33 @@ import { startTestMarket } from '../support/testMarket.ts';
  */
 type Complaints = { excuse: (pattern: RegExp) => void };
 type OfTest = { complaints: Complaints };
-type OfWorker = { database: 'embedded' | 'postgresql'; market: MarketProcess };
+type DatabaseKind = 'embedded' | 'postgresql';
+type OfWorker = { database: DatabaseKind; market: MarketProcess };
+
+/** The shipped server on a database of this kind, empty but for the demo; `remove` leaves nothing of either. */
+export async function openMarketOn(
+  database: DatabaseKind,
+  env: Record<string, string> = {},
+): Promise<{ market: MarketProcess; remove: () => Promise<void> }> {
+  const postgres = database === 'postgresql' ? await createJourneyDatabase() : null;
+  const market = await startTestMarket(postgres ? { ...env, DATABASE_URL: postgres.url } : env);
+  return {
+    market,
+    async remove() {
+      await market.remove();
+      await postgres?.remove();
+    },
+  };
+}
 
 /** The shipped server, one per worker, on the project's database; and pages that complain about nothing. */
 export const test = base.extend<OfTest, OfWorker>({
   database: ['embedded', { scope: 'worker', option: true }],
   market: [
     async ({ database }, provide) => {
-      const postgres = database === 'postgresql' ? await createJourneyDatabase() : null;
-      const market = await startTestMarket(postgres ? { DATABASE_URL: postgres.url } : {});
-      await provide(market);
-      await market.remove();
-      await postgres?.remove();
+      const on = await openMarketOn(database);
+      await provide(on.market);
+      await on.remove();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

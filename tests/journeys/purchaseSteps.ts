@@ -83,10 +83,12 @@ export async function expectOrderReceived(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^(Commande|Order) 2\d{4}$/ })).toBeVisible();
 }
 
-/** Cents of an amount as the market writes it: "1 025,50 $". NaN for anything else. */
-function centsOf(text: string): number {
-  const [, sign, dollars = '', cents] = /^([−-]?)(\d{1,3}(?:[\u00A0\u202F]?\d{3})*),(\d{2})\u00A0\$$/.exec(text) ?? [];
-  return cents === undefined ? Number.NaN : Number(`${sign ? '-' : ''}${dollars.replace(/\D/g, '')}${cents}`);
+/** Cents of an amount as the market writes it: "1 025,50 $", "+0,25 $". NaN for anything else. */
+export function centsOf(text: string): number {
+  const [, sign, dollars = '', cents] = /^([+−-]?)(\d{1,3}(?:[\u00A0\u202F]?\d{3})*),(\d{2})\u00A0\$$/.exec(text) ?? [];
+  return cents === undefined
+    ? Number.NaN
+    : Number(`${sign === '' || sign === '+' ? '' : '-'}${dollars.replace(/\D/g, '')}${cents}`);
 }
 
 /** The rows of the sums in view, label to cents; a word such as "Gratuit" stays a word. */
