@@ -81,6 +81,23 @@ test('what cannot be a price is told beside its field, and nothing is lost or se
   expect(sent()).toEqual([]);
 });
 
+test('what only the server refuses is told beside the field that it names, and nothing is lost', async () => {
+  let refuses = true;
+  const { sent } = await open(() =>
+    refuses ? refusal('BAD_INPUT', 'errors.basic_save', { field: 'variants.var_1.price' }) : {},
+  );
+  write('Prix', '5');
+  write('Nom en français', 'Miel doux');
+  await press('Enregistrer');
+  const price = screen.getByLabelText<HTMLInputElement>('Prix');
+  expect([price.value, price.getAttribute('aria-invalid')]).toEqual(['5', 'true']);
+  expect(screen.getAllByText(/Le marché refuse cette valeur/)).toHaveLength(1);
+  refuses = false;
+  await press('Enregistrer');
+  expect(sent()).toHaveLength(2);
+  expect(screen.queryByText(/Le marché refuse cette valeur/)).toBeNull();
+});
+
 test('what a colleague saved first is shown beside one’s own, and overwritten only by saving again', async () => {
   let refuse = true;
   const fields = { fields: ['variants.var_1.price'] };

@@ -49,7 +49,7 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
   const saved = draftOf(product);
   const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, product.version ?? 1);
   const [mutate] = useSaveProductMutation();
-  const { save, saving } = useVersionedSave(mutate, refreshProduct);
+  const { save, saving, bad } = useVersionedSave(mutate, refreshProduct);
   const [tried, setTried] = useState(false);
   const refused = refusedFields(values, changes);
   const isChanged = Object.keys(changes).length > 0;
@@ -65,6 +65,7 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
   };
   const why = (name: string) => {
     const reason = tried ? refused[name] : undefined;
+    if (!reason && name in changes && bad.includes(inputFieldOf(name))) return t('desk_catalogue.refused.server');
     return reason && t(`desk_catalogue.refused.${reason}`);
   };
   const labelOf = (name: string): string => {

@@ -40,7 +40,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   const saved = sellerDraftOf(seller, now);
   const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, seller.version ?? 1);
   const [mutate] = useSaveSellerMutation();
-  const { save, saving } = useVersionedSave(mutate, refreshSeller);
+  const { save, saving, bad } = useVersionedSave(mutate, refreshSeller);
   const [tried, setTried] = useState(false);
   const [effect, setEffect] = useState<VacationEffect | null>(null);
   const refused = refusedOfSeller(values, changes, now);
@@ -65,6 +65,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   };
   const why = (name: string) => {
     const reason = tried ? refused[name] : undefined;
+    if (!reason && name in changes && bad.includes(sellerFieldOf(name))) return t('desk_catalogue.refused.server');
     return reason && (reason === 'day' ? t('desk_sellers.day') : t(`desk_catalogue.refused.${reason}`));
   };
   const shown = (name: string): string => {

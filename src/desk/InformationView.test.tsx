@@ -93,6 +93,14 @@ test('what cannot be saved is told beside its field, and nothing is sent or lost
   expect(sent()).toEqual([]);
 });
 
+test('what only the server refuses is told beside the field that it names', async () => {
+  await open(() => refusal('BAD_INPUT', 'errors.basic_save', { field: 'banner.title.primary' }));
+  write(titleOf(/Bannière/), 'Bonsoir');
+  await press('Enregistrer');
+  expect(titleOf(/Bannière/).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(/Le marché refuse cette valeur/)).toHaveLength(1);
+});
+
 test('what a colleague saved first is shown beside one’s own, and overwritten only by saving again', async () => {
   let refuse = true;
   const failure = refusal('SITE_CHANGED', 'desk_information.changed', { fields: ['banner'] });

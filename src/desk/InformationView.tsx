@@ -14,7 +14,7 @@ import { DraftFoot } from './DraftFoot.tsx';
 import styles from './InformationView.module.css';
 import { refreshSite } from './refreshSite.ts';
 import { siteDraftOf, siteOf } from './siteDraft.ts';
-import { changedParts, refusedOfSite, sitePartOf } from './siteInput.ts';
+import { changedParts, refusedOfSite, siteFieldOf, sitePartOf } from './siteInput.ts';
 import { SiteParts } from './SiteParts.tsx';
 import { SitePreview } from './SitePreview.tsx';
 import { useVersionedSave } from './useVersionedSave.ts';
@@ -37,7 +37,7 @@ function SiteForm({ site: key, version: current }: { site: siteDraft_site$key; v
   const saved = siteDraftOf(site);
   const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, current);
   const [mutate] = useSaveSiteInformationsMutation();
-  const { save, saving } = useVersionedSave(mutate, refreshSite);
+  const { save, saving, bad } = useVersionedSave(mutate, refreshSite);
   const [tried, setTried] = useState(false);
   const refused = refusedOfSite(values, changes);
   const isChanged = Object.keys(changes).length > 0;
@@ -56,6 +56,7 @@ function SiteForm({ site: key, version: current }: { site: siteDraft_site$key; v
   };
   const why = (name: string) => {
     const reason = tried ? refused[name] : undefined;
+    if (!reason && name in changes && bad.includes(siteFieldOf(name))) return t('desk_catalogue.refused.server');
     if (reason === 'url' || reason === 'cookie') return t(`desk_information.refused.${reason}`);
     return reason && t(`desk_catalogue.refused.${reason}`);
   };

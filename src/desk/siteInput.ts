@@ -59,6 +59,9 @@ export function siteInputOf(draft: SiteDraft): Required<SiteInput> {
 export const sitePartOf = (name: string): SitePart =>
   SITE_PARTS.find((part) => name.startsWith(`${part}.`)) ?? 'banner';
 
+/** What the server calls a field of the form: 'banner.title.primary'. */
+export const siteFieldOf = (name: string): string => name.replace(/\.fr$/, '.primary').replace(/\.en$/, '.secondary');
+
 /** What is sent: the parts of which something was changed. */
 export function changedParts(draft: SiteDraft, changes: Partial<SiteDraft>): SiteInput {
   const changed = new Set(Object.keys(changes).map(sitePartOf));

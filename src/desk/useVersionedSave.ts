@@ -4,11 +4,12 @@ import { useRelayEnvironment } from 'react-relay';
 import type { Environment, MutationParameters } from 'relay-runtime';
 import type { MarketCall } from '../shared/relay/marketCall.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { changedFields } from './changedFields.ts';
+import { badFields, changedFields } from './changedFields.ts';
 
 /**
  * Saves what has versions and says so. What others changed meanwhile is not overwritten: it is fetched by `refresh`, and
- * named in the answer, which is null once saved and empty where it failed for another reason.
+ * named in the answer, which is null once saved and empty where it failed for another reason. `bad`: what the server itself
+ * refused of the last save, by its names, told beside the field as well.
  */
 export function useVersionedSave<M extends MutationParameters>(
   mutate: (call: MarketCall<M>) => Promise<M['response'] | null>,
@@ -18,15 +19,18 @@ export function useVersionedSave<M extends MutationParameters>(
   const environment = useRelayEnvironment();
   const toast = useToast();
   const [saving, setSaving] = useState(false);
+  const [bad, setBad] = useState<readonly string[]>([]);
 
   const save = async (variables: M['variables']): Promise<readonly string[] | null> => {
     let changed: string[] = [];
     setSaving(true);
+    setBad([]);
     const saved = await mutate({
       variables,
       failureKey: 'errors.basic_save',
       onFailure: (_, error) => {
         changed = changedFields(error);
+        setBad(badFields(error));
         return changed.length > 0;
       },
     });
@@ -35,5 +39,5 @@ export function useVersionedSave<M extends MutationParameters>(
     if (saved) toast.success(t('desk_catalogue.saved'));
     return saved ? null : changed;
   };
-  return { save, saving };
+  return { save, saving, bad };
 }
