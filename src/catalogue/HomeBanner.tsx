@@ -34,18 +34,20 @@ const fragment = graphql`
   }
 `;
 
+type Props = { banner: HomeBanner_banner$key; /** h1: the page's own. */ heading?: 'h1' | 'h2' };
+
 /**
  * The site's banner (F-054, F-058). Its words lie over the picture only where the picture is known to leave room for
  * them; beside any other they stand on a tinted ground of their own.
  */
-export function HomeBanner({ banner }: { banner: HomeBanner_banner$key }) {
+export function HomeBanner({ banner, heading: Heading = 'h1' }: Props) {
   const { title, description, actionPrimary, desktopImage, mobileImage } = useFragment(fragment, banner);
   const locale = useLocale();
   const over = desktopImage !== null && desktopImage !== undefined && overPicture(desktopImage.path);
   return (
     <section className={joined(styles.banner, over ? styles.over : styles.beside)} data-light="">
       <div className={styles.words}>
-        <h1 className={styles.title}>{inLocale(title, locale)}</h1>
+        <Heading className={styles.title}>{inLocale(title, locale)}</Heading>
         {description && <p className={styles.description}>{inLocale(description, locale)}</p>}
         {actionPrimary?.url && (
           <Button

@@ -48,7 +48,8 @@ const titleOf = (name: RegExp) => part(name).getByLabelText<HTMLInputElement>('T
 test('what is written is drawn at once by the market’s own banner and notice, and sent only when saved', async () => {
   const { sent } = await open();
   write(titleOf(/Bannière/), 'Les fraises sont là');
-  expect(screen.getByRole('heading', { name: 'Les fraises sont là' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Les fraises sont là' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   write(titleOf(/^Avis/), 'Fermé lundi');
   await press('Voir l’avis');
   expect(within(screen.getByRole('dialog')).getByText('Lundi seulement')).toBeTruthy();

@@ -51,7 +51,7 @@ export function SitePreview({ draft, kept }: { draft: SiteDraft; kept: siteDraft
     <section className={styles.preview} aria-label={t('desk_information.preview')}>
       <p>{t('desk_information.preview_hint')}</p>
       <RelayEnvironmentProvider environment={environment}>
-        {banner && <HomeBanner banner={banner} />}
+        {banner && <HomeBanner banner={banner} heading="h2" />}
         {popup && (
           <p className={styles.actions}>
             <Button variant="outlined" onClick={() => setOpen(true)}>
