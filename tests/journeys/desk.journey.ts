@@ -112,6 +112,7 @@ test('the account leads staff to the desk, and the desk to itself in the other l
   await expect(page.getByRole('heading', { level: 1, name: words.fr.week })).toBeVisible();
   await page.getByRole('link', { name: 'Commandes', exact: true }).click();
   await page.waitForURL(/\/comptoir\/commandes$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL(/\/en\/desk\/orders$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
