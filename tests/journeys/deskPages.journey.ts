@@ -1,0 +1,38 @@
+import { deskViewNames, DESK_VIEW_NAMES } from '../../rules/deskViews.ts';
+import { sidewaysAt, violationsOf } from './axe.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+import { settled } from './settled.ts';
+import { fillSignIn } from './signInSteps.ts';
+
+const WIDTHS = [320, 390, 1280];
+
+for (const [locale, desk, size] of [
+  ['fr', '/comptoir', phone],
+  ['en', '/en/desk', desktop],
+] as const)
+  test.describe(`the pages of the desk, in ${locale}`, () => {
+    test.use(size);
+
+    test('are fit for everybody, in light and dark, each under one heading of its own', async ({ page }) => {
+      test.slow();
+      await page.goto(desk);
+      await fillSignIn(page, 'equipe@exemple.ca');
+      await page.waitForURL(new RegExp(`${desk}$`));
+      const titles = new Set<string>();
+      const paths = deskViewNames.map((view) => `${desk}/${DESK_VIEW_NAMES[view][locale]}`);
+      const sellers = `${desk}/catalogue/${locale === 'fr' ? 'producteurs' : 'producers'}`;
+      for (const path of [...paths, sellers]) {
+        await page.goto(path);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading, path).toHaveCount(1);
+        titles.add(await heading.innerText());
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await settled(page);
+          expect(await violationsOf(page), `${path} in ${colorScheme}`).toEqual([]);
+        }
+        expect(await sidewaysAt(page, WIDTHS), `${path} scrolls sideways`).toEqual([]);
+      }
+      expect(titles.size).toBe(paths.length + 1);
+    });
+  });
