@@ -12,6 +12,9 @@ const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f]/;
 export const isPlainText = (text: string, max: number, lines = false): boolean =>
   text.length > 0 && text.length <= max && !HTML.test(text) && !CONTROL.test(text) && (lines || !text.includes('\n'));
 
+/** Whether a text can be kept: no text of a database holds this one character. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000');
+
 /**
  * Words as they are stored: trimmed, with plain spaces and straight apostrophes, which `typo` sets again. A text that was
  * copied from a page is so the same as the one that was typed.

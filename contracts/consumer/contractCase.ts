@@ -34,6 +34,8 @@ export type ContractCase<T extends OperationType = OperationType> = {
   bearer?: 'own' | 'forged';
   /** The page's language; fr where nothing is said. */
   locale?: Locale;
+  /** What is asked was asked before, and done: nothing may be done a second time. */
+  again?: true;
 } & (
   | { answers?: Sayings; refused?: undefined }
   /** The errors that the call gets instead of an answer. */

@@ -3,10 +3,12 @@ import type { RehearsalPanelQuery } from '../../__generated__/relay/RehearsalPan
 import type { RunJobMutation } from '../../__generated__/relay/RunJobMutation.graphql.ts';
 import { perhaps, present, rows, some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { card, customer, customersCart } from './customerStates.ts';
+import { card, customer, customersCart, theCustomer } from './customerStates.ts';
 import { atDesk, closedDesk, staffMember } from './deskCases.ts';
+import { goods } from './goods.ts';
 import { toPickUp } from './orderStates.ts';
-import { customerNumbered, tomatoes } from './things.ts';
+import { jobRun } from './states.ts';
+import { customerNumbered, things, tomatoes } from './things.ts';
 
 /** What ran is the running server's own affair. */
 const runsAsTheyMay = {
@@ -50,6 +52,18 @@ export const rehearsalCases: readonly ContractCase<RehearsalPanelQuery>[] = [
   ...closedDesk(),
 ];
 
+/** Beets, of which there are none, are kept by somebody: that they are gone is news, once. */
+const unnoticed = [
+  goods(),
+  customer({
+    customer: customerNumbered(3),
+    email: 'dominique.contrat@example.com',
+    favourites: [{ product: things.beets }],
+  }),
+  staffMember,
+];
+const ran = { 'runJob.name': 'favourites', 'runJob.lastRun': present, 'runJob.lastRun.askedBy': 'Josée' } as const;
+
 /** A job, run at once: sent twice it finds nothing more to do. */
 export const runJobCases: readonly ContractCase<RunJobMutation>[] = [
   {
@@ -57,7 +71,22 @@ export const runJobCases: readonly ContractCase<RunJobMutation>[] = [
     given: [staffMember],
     variables: { job: 'favourites' },
     bearer: 'own',
-    answers: { 'runJob.name': 'favourites', 'runJob.lastRun': present, 'runJob.lastRun.askedBy': 'Josée' },
+    answers: { ...ran, 'runJob.lastWork': perhaps },
+  },
+  {
+    name: 'staff, when something is due',
+    given: unnoticed,
+    variables: { job: 'favourites' },
+    bearer: 'own',
+    answers: { ...ran, 'runJob.lastRun.moved': 1, 'runJob.lastWork': present },
+  },
+  {
+    name: 'sent twice',
+    again: true,
+    given: [...unnoticed, jobRun('favourites', theCustomer)],
+    variables: { job: 'favourites' },
+    bearer: 'own',
+    answers: { ...ran, 'runJob.lastRun.moved': 0, 'runJob.lastWork': present },
   },
   {
     name: 'a customer without the role',

@@ -171,6 +171,7 @@ export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] 
   },
   {
     name: 'sent twice',
+    again: true,
     given: at({ balance: -500, balanceRequest: 'adjust_balance contrat 1' }),
     ...own,
     variables: given,
@@ -213,6 +214,7 @@ export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] 
   },
   {
     name: 'sent twice',
+    again: true,
     given: [they({ balance: -200, balanceRequest: 'refund_deposit contrat 2' }), holding, staffMember],
     ...own,
     variables: back,
@@ -241,6 +243,7 @@ export const deleteCustomerCases: readonly ContractCase<DeleteCustomerMutation>[
   },
   {
     name: 'sent to who is gone already',
+    again: true,
     ...atDesk,
     variables: { id: staffCustomerNumbered(999) },
     answers: { 'deleteCustomer.deletedCustomerId': staffCustomerNumbered(999) },

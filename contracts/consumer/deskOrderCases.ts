@@ -5,7 +5,7 @@ import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.
 import { present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import type { UpdateOrderLinesMutation } from '../../__generated__/relay/UpdateOrderLinesMutation.graphql.ts';
-import { customer } from './customerStates.ts';
+import { customer, theCustomer } from './customerStates.ts';
 import { atDesk, closedDesk, staffMember } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { own, somebodyElse, toPickUp } from './orderStates.ts';
@@ -136,6 +136,15 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     answers: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
+    name: 'cancelled, sent twice',
+    again: true,
+    given: [somebodyElse, staffMember, bought({ status: 'cancelled', staff: theCustomer })],
+    ...own,
+    sends,
+    variables: to('cancelled'),
+    answers: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
+  },
+  {
     name: 'refunded, once it was handed over',
     given: theirs({ status: 'completed', progress: 'packed' }),
     ...own,
@@ -202,6 +211,7 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
   },
   {
     name: 'sent twice',
+    again: true,
     given: theirs({ progress: 'packed' }),
     ...own,
     ...marked,

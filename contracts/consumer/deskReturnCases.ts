@@ -79,6 +79,20 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
     },
   },
   {
+    name: 'sent twice',
+    again: true,
+    given: theirs({ returned: 1 }),
+    ...own,
+    sends: asked,
+    variables: wish,
+    answers: {
+      'returnItems.refunded': 450,
+      ...orderDetail('returnItems.order', 'processed', 'waiting'),
+      'returnItems.order.products[0].returned': 1,
+      'returnItems.order.refundedToBalance': 450,
+    },
+  },
+  {
     name: 'both, to the card',
     given: theirs({ status: 'completed', progress: 'packed' }),
     ...own,
@@ -156,6 +170,20 @@ export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] 
   {
     name: 'to the balance',
     given: theirs({ progress: 'missing' }),
+    ...own,
+    sends: { ...order, requestId: '${order}' },
+    variables: settled,
+    answers: {
+      'settleMissing.refunded': 900,
+      ...orderDetail('settleMissing.order', 'processed', 'missing'),
+      'settleMissing.order.products[0].returned': 2,
+      'settleMissing.order.refundedToBalance': 900,
+    },
+  },
+  {
+    name: 'sent twice',
+    again: true,
+    given: theirs({ progress: 'missing', settled: true }),
     ...own,
     sends: { ...order, requestId: '${order}' },
     variables: settled,

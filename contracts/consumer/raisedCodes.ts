@@ -14,7 +14,7 @@ import { fieldsOf, walkOf, type Walk } from './selections.ts';
 type Field = GraphQLField<unknown, unknown>;
 
 /** The enum values that a directive of a field names, alone or in a list. */
-function namesOf(field: Field, directive: string): string[] {
+export function namesOf(field: Field, directive: string): string[] {
   const found = field.astNode?.directives?.find(({ name }) => name.value === directive);
   return (found?.arguments ?? []).flatMap(({ value }) => {
     const values = value.kind === Kind.LIST ? value.values : [value];
@@ -38,6 +38,10 @@ function allOf(schema: GraphQLSchema, document: DocumentNode): Walk {
   return walkOf(schema, document, Object.fromEntries(names.map((name) => [name, true])));
 }
 
+/** The root fields that a mutation asks, or a query by its variables, under whatever condition. */
+export const rootFieldsOf = (schema: GraphQLSchema, document: DocumentNode): Field[] =>
+  askedFields(allOf(schema, document));
+
 /** Promised of every paged operation already, wherever in it the list is (promises.ts). */
 const PROMISED = 'BAD_CURSOR';
 
@@ -52,7 +56,7 @@ export function unmetCodes(
 ): string[] {
   return [...operations.values()].flatMap(({ name, kind, document }) => {
     const met = new Set((cases[name] ?? []).flatMap(({ refused = [] }) => refused.map(({ code }) => String(code))));
-    const codes = askedFields(allOf(schema, document)).flatMap((field) => {
+    const codes = rootFieldsOf(schema, document).flatMap((field) => {
       const isOfCustomers = kind === 'mutation' && namesOf(field, 'access').includes('CUSTOMER');
       return [...namesOf(field, 'raises'), ...(isOfCustomers ? ['UNAUTHENTICATED'] : [])];
     });

@@ -94,6 +94,7 @@ export const saveSellerCases: readonly ContractCase<SaveSellerMutation>[] = [
   },
   {
     name: 'what it says already, sent again',
+    again: true,
     ...given(),
     variables: { id: farm, version: 1, input: { regional: true, deactivatedUntil: null } },
     answers: { ...read('saveSeller'), 'saveSeller.version': 1 },

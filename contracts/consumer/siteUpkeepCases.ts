@@ -68,6 +68,7 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
   },
   {
     name: 'what it says already, sent again',
+    again: true,
     ...given({ storedModal }),
     variables: {
       version: 1,

@@ -35,6 +35,9 @@ export const refusing = (refuses: 'pages' | 'deletion' | 'refunds'): ProviderSta
 /** Answers the values `origin`, the market's own, `period`, the open week's id, and `request`, a key that nobody has used. */
 export const asItIs: ProviderState = { name: 'the market as it is' };
 
+/** The market has done one of its jobs, asked for by this customer of a state before, who works at the desk. */
+export const jobRun = (job: string, by: string): ProviderState => ({ name: 'a job was run', params: { job, by } });
+
 /** The params of a refusal that names a line. */
 export const named = { variant: anyText, name: anyText };
 

@@ -172,7 +172,10 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
       'saveProduct.variants[0].trackStock': false,
     },
   ),
-  saves('what it says already, sent again', { bio: true, taxable: false }, { 'saveProduct.version': 1 }),
+  {
+    ...saves('what it says already, sent again', { bio: true, taxable: false }, { 'saveProduct.version': 1 }),
+    again: true,
+  },
   saves(
     'what others left alone, on top of an older version',
     { taxable: true },
@@ -230,11 +233,24 @@ const figures = (stock: number, stockMdo: number): Sayings => ({
 });
 /** A journal is never rewritten: what is done needs a key of its own, each time that it is asked. */
 const fresh = { sends: { requestId: '${request}' } } as const;
+/** What came has been counted, under the key that it is told by again. */
+const moved = goods({
+  product: {
+    variants: [{ variant: jar, price: 300, stored: true, stock: 21, stockMdo: 7, stockRequest: 'contrat-deux-fois' }],
+  },
+});
 const move = (stock: number, stockMdo: number, requestId: string) => ({ variant: jar, stock, stockMdo, requestId });
 
 export const adjustStockCases: readonly ContractCase<AdjustStockMutation>[] = [
   { name: 'what came', ...given(goods(), asItIs), variables: move(12, 2, ''), ...fresh, answers: figures(21, 7) },
   { name: 'what went', ...given(goods(), asItIs), variables: move(-4, 0, ''), ...fresh, answers: figures(5, 5) },
+  {
+    name: 'sent twice',
+    again: true,
+    ...given(moved),
+    variables: move(12, 2, 'contrat-deux-fois'),
+    answers: figures(21, 7),
+  },
   {
     name: 'more than there is, with the figures',
     ...given(goods()),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { cases } from './cases.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { Cases } from './contractCase.ts';
+import { brokenAtDesk } from './deskPromises.ts';
 import { readSchema } from './graphqlTypes.ts';
 import { interactionOf, type Interaction } from './interaction.ts';
 import { pactText } from './pactFile.ts';
@@ -15,7 +16,11 @@ import { unmetCodes } from './raisedCodes.ts';
 export function contractInteractions(written: Cases = cases): Interaction[] {
   const schema = readSchema();
   const operations = compiledOperations();
-  const troubles = [...brokenPromises(operations, written), ...unmetCodes(schema, operations, written)];
+  const troubles = [
+    ...brokenPromises(operations, written),
+    ...unmetCodes(schema, operations, written),
+    ...brokenAtDesk(schema, operations, written),
+  ];
   const interactions = Object.entries(written).flatMap(([name, list]) =>
     list.flatMap((one): Interaction[] => {
       const operation = operations.get(name);

@@ -1,5 +1,6 @@
 import type { CartStep } from '../../__generated__/resolvers.ts';
 import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
+import { isStorable } from '../../rules/plainText.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import { cartRefusals } from './cartRefusals.ts';
@@ -24,12 +25,10 @@ type ChoiceParts = {
   hasCard(customerId: string): Promise<boolean>;
 };
 
-const NUL = '\u0000';
-
 /** The note as it is kept: trimmed, empty is none. Throws BAD_INPUT beyond 500 characters, or with one that no text holds. */
 export function readNote(note: string | null): string | null {
   const text = note?.trim() ?? '';
-  if ([...text].length > NOTE_MAX_LENGTH || text.includes(NUL)) throw new MarketError('BAD_INPUT', { field: 'note' });
+  if ([...text].length > NOTE_MAX_LENGTH || !isStorable(text)) throw new MarketError('BAD_INPUT', { field: 'note' });
   return text === '' ? null : text;
 }
 

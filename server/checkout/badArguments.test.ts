@@ -15,7 +15,7 @@ import { createMarketSchema } from '../graphql/schema.ts';
 import { newSessionToken } from '../http/session.ts';
 import { checkInvariants } from './invariants.ts';
 
-/** Tried in full by tests of their own: server/account, server/identity; and of staff, server/desk and server/upkeep. */
+/** Tried in full by tests of their own: server/account, server/identity; those of staff all in staffArguments.test.ts. */
 const ELSEWHERE = ['updateUser', 'updateEmail', 'deleteAccount', 'signOut', ...PERMISSIONS.Mutation!.STAFF!.split(' ')];
 
 test('every mutation is in a table', () => {

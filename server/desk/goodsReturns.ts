@@ -11,8 +11,6 @@ import { planReturn, type ReturnPlan, type ReturnWish } from './returnPlan.ts';
 
 /** A try that is still under way has its own time-outs and repeats, which end before this. */
 const AGE_MS = 45_000;
-/** As long as a key of a caller's may be. */
-const REQUEST_MAX = 100;
 
 type Parts = {
   database: Database;
@@ -40,13 +38,6 @@ export type GoodsReturns = {
   /** Goes on with what was cut off. How many it ended. */
   sweep(ageMs?: number): Promise<number>;
 };
-
-/** The caller's key as it is kept: one of a kind of action. BAD_INPUT for one that is empty or too long. */
-export function requestKey(kind: string, requestId: string): string {
-  if (requestId.length < 1 || requestId.length > REQUEST_MAX)
-    throw new MarketError('BAD_INPUT', { field: 'requestId' });
-  return `${kind} ${requestId}`;
-}
 
 /**
  * As a cancellation, a return takes three steps, since no transaction may wait for the provider: it is kept, with its units,

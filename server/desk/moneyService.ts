@@ -1,5 +1,6 @@
 import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balance.ts';
 import { cents } from '../../rules/money.ts';
+import { isStorable } from '../../rules/plainText.ts';
 import type { AccountService } from '../account/accountService.ts';
 import type { Adjusted, BalanceService } from '../balance/balanceService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
@@ -13,10 +14,11 @@ import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import * as store from './deskCustomerStore.ts';
-import { createGoodsReturns, requestKey, type DoneReturn, type GoodsReturns } from './goodsReturns.ts';
+import { createGoodsReturns, type DoneReturn, type GoodsReturns } from './goodsReturns.ts';
 import type { DeskActionKind } from './journal.ts';
 import type { Journal } from './journalService.ts';
 import { createMissingItems } from './missingItems.ts';
+import { requestKey } from './requestKey.ts';
 import type { ReturnWish } from './returnPlan.ts';
 import { staffOf } from './staffOf.ts';
 
@@ -113,7 +115,8 @@ export function createMoneyService(parts: Parts): MoneyService {
       const note = reason.trim();
       if (amount === 0 || Math.abs(cents(amount)) > ADJUSTMENT_MOST_CENTS)
         throw new MarketError('BAD_INPUT', { field: 'amount' });
-      if (note === '' || note.length > ADJUSTMENT_REASON_MAX) throw new MarketError('BAD_INPUT', { field: 'reason' });
+      if (note === '' || note.length > ADJUSTMENT_REASON_MAX || !isStorable(note))
+        throw new MarketError('BAD_INPUT', { field: 'reason' });
       const also = recorded('adjust_balance', staff, customerId, request, { amount });
       return answered(customerId, await balance.adjust({ customerId, also, amount, note, request, at: clock.now() }));
     },

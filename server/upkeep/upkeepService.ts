@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { DeskService } from '../desk/deskService.ts';
 import type { DeskAction } from '../desk/journal.ts';
+import { requestKey } from '../desk/requestKey.ts';
 import type { Context } from '../graphql/context.ts';
 import { MarketError } from '../marketError.ts';
 import { adjustStockIn, checkStockChange, type StockChange } from './adjustStock.ts';
@@ -43,15 +44,6 @@ export type UpkeepParts = {
   cart: Pick<CartService, 'countHolding'>;
   desk: Pick<DeskService, 'journal'>;
 };
-
-const REQUEST_MAX_LENGTH = 100;
-
-/** The journal's own name of a caller's key. Throws BAD_INPUT for none, or a long one. */
-function requestOf(kind: string, requestId: string): string {
-  if (requestId.trim() === '' || requestId.length > REQUEST_MAX_LENGTH)
-    throw new MarketError('BAD_INPUT', { field: 'requestId' });
-  return `${kind}:${requestId}`;
-}
 
 export function createUpkeepService({ database, catalogue, siteInformation, cart, desk }: UpkeepParts): UpkeepService {
   const record = (
@@ -110,7 +102,7 @@ export function createUpkeepService({ database, catalogue, siteInformation, cart
     },
 
     async adjustStock(caller, id, { requestId, ...change }) {
-      const request = requestOf('adjust_stock', requestId);
+      const request = requestKey('adjust_stock', requestId);
       checkStockChange(change);
       await inTransaction(database, async (tx) => {
         const data = { variant: id, ...change };

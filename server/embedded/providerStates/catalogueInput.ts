@@ -39,6 +39,8 @@ const variant = z.strictObject({
   stock: z.int().min(0).nullable().default(null),
   stored: z.boolean().default(false),
   stockMdo: z.int().min(0).default(0),
+  /** The key that the desk has moved its stock by, to what it is; null: nobody asked at the desk. */
+  stockRequest: z.string().nullable().default(null),
   /** Untracked, with nothing counted but what lies at the market. */
   loose: z.boolean().default(false),
   unitPrice: z

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
+import { requestKey } from '../../desk/requestKey.ts';
 import { stableUuid } from '../../stableUuid.ts';
 import type { CatalogueWish, CollectionWish, SellerWish, ShelvedProductWish } from './catalogueInput.ts';
 
@@ -81,7 +83,7 @@ async function insertProduct(tx: Transaction, wish: ShelvedProductWish, priority
         is_main: index === 0,
       })
       .execute();
-  for (const [position, one] of wish.variants.entries())
+  for (const [position, one] of wish.variants.entries()) {
     await tx
       .insertInto('variant')
       .values({
@@ -101,6 +103,26 @@ async function insertProduct(tx: Transaction, wish: ShelvedProductWish, priority
         unit: one.unitPrice?.unit ?? null,
       })
       .execute();
+    if (one.stockRequest !== null) await recordStockRequest(tx, one.variant, one.stockRequest);
+  }
+}
+
+/** Somebody who has left the desk since has moved a variant's stock by this key; the journal keeps it for ever. */
+async function recordStockRequest(tx: Transaction, variant: string, key: string): Promise<void> {
+  await tx
+    .insertInto('desk_action')
+    .values({
+      id: randomUUID(),
+      kind: 'adjust_stock',
+      staff_id: stableUuid('customer', 'contrats'),
+      order_id: null,
+      customer_id: null,
+      request: requestKey('adjust_stock', key),
+      data: JSON.stringify({ variant }),
+      at: new Date(),
+    })
+    .onConflict((conflict) => conflict.column('request').doNothing())
+    .execute();
 }
 
 /**

@@ -27,7 +27,7 @@ export type Handler = { setup(params: unknown): Promise<StateAnswer>; teardown(p
 export type StateHandlers = Record<StateName, Handler>;
 
 export type StateParts = {
-  services: Pick<Services, 'baskets' | 'cart' | 'catalogue' | 'checkout' | 'fulfilment' | 'money' | 'orders'>;
+  services: Pick<Services, 'baskets' | 'cart' | 'catalogue' | 'checkout' | 'fulfilment' | 'money' | 'orders' | 'work'>;
   database: Database;
   clock: Clock;
   publicUrl: string;
@@ -54,7 +54,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
   }
 
   async function pay(given: PaymentWish): Promise<StateAnswer> {
-    const { state, useBalance, discount, status, hoursAgo, progress, returned, called, ...wish } = given;
+    const { state, useBalance, discount, called, ...wish } = given;
     const filled = await cart.fill(wish);
     const { caller, headers } = filled;
     if (state === 'failed') {
@@ -65,7 +65,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     const session = await endPayment(services.checkout, caller, { state, discount });
     if (state === 'lost') await inTransaction(database, (tx) => losePayment(tx, session));
     if (state !== 'paid') return { headers, values: { session } };
-    const order = await growOrder(parts, caller, { status, hoursAgo, progress, returned });
+    const order = await growOrder(parts, caller, wish);
     const [line] = (await services.orders.staff.byId(order))?.products ?? [];
     const values = { session, [called]: toId('Order', order), ...(line && { line: toId('OrderLine', line.id) }) };
     return { headers, values };
@@ -110,6 +110,14 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
         return plain();
       },
       teardown: async () => statedPayment.refuse(null),
+    },
+    'a job was run': {
+      async setup(given) {
+        const { job, by } = params['a job was run'].parse(given);
+        await services.work.runNow(job, by);
+        return plain();
+      },
+      teardown: nothing,
     },
     'the market as it is': {
       async setup() {

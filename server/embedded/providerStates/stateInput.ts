@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JOB_NAMES } from '../../jobs/marketJobs.ts';
 import { catalogueShape } from './catalogueInput.ts';
 import { customerShape } from './customerInput.ts';
 import { basketsShape, settingsShape } from './settingsInput.ts';
@@ -84,14 +85,21 @@ const payment = cart.extend({
   hoursAgo: z.int().min(0).default(0),
   /** How far each of its lines is. */
   progress: z.enum(['waiting', 'preparing', 'received', 'packed', 'missing']).default('waiting'),
-  /** Units of its first line that were brought back, to its customer's balance. */
+  /** Units of its first line that were brought back, to its customer's balance; the request was the order's id. */
   returned: z.int().min(0).default(0),
+  /** What is missing of it was given back, to its customer's balance; the request was the order's id. */
+  settled: z.boolean().default(false),
+  /** Who made it so at the desk, of a state before; null: the market, or its customer. */
+  staff: idOf('User').nullable().default(null),
   /** The value that answers the order's id. */
   called: z.string().min(1).default('order'),
 });
 export type PaymentWish = z.infer<typeof payment>;
 
 const provider = z.strictObject({ refuses: z.enum(['pages', 'deletion', 'refunds']) });
+
+/** Run once, asked for by a member of staff of a state before. */
+const job = z.strictObject({ job: z.enum(JOB_NAMES), by: idOf('User') });
 
 /** The reusable box that the market lends; variant null: it lends none. */
 const box = z.strictObject({ variant: idOf('Variant').nullable(), deposit: cents.default(700) });
@@ -114,6 +122,7 @@ export const stateParams = {
   'baskets on offer': basketsShape,
   'places of the open week': places,
   'a box to borrow': box,
+  'a job was run': job,
   'the market as it is': z.strictObject({}),
 };
 export type StateName = keyof typeof stateParams;

@@ -1,0 +1,53 @@
+import { expect, test, describe } from 'vitest';
+import { cases } from './cases.ts';
+import { compiledOperations } from './compiledOperations.ts';
+import type { ContractCase } from './contractCase.ts';
+import { brokenAtDesk, staffMutations } from './deskPromises.ts';
+import { readSchema } from './graphqlTypes.ts';
+import { namesOf, rootFieldsOf, unmetCodes } from './raisedCodes.ts';
+
+const schema = readSchema();
+const operations = compiledOperations();
+const staffs = staffMutations(schema);
+const atDesk = [...operations.values()].flatMap((operation) =>
+  rootFieldsOf(schema, operation.document)
+    .filter(({ name }) => operation.kind === 'mutation' && staffs.includes(name))
+    .map((field) => ({ name: operation.name, field, operation })),
+);
+const isRefused = (one: ContractCase, code: string) => one.refused?.some((refusal) => refusal.code === code) === true;
+
+describe('every mutation of the desk (F-199)', () => {
+  test('is done, sent twice, refused with each of its codes and to a customer', () => {
+    expect(staffs.length).toBeGreaterThan(10);
+    expect([...new Set(atDesk.map(({ field }) => field.name))].toSorted()).toEqual(staffs.toSorted());
+    expect([...brokenAtDesk(schema, operations, cases), ...unmetCodes(schema, operations, cases)]).toEqual([]);
+  });
+
+  test('is asked by the storefront', () => {
+    const others = new Map([...operations].filter(([name]) => name !== 'RunJobMutation'));
+    expect(brokenAtDesk(schema, others, cases)).toEqual([
+      'No operation of the storefront asks runJob, which the schema has for the desk.',
+    ]);
+  });
+
+  describe.each(atDesk)('$name', ({ name, field, operation }) => {
+    const without = (drop: (one: ContractCase) => boolean) => {
+      const left = { ...cases, [name]: (cases[name] ?? []).filter((one) => !drop(one)) };
+      return [...brokenAtDesk(schema, operations, left), ...unmetCodes(schema, new Map([[name, operation]]), left)];
+    };
+    const missing = (what: string) => [`${name} has no contract case that is ${what}.`];
+
+    test('fails without a case of each kind', () => {
+      expect(without((one) => !one.refused && !one.again)).toEqual(missing('done at the desk'));
+      expect(without((one) => one.again === true)).toEqual(missing('sent twice'));
+      expect(without((one) => isRefused(one, 'FORBIDDEN'))).toEqual(
+        missing('FORBIDDEN to a customer without the role'),
+      );
+    });
+
+    test('fails without a case of each code that it raises', () => {
+      for (const code of namesOf(field, 'raises'))
+        expect(without((one) => isRefused(one, code))).toEqual(missing(`refused with ${code}`));
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import type { GraphQLSchema } from 'graphql';
+import type { CompiledOperation } from './compiledOperations.ts';
+import type { Cases, ContractCase } from './contractCase.ts';
+import { namesOf, rootFieldsOf } from './raisedCodes.ts';
+
+/** The mutations that need the role staff (@access STAFF), by name. */
+export function staffMutations(schema: GraphQLSchema): string[] {
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+  return fields.filter((field) => namesOf(field, 'access').includes('STAFF')).map(({ name }) => name);
+}
+
+/** Signed in, and by the last state that signs somebody in without the role. */
+function isOfCustomer({ given, bearer }: ContractCase): boolean {
+  const whose = given.findLast(({ name }) => name === 'a customer');
+  return bearer === 'own' && whose?.params?.staff !== true;
+}
+
+const DEMANDS: readonly (readonly [string, (one: ContractCase) => boolean])[] = [
+  ['done at the desk', (one) => !one.refused && !one.again && !isOfCustomer(one)],
+  ['sent twice', ({ again }) => again === true],
+  [
+    'FORBIDDEN to a customer without the role',
+    (one) => isOfCustomer(one) && one.refused?.some(({ code }) => code === 'FORBIDDEN') === true,
+  ],
+];
+
+/**
+ * What is missing of what the desk's mutations promise (F-199), a sentence each: that it is done, that sent twice it is done
+ * once, that a customer may not; and a mutation that no operation asks. Their codes are held to by `unmetCodes`.
+ */
+export function brokenAtDesk(
+  schema: GraphQLSchema,
+  operations: ReadonlyMap<string, CompiledOperation>,
+  cases: Cases,
+): string[] {
+  const staffs = staffMutations(schema);
+  const asking = [...operations.values()].flatMap(({ name, kind, document }) => {
+    const fields = kind === 'mutation' ? rootFieldsOf(schema, document).map((field) => field.name) : [];
+    return fields.filter((field) => staffs.includes(field)).map((field) => ({ name, field }));
+  });
+  const unasked = staffs.filter((mutation) => !asking.some(({ field }) => field === mutation));
+  return [
+    ...unasked.map((mutation) => `No operation of the storefront asks ${mutation}, which the schema has for the desk.`),
+    ...asking.flatMap(({ name }) =>
+      DEMANDS.filter(([, isMet]) => !cases[name]?.some(isMet)).map(
+        ([what]) => `${name} has no contract case that is ${what}.`,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,93 @@
+import { coerceInputValue, getNamedType, isCompositeType, type GraphQLArgument, type GraphQLField } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { openApi, type ApiServer, type Who } from '../../tests/support/apiServer.ts';
+import { HUGE } from '../../tests/support/badArguments.ts';
+import { expectRefused, shownVariables } from '../../tests/support/expectRefused.ts';
+import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { toId } from '../graphql/globalId.ts';
+import { PERMISSIONS } from '../graphql/permissionMap.ts';
+import { createMarketSchema } from '../graphql/schema.ts';
+
+type Variables = Record<string, unknown>;
+const nothing = testId('none');
+const order = toId('Order', nothing);
+const requestId = 'essai';
+
+/** A call of each mutation of the desk whose types are right; CUSTOMER and PRODUCT are there, the orders are not. */
+const CUSTOMER = 'CUSTOMER';
+const CALLS: Readonly<Record<string, Variables>> = {
+  runJob: { job: 'leftovers' },
+  advanceOrder: { order, to: 'fulfilled' },
+  updateOrderLines: { lines: [toId('OrderLine', nothing)], status: 'packed', seen: 'waiting' },
+  returnItems: { order, items: [{ line: toId('OrderLine', nothing), quantity: 1 }], refundTo: 'balance', requestId },
+  settleMissing: { order, refundTo: 'balance', requestId },
+  refundDeposit: { customer: CUSTOMER, amount: 100, reusableBox: false, requestId },
+  adjustBalance: { customer: CUSTOMER, amount: -100, reason: 'Merci', requestId },
+  deleteCustomer: { id: CUSTOMER },
+  saveProduct: { id: toId('Product', testId('product bread')), version: 1, input: { bio: true } },
+  saveSeller: { id: toId('Seller', testId('seller farm')), version: 1, input: { regional: true } },
+  saveSiteInformations: { version: 1, input: { banner: null } },
+  adjustStock: { variant: toId('Variant', testId('variant bread 0')), stock: 1, stockMdo: 0, requestId },
+};
+const mutation = createMarketSchema('demo').getMutationType();
+const FIELDS = Object.values(mutation?.getFields() ?? {}).filter(({ name }) => name in CALLS);
+
+const documentOf = ({ name, args, type }: GraphQLField<unknown, unknown>): string => {
+  const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+  const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  return `mutation(${declared}) { ${name}(${given}) ${isCompositeType(getNamedType(type)) ? '{ __typename }' : ''} }`;
+};
+
+const VALUES = [null, true, 7, 1.5, 2 ** 31, 1e308, 'x', [], [null], {}, { x: 1 }];
+const isWrong = ({ type }: GraphQLArgument, value: unknown): boolean => {
+  let wrong = false;
+  coerceInputValue(value, type, () => (wrong = true));
+  return wrong;
+};
+const wrongOf = (argument: GraphQLArgument): [value: unknown, code: string][] => [
+  ...VALUES.filter((value) => isWrong(argument, value)).map((value): [unknown, string] => [value, 'BAD_INPUT']),
+  ...(String(argument.type) === 'ID!'
+    ? ['', ' ', HUGE, 'a\u0000'].map((id): [unknown, string] => [
+        id,
+        argument.name === 'requestId' ? 'BAD_INPUT' : 'NOT_FOUND',
+      ])
+    : []),
+  ...(argument.name === 'reason'
+    ? ['', ' ', HUGE, 'a\u0000b'].map((text): [unknown, string] => [text, 'BAD_INPUT'])
+    : []),
+];
+
+test('every mutation of the desk is called, with each of its arguments (badArguments.test.ts)', () => {
+  expect(Object.keys(CALLS).toSorted()).toEqual(PERMISSIONS.Mutation!.STAFF!.split(' ').toSorted());
+  for (const { name, args } of FIELDS)
+    expect(Object.keys(CALLS[name]!).toSorted()).toEqual(args.map((argument) => argument.name).toSorted());
+});
+
+describe.each(testDatabaseKinds())('arguments that no desk sends (%s)', (kind) => {
+  let api: ApiServer;
+  let staff: Who;
+  let customer: string;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    await openMarket(api.database);
+    await offer(api.database, 'bread');
+    staff = await api.signIn('josee', { roles: ['staff'] });
+    const { user } = await api.ask<{ user: { id: string } }>(await api.signIn('ann'), '{ user { id } }');
+    customer = user.id.replace('usr', 'cus');
+    await api.ask(staff, '{ staff { name } }');
+  });
+  afterAll(() => api.close());
+
+  describe.each(FIELDS)('$name', (field) => {
+    const rows = field.args.flatMap((argument) =>
+      wrongOf(argument).map(([value, code]) => [argument.name, shownVariables(value), code, value] as const),
+    );
+    it.each(rows)('with %s %s is %s, and nothing moves', async (name, _shown, code, value) => {
+      const given = Object.entries({ ...CALLS[field.name], [name]: value });
+      const variables = Object.fromEntries(given.map(([key, one]) => [key, one === CUSTOMER ? customer : one]));
+      await expectRefused(api, { query: documentOf(field), variables, headers: staff }, code);
+    });
+  });
+});
