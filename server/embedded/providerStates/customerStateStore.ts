@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { STAFF_ROLE } from '../../identity/identityService.ts';
 import type { CustomerWish } from './customerInput.ts';
 import { putCard, putFavourites, putStanding } from './customerHavingsStore.ts';
-import { giveBackRest } from './orderStateStore.ts';
+import { giveBackRest, returnsToCard } from './orderStateStore.ts';
 import { dropSubscriptions } from './subscriptionStateStore.ts';
 
 const SUBJECT_LENGTH = 24;
@@ -66,8 +66,8 @@ async function leaveAttempts(tx: Transaction, customerId: string): Promise<void>
 }
 
 /**
- * An order outlives its credit, whose movements go with the customer: a card has then paid all of it, and was given back all
- * of one that was cancelled. Without an address it is no account's (E64).
+ * An order outlives its credit, whose movements go with the customer: a card has then paid all of it, and was given back what
+ * its goods gave the balance, and all of one that was cancelled. Without an address it is no account's (E64).
  */
 async function leaveOrders(tx: Transaction, customerId: string): Promise<void> {
   const orders = await tx
@@ -81,10 +81,9 @@ async function leaveOrders(tx: Transaction, customerId: string): Promise<void> {
     .where('customer_id', '=', customerId)
     .returning('id')
     .execute();
-  await giveBackRest(
-    tx,
-    orders.map((order) => order.id),
-  );
+  const ids = orders.map((order) => order.id);
+  await returnsToCard(tx, ids);
+  await giveBackRest(tx, ids);
 }
 
 /** Puts a customer there, with their account, in place of who has their id. passwordHash: of a password that nobody knows. */

@@ -25,3 +25,20 @@ export async function giveBackRest(tx: Transaction, orderIds: readonly string[])
       select coalesce(sum(amount), 0)::int as amount from refund where order_id = o.id and status <> 'refused') r
     where o.id = any(${orderIds}::uuid[]) and o.status = 'cancelled' and o.total > r.amount`.execute(tx);
 }
+
+/** What goods of orders gave back to a balance has gone back to a card: the balance goes with its customer. */
+export async function returnsToCard(tx: Transaction, orderIds: readonly string[]): Promise<void> {
+  await sql`
+    insert into refund (id, order_id, payment_intent, amount, status, provider_id, return_id)
+    select gen_random_uuid(), o.id, o.payment_intent, b.to_balance, 'done', 're_contrats_' || b.id, b.id
+    from order_return b join orders o on o.id = b.order_id
+    where o.id = any(${orderIds}::uuid[]) and b.status = 'done' and b.to_balance > 0`.execute(tx);
+  const isTheirs = sql<boolean>`order_id = any(${orderIds}::uuid[])`;
+  const toCard = { to_card: sql<number>`to_card + to_balance`, to_balance: 0 };
+  await tx
+    .updateTable('order_return_line')
+    .set(toCard)
+    .where('return_id', 'in', tx.selectFrom('order_return').select('id').where(isTheirs))
+    .execute();
+  await tx.updateTable('order_return').set(toCard).where(isTheirs).execute();
+}

@@ -85,6 +85,24 @@ describe.each(testDatabaseKinds())('the states of what a customer keeps (%s)', (
     await gone();
   });
 
+  test('goods were given back by the request that the order’s id is: asked again, it is done once', async () => {
+    const bearer = await bearerOf({ staff: true });
+    const sold = { ...bought, lines: [{ ...lines[0], quantity: 2 }] };
+    const given = (params: object) => states['a payment'].setup({ ...sold, staff: customer, ...params });
+    const read = '{ refunded order { refundedToBalance } }';
+    const returned = await given({ returned: 1, hoursAgo: 5 });
+    const { order: o, line } = returned.values ?? {};
+    const RETURN = `mutation($o: ID!, $i: [ReturnedItemInput!]!) {
+      returnItems(order: $o, items: $i, refundTo: balance, requestId: $o) ${read} }`;
+    const again = await api.call(RETURN, { o, i: [{ line, quantity: 1 }] }, bearer);
+    expect(again.data?.returnItems).toEqual({ refunded: 450, order: { refundedToBalance: 450 } });
+    const settled = await given({ progress: 'missing', settled: true });
+    const SETTLE = `mutation($o: ID!) { settleMissing(order: $o, refundTo: balance, requestId: $o) ${read} }`;
+    const twice = await api.call(SETTLE, { o: settled.values?.order }, bearer);
+    expect(twice.data?.settleMissing).toEqual({ refunded: 900, order: { refundedToBalance: 900 } });
+    await gone();
+  });
+
   test('a paid year renews, ends or has ended', async () => {
     const read = '{ membership { status renews } }';
     for (const [year, shown] of [
