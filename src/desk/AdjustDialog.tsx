@@ -14,6 +14,7 @@ import { TextField } from '../shared/ui/TextField.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { balanceWords, customerName } from './customerWords.ts';
+import { deskFailure } from './deskFailure.ts';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums } from './MoneySums.tsx';
@@ -70,7 +71,7 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
     setRefusal([]);
     const done = await adjust({
       variables: { customer: id, amount, reason: reason.trim(), requestId },
-      failureKey: 'errors.basic_retry',
+      failureKey: deskFailure('errors.basic_retry'),
       onFailure: (lines) => setRefusal(lines),
     });
     if (!done) return;

@@ -3,12 +3,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { OperationType } from 'relay-runtime';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
-import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { CustomersView } from './CustomersView.tsx';
 import { loader } from './CustomersView.route.ts';
-import { named, plain, refusal, write } from './deskFixtures.tsx';
+import { LOST, named, plain, refusal, write } from './deskFixtures.tsx';
 import { DepositsView } from './DepositsView.tsx';
 import { loader as depositsLoader } from './DepositsView.route.ts';
 
@@ -187,4 +187,71 @@ test('an account is deleted once its address was typed; the payment provider is 
   press('Supprimer pour toujours');
   await screen.findByText('An invoice is open.');
   expect(named(sent, 'DeleteCustomerMutation').map(({ variables }) => variables)).toEqual([{ id: 'cus_1' }]);
+});
+
+describe.each(LOST)('in the middle of it, $code', ({ words, failure }) => {
+  /** Fails once, and is then answered: what was sent both times. */
+  const failsOnce = async (mutation: string, submit: () => void, stays: () => void) => {
+    submit();
+    await screen.findByText(words);
+    stays();
+    submit();
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    const calls = named(asked, mutation).map(({ variables }) => variables);
+    expect(calls).toEqual([calls[0], calls[0]]);
+    return calls[0];
+  };
+  let asked: readonly Sent[];
+  const openOne = async (mutation: string) => {
+    let fails = true;
+    const { sent } = await open(({ name }) => {
+      if (name !== mutation) return one();
+      if (!fails) return { StaffCustomer: () => camille };
+      fails = false;
+      return failure;
+    });
+    asked = sent;
+  };
+  const shown = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+  test('a correction keeps amount and reason, and is the same request again', async () => {
+    await openOne('AdjustBalanceMutation');
+    fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
+    write('Montant', '10');
+    write('Raison', 'Merci');
+    const call = await failsOnce(
+      'AdjustBalanceMutation',
+      () => press(/^Créditer 10,00/),
+      () => expect([shown('Montant'), shown('Raison')]).toEqual(['10', 'Merci']),
+    );
+    expect(call).toMatchObject({ amount: -1000, requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  test('a deposit keeps its amount and the box, and is the same request again', async () => {
+    await openOne('RefundDepositMutation');
+    fireEvent.click(await screen.findByRole('button', { name: 'Rendre une consigne' }));
+    write('Montant', '4');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Le bac est revenu/ }));
+    const call = await failsOnce(
+      'RefundDepositMutation',
+      () => press(/^Créditer 4,00/),
+      () => {
+        expect(shown('Montant')).toBe('4');
+        expect(screen.getByRole('checkbox', { name: /^Le bac est revenu/ })).toHaveProperty('checked', true);
+      },
+    );
+    expect(call).toMatchObject({ amount: 400, reusableBox: true, requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  test('a deletion keeps the address that confirms it', async () => {
+    const CONFIRM = 'Pour confirmer, écrivez l’adresse du compte';
+    await openOne('DeleteCustomerMutation');
+    fireEvent.click(await screen.findByRole('button', { name: 'Supprimer le compte' }));
+    write(CONFIRM, camille.email);
+    await failsOnce(
+      'DeleteCustomerMutation',
+      () => press('Supprimer pour toujours'),
+      () => expect(shown(CONFIRM)).toBe(camille.email),
+    );
+  });
 });

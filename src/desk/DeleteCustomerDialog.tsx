@@ -14,6 +14,7 @@ import { showRefused } from '../shared/ui/showRefused.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { balanceWords, customerName } from './customerWords.ts';
 import { useDeskAddress } from './deskAddress.ts';
+import { deskFailure } from './deskFailure.ts';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -62,7 +63,7 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
     setRefusal([]);
     const done = await erase({
       variables: { id },
-      failureKey: 'errors.basic_retry',
+      failureKey: deskFailure('errors.basic_retry'),
       onFailure: (lines) => setRefusal(lines),
     });
     if (!done) return;

@@ -17,6 +17,7 @@ import { TextField } from '../shared/ui/TextField.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { balanceWords, customerName } from './customerWords.ts';
+import { deskFailure } from './deskFailure.ts';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums } from './MoneySums.tsx';
@@ -80,7 +81,7 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
     setRefusal([]);
     const done = await refund({
       variables: { customer: id, amount, reusableBox: box, requestId },
-      failureKey: 'errors.basic_retry',
+      failureKey: deskFailure('errors.basic_retry'),
       onFailure: (lines) => setRefusal(lines),
     });
     if (!done) return;

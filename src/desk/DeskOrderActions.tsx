@@ -10,6 +10,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
+import { deskFailure } from './deskFailure.ts';
 import { DeskPanel } from './DeskPanel.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import { useAdvance } from './useAdvance.ts';
@@ -64,7 +65,7 @@ export function DeskOrderActions({ order: key }: { order: DeskOrderActions_order
     }
     const data = await combine({
       variables: { into: asked.into, order: asked.order },
-      failureKey: 'errors.basic_retry',
+      failureKey: deskFailure('errors.basic_retry'),
       onFailure: (_, error) => onStale(error),
     });
     if (data) await navigate(address('orders', String(asked.left)));

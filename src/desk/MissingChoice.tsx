@@ -10,6 +10,7 @@ import { failureLines, type FailureLine } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { deskFailure } from './deskFailure.ts';
 import styles from './MissingPanel.module.css';
 import { PreviewSums } from './PreviewSums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -59,7 +60,7 @@ export function MissingChoice({ order }: { order: string }) {
     setRefusal([]);
     const done = await settle({
       variables: { order, refundTo, requestId },
-      failureKey: 'errors.basic_retry',
+      failureKey: deskFailure('errors.basic_retry'),
       onFailure: (lines, error) => {
         setRefusal(lines);
         failed(error);

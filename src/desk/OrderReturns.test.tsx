@@ -7,7 +7,7 @@ import type { DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.gr
 import { lineOf, orderOf } from '../orders/orderFixtures.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
-import { named, plain, refusal } from './deskFixtures.tsx';
+import { LOST, named, plain, refusal } from './deskFixtures.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import { loader } from './OrdersView.route.ts';
 
@@ -82,6 +82,31 @@ test('goods come back up to what is left, the sum told before; a retry is the sa
     requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
 });
+
+test.each(LOST)(
+  'in the middle of it, $code: the units stay, and it is the same request',
+  async ({ words, failure }) => {
+    let fails = true;
+    const { sent } = await open(({ name }) => {
+      if (name === 'useReturnPreviewQuery') return { ReturnPreview: () => ({ ...sums, toCard: 0, toBalance: 527 }) };
+      if (name !== 'ReturnItemsMutation') return orderAsked({ products: [lineOf({ quantity: 2, returned: 0 })] });
+      if (fails) return failure;
+      return { ReturnItemsPayload: () => ({ refunded: 527, order: orderOf({ history: [] }) }) };
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Reprendre des articles' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: /^Une unité de plus/ }));
+    const press = await dialog.findByRole('button', { name: /^Rendre 5,27/ });
+    fireEvent.click(press);
+    await dialog.findByText(words);
+    fails = false;
+    fireEvent.click(press);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const calls = named(sent, 'ReturnItemsMutation').map(({ variables }) => variables);
+    expect(calls).toEqual([calls[0], calls[0]]);
+    expect(calls[0]).toMatchObject({ items: [{ line: 'orl_1', quantity: 1 }] });
+  },
+);
 
 test('a guest’s goods go back to the card, and nobody is offered a balance', async () => {
   const { sent } = await open(({ name }) =>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,6 +8,8 @@ import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.
 import { lineOf, orderOf } from '../orders/orderFixtures.ts';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { LOST } from './deskFixtures.tsx';
 import { apiFilter, filtersIn, searchOf } from './orderFilters.ts';
 import { OrdersView } from './OrdersView.tsx';
 import { loader } from './OrdersView.route.ts';
@@ -54,8 +57,14 @@ const places = {
 const asked = (staff: Record<string, unknown>) => ({
   Query: () => ({ ...places, staff: { periods: [{ id: 'per_20261120', startDate: '2026-11-20' }], ...staff } }),
 });
-const open = (path: string, mockResolvers: Answers) =>
-  renderWithRelay(<View />, { path, page: 'desk', loader, mockResolvers });
+const open = (path: string, mockResolvers: Answers, spoken?: ReactNode) =>
+  renderWithRelay(
+    <>
+      <View />
+      {spoken}
+    </>,
+    { path, page: 'desk', loader, mockResolvers },
+  );
 
 test('the list is what the address asks for; a filter is written into the address', async () => {
   const orders = {
@@ -141,6 +150,21 @@ test('what a colleague did meanwhile is told, and asked for again', async () => 
   await waitFor(() =>
     expect(sent.map(({ name }) => name)).toEqual(['DeskOrderQuery', 'AdvanceOrderMutation', 'DeskOrderQuery']),
   );
+});
+
+test.each(LOST)('in the middle of it, $code is told, and the order waits as it was', async ({ words, failure }) => {
+  const packed = deskOrder({ products: [lineOf({ status: 'packed' })] });
+  const { sent } = await open(
+    '/comptoir/commandes/20418',
+    ({ name }) => (name === 'AdvanceOrderMutation' ? failure : asked({ order: packed })),
+    <LiveRegion />,
+  );
+  const press = await screen.findByRole('button', { name: 'Marquer assemblée' });
+  fireEvent.click(press);
+  await screen.findByText(words);
+  await waitFor(() => expect(sent.map(({ name }) => name).at(-1)).toBe('DeskOrderQuery'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Marquer assemblée' }));
+  await waitFor(() => expect(sent.filter(({ name }) => name === 'AdvanceOrderMutation')).toHaveLength(2));
 });
 
 test('giving all back says how many cents go where before it does', async () => {

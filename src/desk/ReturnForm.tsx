@@ -8,6 +8,7 @@ import type { FailureLine } from '../shared/relay/failure.ts';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { Stepper } from '../shared/ui/Stepper.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { deskFailure } from './deskFailure.ts';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { PreviewSums } from './PreviewSums.tsx';
@@ -57,7 +58,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
     setRefusal([]);
     const done = await giveBack({
       variables: { order, items, refundTo, requestId },
-      failureKey: 'errors.basic_retry',
+      failureKey: deskFailure('errors.basic_retry'),
       onFailure: (lines, error) => {
         setRefusal(lines);
         failed(error);

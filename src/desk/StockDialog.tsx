@@ -9,6 +9,7 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { deskFailure } from './deskFailure.ts';
 import styles from './DeskProducts.module.css';
 
 type Props = { variant: string; name: string; figures: StockFigures; onClose: () => void };
@@ -46,7 +47,7 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
     if (none || !after || stock === null || stockMdo === null) return;
     const done = await adjust({
       variables: { variant, stock, stockMdo, requestId },
-      failureKey: 'errors.basic_save',
+      failureKey: deskFailure('errors.basic_save'),
       onFailure: (lines) => setRefusal(lines.map((line) => failureText(t, line)).join(' ')),
     });
     if (!done) return;

@@ -15,6 +15,18 @@ export const named = (sent: readonly Sent[], name: string): Sent[] => sent.filte
 export const refusal = (code: string, message: string, params: Record<string, unknown> = {}, localized = false) =>
   new ServerFailure([{ message, extensions: { code, displayable: true, localized, params } }]);
 
+/** What ends the work of somebody in the middle of it, without words of the server's, and how each is told. */
+export const LOST = (
+  [
+    ['UNAUTHENTICATED', /^Le marché ne vous reconnaît plus, et rien n.a été fait/],
+    ['FORBIDDEN', /^Vous n.avez plus accès au comptoir, et rien n.a été fait/],
+  ] as const
+).map(([code, words]) => ({
+  code,
+  words,
+  failure: new ServerFailure([{ message: code, extensions: { code, displayable: false } }]),
+}));
+
 /** The desk at an address, in its frame. */
 export const openDesk = (path: string, mockResolvers: Answers) =>
   renderWithRelay(

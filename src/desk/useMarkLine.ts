@@ -1,5 +1,6 @@
 import { useUpdateOrderLinesMutation } from '../../__generated__/hooks/useUpdateOrderLinesMutation.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
+import { deskFailure } from './deskFailure.ts';
 import { useStale } from './useStale.ts';
 
 /** Marks a line, by its id, that was `seen` as it stands on the page: shown at once, and taken back when the server refuses it. */
@@ -9,7 +10,7 @@ export function useMarkLine(): (line: string, status: LineStatus, seen: LineStat
   return (line, status, seen) =>
     void update({
       variables: { lines: [line], status, seen },
-      failureKey: 'errors.basic_save',
+      failureKey: deskFailure('errors.basic_save'),
       optimisticUpdater: (store) => void store.get(line)?.setValue(status, 'status'),
       onFailure: (_, error) => onStale(error),
     });

@@ -4,6 +4,7 @@ import useReturnPreviewQueryNode, {
   type useReturnPreviewQuery,
 } from '../../__generated__/relay/useReturnPreviewQuery.graphql.ts';
 import { failureLines, type FailureLine } from '../shared/relay/failure.ts';
+import { deskFailure } from './deskFailure.ts';
 
 graphql`
   query useReturnPreviewQuery($order: ID!, $items: [ReturnedItemInput!]!, $refundTo: RefundTarget!) {
@@ -40,7 +41,12 @@ export function useReturnPreview({ order, items, refundTo }: Wish): Omit<Answer,
           refusal: NONE,
         }),
       error: (error: unknown) =>
-        setAnswer({ of: wish, total: 0, preview: null, refusal: failureLines(error, 'errors.basic_retry') }),
+        setAnswer({
+          of: wish,
+          total: 0,
+          preview: null,
+          refusal: failureLines(error, deskFailure('errors.basic_retry')(error)),
+        }),
     });
     return () => asked.unsubscribe();
   }, [environment, wish]);

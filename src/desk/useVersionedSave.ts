@@ -5,6 +5,7 @@ import type { Environment, MutationParameters } from 'relay-runtime';
 import type { MarketCall } from '../shared/relay/marketCall.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { badFields, changedFields } from './changedFields.ts';
+import { deskFailure } from './deskFailure.ts';
 
 /**
  * Saves what has versions and says so. What others changed meanwhile is not overwritten: it is fetched by `refresh`, and
@@ -27,7 +28,7 @@ export function useVersionedSave<M extends MutationParameters>(
     setBad([]);
     const saved = await mutate({
       variables,
-      failureKey: 'errors.basic_save',
+      failureKey: deskFailure('errors.basic_save'),
       onFailure: (_, error) => {
         changed = changedFields(error);
         setBad(badFields(error));

@@ -8,8 +8,8 @@ type Config<M extends MutationParameters> = Pick<
 /** What is handed to Relay's own way of running a mutation. */
 type Commit<M extends MutationParameters> = Config<M> & { onCompleted: () => void; onError: (error: Error) => void };
 export type MarketCall<M extends MutationParameters> = Config<M> & {
-  /** Shown when the server names nothing that may be shown (spec 8); errors.basic when absent. */
-  failureKey?: string;
+  /** Shown when the server names nothing that may be shown (spec 8), for all failures or by the one; errors.basic when absent. */
+  failureKey?: string | ((error: unknown) => string);
   /** Takes the failure instead of a notice; false leaves it to the notice. */
   onFailure?: (lines: FailureLine[], error: unknown) => boolean | void;
 };
@@ -33,7 +33,7 @@ export function marketCall<M extends MutationParameters>(
       },
       onCompleted: () => resolve(answer),
       onError: (error) => {
-        const lines = failureLines(error, failureKey);
+        const lines = failureLines(error, typeof failureKey === 'function' ? failureKey(error) : failureKey);
         if (!onFailure || onFailure(lines, error) === false) tell(lines);
         resolve(null);
       },

@@ -5,14 +5,18 @@ import { httpExecute, type Bearer } from './network.ts';
 /** What the server was sent, and what it answers next. */
 let sent: { name: string; authorization: string | null }[];
 let answers: object[];
+/** Every body that was sent. */
+let bodies: string[];
 const unauthenticated = { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] };
 const fine = { data: { cart: { id: 'crt_1' } } };
 const realFetch = globalThis.fetch;
 
 beforeEach(() => {
   sent = [];
+  bodies = [];
   answers = [];
   globalThis.fetch = async (_, init) => {
+    bodies.push(String(init?.body));
     const { operationName: name } = JSON.parse(String(init?.body)) as { operationName: string };
     sent.push({ name, authorization: new Headers(init?.headers).get('authorization') });
     return new Response(JSON.stringify(answers.shift() ?? fine));
@@ -69,6 +73,8 @@ describe('a token that the server does not take', () => {
     expect(await call('VisitorQuery', bearer)).toEqual(fine);
     expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
     expect(asked).toEqual([false, true]);
+    // The very same call: a change has the key of its first try.
+    expect(bodies).toEqual([bodies[0], bodies[0]]);
   });
 
   test('and the other one neither: the refusal is told', async () => {
