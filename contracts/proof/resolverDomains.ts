@@ -9,13 +9,13 @@ const types: Record<Domain, string> = {
   membership: 'Membership StartTrialPayload',
   baskets: 'Basket UserBasket DateRange BasketWeek NextBasket CardWanted',
   orders:
-    'Order OrderLine Fulfillment OrderConnection OrderEdge CancelOrderPayload CombineOrdersPayload OrderAgainPayload',
+    'Order OrderLine LineReturn Fulfillment OrderConnection OrderEdge CancelOrderPayload CombineOrdersPayload OrderAgainPayload',
   account:
     'User BalanceMovement BalanceMovementConnection BalanceMovementEdge PaymentMethod Card NotificationPreferences ' +
     'ShippingAddress Address NewsletterConsent PersonalData DeleteCustomerPayload',
   site: 'Market MarketContact SiteInformations OperatorPage OperatorPageSection Banner Popup StoredModal Action PageInfo',
   desk:
-    'Staff Contact OrderEvent PackingWeek PackingSheet PackingLine ProducerList ProducerItem ProducerLine ' +
+    'Staff StaffTasks Contact OrderEvent PackingWeek PackingSheet PackingLine ProducerList ProducerItem ProducerLine ' +
     'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +
     'StaffCustomerEdge ReturnItemsPayload ReturnPreview VacationPreview StaffWeek WeekPlace WeekProducer WatchedOrder',
 };
