@@ -6,9 +6,12 @@ import { createProviderStates } from '../../server/embedded/providerStates/provi
 import { createStatedAccounts } from '../../server/embedded/providerStates/statedAccounts.ts';
 import { createBearerVerifier } from '../../server/http/bearer.ts';
 import { readBody } from '../../server/http/requestBody.ts';
+import { marketJobs } from '../../server/jobs/marketJobs.ts';
 import { createLog } from '../../server/log.ts';
+import { createMailService } from '../../server/mail/mailService.ts';
 import { openApi } from './apiServer.ts';
 import { AUDIENCE, NAMESPACE, openIdentityServer } from './identityServer.ts';
+import { createTestMail } from './testMail.ts';
 
 const MAX_CALL_BYTES = 100_000;
 /** Longer than any call is counted. */
@@ -50,7 +53,13 @@ export async function openStatedMarket(options: StatedMarketOptions): Promise<St
   const provider = { database, gateway: accounts.gateway, bearer };
   const api = await openApi('pglite', { provider, ...(alter && { alter }) });
   const publicUrl = 'https://market.example';
-  const handler = createProviderStates({ ...api, publicUrl, accounts, log: createLog('silent') });
+  const log = createLog('silent');
+  const { services, clock } = api;
+  const { fulfilment } = services;
+  const mailed = { mail: createTestMail(), publicUrl, marketName: 'Marché' };
+  const mails = createMailService({ database, fulfilment, clock, log, ...mailed });
+  services.work.keep(marketJobs({ ...services, mails }));
+  const handler = createProviderStates({ ...api, publicUrl, accounts, log });
   const states = standing((request, response) => void handler(request, response));
 
   /** Answers that are the same for everyone are kept by a call's very bytes: blanks before it make it another call. */
