@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0e54ebcb913a1a69fd61976512ac44a>>
- * @relayHash a21c203ea468360e0f4bfb2d1eb2cf74
+ * @generated SignedSource<<f4a5826f5ac4c95a2638556ad059f441>>
+ * @relayHash 1700337bc4ab5a2f1d8a72e131b4f1a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35d98a7f7c6ce4e1f05a04c6300c4151cb0bd453744968a69f8de60f6997e757
+// @relayRequestID 77d18ec4317031f23e656e06f7e698b4d47fd0c235ccc08a36f4e75720ee2ca9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,12 +16,7 @@ export type ExpressExplanationQuery$variables = Record<PropertyKey, never>;
 export type ExpressExplanationQuery$data = {
   readonly siteInformations: {
     readonly storedModal: {
-      readonly body: {
-        readonly " $fragmentSpreads": FragmentRefs<"bilingual_text">;
-      };
-      readonly title: {
-        readonly " $fragmentSpreads": FragmentRefs<"bilingual_text">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"ExpressWindow_stored">;
     } | null | undefined;
   };
 };
@@ -45,15 +40,6 @@ var v0 = [
     "kind": "ScalarField",
     "name": "secondary",
     "storageKey": null
-  }
-],
-v1 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "bilingual_text",
-    "selections": (v0/*:: as any*/),
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -80,24 +66,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "BilingualText",
-                "kind": "LinkedField",
-                "name": "title",
-                "plural": false,
-                "selections": (v1/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BilingualText",
-                "kind": "LinkedField",
-                "name": "body",
-                "plural": false,
-                "selections": (v1/*:: as any*/),
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "ExpressWindow_stored"
               }
             ],
             "storageKey": null
@@ -160,16 +131,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a21c203ea468360e0f4bfb2d1eb2cf74",
-    "id": "35d98a7f7c6ce4e1f05a04c6300c4151cb0bd453744968a69f8de60f6997e757",
+    "cacheID": "1700337bc4ab5a2f1d8a72e131b4f1a5",
+    "id": "77d18ec4317031f23e656e06f7e698b4d47fd0c235ccc08a36f4e75720ee2ca9",
     "metadata": {},
     "name": "ExpressExplanationQuery",
     "operationKind": "query",
-    "text": "query ExpressExplanationQuery {\n  siteInformations {\n    storedModal {\n      title {\n        ...bilingual_text\n      }\n      body {\n        ...bilingual_text\n      }\n    }\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
+    "text": "query ExpressExplanationQuery {\n  siteInformations {\n    storedModal {\n      ...ExpressWindow_stored\n    }\n  }\n}\n\nfragment ExpressWindow_stored on StoredModal {\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5aa5f2781b388e3cec22d7fb5249ffc2";
+(node as any).hash = "f798e66f2f177ef6a2ba55d7e5be8fe9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea14cc5a70de8d72febe8c3c42a831db>>
- * @relayHash 94b81fb029dc204988e57896db551254
+ * @generated SignedSource<<a9ed66110a79904e4df4393203375481>>
+ * @relayHash 99696642e51aefc7d34a44d57c4372ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dedb6ba0ed1bb60ae8766ac9f55860de3472657fb7acb96bd250b0d3400df10e
+// @relayRequestID 678ff1885b61a3ca02bbe906d20e1eefda9ef078b2891930d34d5c2c447cd33a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type SitePreviewQuery$data = {
     } | null | undefined;
     readonly popup: {
       readonly " $fragmentSpreads": FragmentRefs<"NoticeDialog_popup">;
+    } | null | undefined;
+    readonly storedModal: {
+      readonly " $fragmentSpreads": FragmentRefs<"ExpressWindow_stored">;
     } | null | undefined;
   };
 };
@@ -95,7 +98,17 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BilingualText",
+  "kind": "LinkedField",
+  "name": "body",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v7 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -150,6 +163,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "NoticeDialog_popup"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoredModal",
+            "kind": "LinkedField",
+            "name": "storedModal",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ExpressWindow_stored"
               }
             ],
             "storageKey": null
@@ -254,16 +283,7 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BilingualText",
-                "kind": "LinkedField",
-                "name": "body",
-                "plural": false,
-                "selections": (v0/*:: as any*/),
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,7 +291,7 @@ return {
                 "kind": "LinkedField",
                 "name": "actionPrimary",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -281,9 +301,22 @@ return {
                 "kind": "LinkedField",
                 "name": "actionSecondary",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoredModal",
+            "kind": "LinkedField",
+            "name": "storedModal",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -293,16 +326,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "94b81fb029dc204988e57896db551254",
-    "id": "dedb6ba0ed1bb60ae8766ac9f55860de3472657fb7acb96bd250b0d3400df10e",
+    "cacheID": "99696642e51aefc7d34a44d57c4372ab",
+    "id": "678ff1885b61a3ca02bbe906d20e1eefda9ef078b2891930d34d5c2c447cd33a",
     "metadata": {},
     "name": "SitePreviewQuery",
     "operationKind": "query",
-    "text": "query SitePreviewQuery {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n    popup {\n      ...NoticeDialog_popup\n    }\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment NoticeAction_action on Action {\n  text {\n    ...bilingual_text\n  }\n  url\n  close\n  external\n}\n\nfragment NoticeBand_popup on Popup {\n  color\n  icon\n}\n\nfragment NoticeDialog_popup on Popup {\n  color\n  ...NoticeBand_popup\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n  actionPrimary {\n    ...NoticeAction_action\n  }\n  actionSecondary {\n    ...NoticeAction_action\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
+    "text": "query SitePreviewQuery {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n    popup {\n      ...NoticeDialog_popup\n    }\n    storedModal {\n      ...ExpressWindow_stored\n    }\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment ExpressWindow_stored on StoredModal {\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment NoticeAction_action on Action {\n  text {\n    ...bilingual_text\n  }\n  url\n  close\n  external\n}\n\nfragment NoticeBand_popup on Popup {\n  color\n  icon\n}\n\nfragment NoticeDialog_popup on Popup {\n  color\n  ...NoticeBand_popup\n  title {\n    ...bilingual_text\n  }\n  body {\n    ...bilingual_text\n  }\n  actionPrimary {\n    ...NoticeAction_action\n  }\n  actionSecondary {\n    ...NoticeAction_action\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ba6b97d9a75cb80811f93d6b13cabd8a";
+(node as any).hash = "835d9458204f797a3d84ac171b75a503";
 
 export default node;

@@ -26,7 +26,7 @@ const site = {
     actionPrimary: null,
     actionSecondary: null,
   },
-  storedModal: null,
+  storedModal: { title: text('Express, c’est quoi?'), body: text('Prêt tout de suite.\nAu marché seulement.') },
 };
 
 async function open(answer?: (sent: Sent) => Error | object) {
@@ -54,6 +54,11 @@ test('what is written is drawn at once by the market’s own banner and notice, 
   await press('Voir l’avis');
   expect(within(screen.getByRole('dialog')).getByText('Lundi seulement')).toBeTruthy();
   expect(within(screen.getByRole('dialog')).getByText('Fermé lundi')).toBeTruthy();
+  await press('Fermer');
+  write(titleOf(/Express/), 'Express en deux mots');
+  await press('Voir l’explication d’Express');
+  expect(within(screen.getByRole('dialog')).getByText('Express en deux mots')).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).getByText('Au marché seulement.')).toBeTruthy();
   expect(sent()).toEqual([]);
 });
 

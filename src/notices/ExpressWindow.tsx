@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ExpressWindow_stored$key } from '../../__generated__/relay/ExpressWindow_stored.graphql.ts';
+import { inLocale } from '../shared/i18n/bilingual.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { Tag } from '../shared/ui/Tag.tsx';
+
+const fragment = graphql`
+  fragment ExpressWindow_stored on StoredModal {
+    title {
+      ...bilingual_text
+    }
+    body {
+      ...bilingual_text
+    }
+  }
+`;
+
+type Props = {
+  stored: ExpressWindow_stored$key;
+  open: boolean;
+  /** Express is on: the window then offers the way out of it. */
+  on: boolean;
+  onClose: () => void;
+  onLeave: () => void;
+};
+
+/** What Express means, in the operator's words (F-170). */
+export function ExpressWindow({ stored: key, open, on, onClose, onLeave }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { title, body } = useFragment(fragment, key);
+  const leave = () => {
+    onLeave();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeLabel={t('labels.close')}
+      tag={<Tag colour="yellow">{t('express.title')}</Tag>}
+      title={inLocale(title, locale)}
+      actions={
+        <>
+          <Button onClick={onClose}>{t(on ? 'express.stay' : 'express.understood')}</Button>
+          {on && (
+            <Button variant="text" onClick={leave}>
+              {t('express.leave')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {inLocale(body, locale)
+        .split('\n')
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+    </Dialog>
+  );
+}
