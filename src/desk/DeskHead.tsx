@@ -3,6 +3,8 @@ import styles from './DeskHead.module.css';
 
 type Props = {
   title: ReactNode;
+  /** How it stands, beside its name. */
+  tag?: ReactNode;
   /** A line below: which day, how many. */
   under?: ReactNode;
   /** What can be done with the whole view. */
@@ -10,13 +12,16 @@ type Props = {
 };
 
 /** The head of a view of the desk: its name, and its actions at the other end. */
-export function DeskHead({ title, under, children }: Props) {
+export function DeskHead({ title, tag, under, children }: Props) {
   return (
     <header className={styles.head}>
       <div>
-        <h1 id="vue" tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+        <div className={styles.named}>
+          <h1 id="vue" tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {tag}
+        </div>
         {under && <p className={styles.under}>{under}</p>}
       </div>
       {children && <div className={styles.actions}>{children}</div>}

@@ -54,7 +54,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
         <DeskTrail label={t('desk_orders.trail')} view="orders">
           {number}
         </DeskTrail>
-        <DeskHead title={title} under={<OrderStatusTag status={status} />}>
+        <DeskHead title={title} tag={<OrderStatusTag status={status} />}>
           {isPacked && (
             <Button variant="outlined" icon={printerIcon} busy={busy} onClick={() => void printSheet()}>
               {t('desk_orders.sheet')}
