@@ -3,6 +3,8 @@ import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.grap
 import { perhaps, present, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
+import { serving } from './states.ts';
+import { pickupPoint } from './things.ts';
 
 /** Who works at the desk: the token carries the role. */
 export const staffMember = customer({ staff: true, firstName: 'Josée' });
@@ -33,7 +35,7 @@ export const deskScreenCases: readonly ContractCase<DeskFrameQuery>[] = [
   ...closedDesk(),
 ];
 
-/** Pickup points and rounds of the market as it is. */
+const placed = [staffMember, serving({ locations: [{ location: pickupPoint }] })];
 const itsPlaces = {
   'staff.week.places': some,
   'staff.week.places[].location': perhaps,
@@ -46,12 +48,14 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
   {
     name: 'the week that runs',
     ...atDesk,
+    given: placed,
     variables: {},
     answers: { staff: present, 'staff.periods': some, ...itsPlaces },
   },
   {
     name: 'a week that nothing is sold for',
     ...atDesk,
+    given: placed,
     variables: { period: 'per_20300104' },
     answers: {
       staff: present,

@@ -1,11 +1,9 @@
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
 import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
 import { present, rows, type Sayings } from './answer.ts';
-import type { ContractCase, ProviderState } from './contractCase.ts';
-import type { Json } from './expectation.ts';
+import type { ContractCase } from './contractCase.ts';
+import { serving } from './states.ts';
 import { deliveryZone, pickupPoint, things } from './things.ts';
-
-const serving = (params: Record<string, Json>): ProviderState => ({ name: 'places of the open week', params });
 
 /** F-205: only what serves the open week. */
 export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [

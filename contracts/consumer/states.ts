@@ -35,6 +35,9 @@ export const refusing = (refuses: 'pages' | 'deletion' | 'refunds'): ProviderSta
 /** Answers the values `origin`, the market's own, `period`, the open week's id, and `request`, a key that nobody has used. */
 export const asItIs: ProviderState = { name: 'the market as it is' };
 
+/** What serves the week that runs, and nothing else does. */
+export const serving = (params: Record<string, Json>): ProviderState => ({ name: 'places of the open week', params });
+
 /** The market has done one of its jobs, asked for by this customer of a state before, who works at the desk. */
 export const jobRun = (job: string, by: string): ProviderState => ({ name: 'a job was run', params: { job, by } });
 

@@ -245,7 +245,10 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     expect(few.orders).toBe(10);
     expect(few.statements).toBeLessThan(12);
     const began = performance.now();
-    expect(await counted('2027-02-12')).toEqual({ ...few, orders: 1000 });
+    const many = await counted('2027-02-12');
+    expect(many.orders).toBe(1000);
+    // One more where goods of an order to look at were given back.
+    expect(many.statements - few.statements).toBeLessThanOrEqual(1);
     expect(performance.now() - began).toBeLessThan(1000);
   });
 });
