@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
@@ -11,9 +10,9 @@ import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { CollectionCircles } from './CollectionCircles.tsx';
+import { HomeAsidePlace } from './HomeAsidePlace.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
-import styles from './HomeScreen.module.css';
 import { HomeStrips } from './HomeStrips.tsx';
 
 graphql`
@@ -32,9 +31,6 @@ graphql`
     ...HomeAside_query
   }
 `;
-
-/** In a chunk of its own: below what is seen first. The server draws it all the same. */
-const HomeAside = lazy(async () => ({ default: (await import('./HomeAside.tsx')).HomeAside }));
 
 /** Banner, the ways in, then collections by priority, each a strip of products (spec 2, F-054). */
 export function HomeScreen() {
@@ -56,17 +52,7 @@ export function HomeScreen() {
       )}
       <HomeFacts query={data} />
       <CollectionCircles query={data} />
-      <HomeStrips
-        query={data}
-        priority={!banner}
-        between={
-          <div className={styles.aside}>
-            <Suspense>
-              <HomeAside query={data} />
-            </Suspense>
-          </div>
-        }
-      />
+      <HomeStrips query={data} priority={!banner} between={<HomeAsidePlace query={data} />} />
     </>
   );
 }
