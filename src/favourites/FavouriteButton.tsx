@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { FavouriteButton_product$key } from '../../__generated__/relay/FavouriteButton_product.graphql.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { heartFillIcon, heartIcon } from '../shared/ui/iconsHeart.ts';
-import { useFavourite } from './useFavourite.ts';
+import styles from './FavouriteButton.module.css';
+import { useFavourite, type Favourite } from './useFavourite.ts';
 
 const fragment = graphql`
   fragment FavouriteButton_product on Product {
@@ -11,15 +12,27 @@ const fragment = graphql`
   }
 `;
 
+const wordsOf = ({ isMarked, isGuest }: Favourite) => {
+  if (isMarked) return 'favourites.kept';
+  return isGuest ? 'favourites.sign_in' : 'favourites.keep_this';
+};
+
 /** Keeps the product of a page. A guest is led to sign in, and the product is kept then. */
 export function FavouriteButton({ product }: { product: FavouriteButton_product$key }) {
   const { t } = useTranslation();
   const favourite = useFavourite(useFragment(fragment, product).id);
-  if (!favourite) return null;
-  const { isMarked, isGuest, busy, press } = favourite;
   return (
-    <Button variant="text" icon={isMarked ? heartFillIcon : heartIcon} busy={busy} onClick={press}>
-      {t(isMarked ? 'favourites.kept' : isGuest ? 'favourites.sign_in' : 'favourites.keep_this')}
-    </Button>
+    <div className={styles.place}>
+      {favourite && (
+        <Button
+          variant="text"
+          icon={favourite.isMarked ? heartFillIcon : heartIcon}
+          busy={favourite.busy}
+          onClick={favourite.press}
+        >
+          {t(wordsOf(favourite))}
+        </Button>
+      )}
+    </div>
   );
 }

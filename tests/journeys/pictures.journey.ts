@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startTestMarket } from '../support/testMarket.ts';
 import { everyPage } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
-import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
+import { recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { settled } from './settled.ts';
 
 /** The pages that show pictures of goods and producers. */
@@ -144,37 +144,6 @@ for (const [name, device, scale] of [
         const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
         expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(MOST_MOVED);
       }
-    });
-
-    test('what the server drew stays while its code is on its way, and takes the same place then', async ({ page }) => {
-      await recordShifts(page);
-      let come = () => {};
-      const code = new Promise<void>((resolve) => (come = resolve));
-      await page.route('**/assets/HomeAside-*.js', async (route) => {
-        await code;
-        await route.continue();
-      });
-      const visitor = page.waitForResponse((answer) => answer.request().postData()?.includes('VisitorQuery') ?? false);
-      await page.goto('/', { waitUntil: 'commit' });
-      const baskets = page.getByRole('heading', { name: 'Un panier qui revient' });
-      await (await visitor).finished();
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('button', { name: /^Ajouter/ })
-          .first(),
-      ).toBeEnabled();
-      await expect(baskets).toBeVisible();
-      await baskets.scrollIntoViewIfNeeded();
-      const before = await baskets.boundingBox();
-      await expect(baskets).toBeVisible();
-      expect(await baskets.boundingBox()).toEqual(before);
-      await forgetShifts(page);
-      come();
-      await page.waitForLoadState('networkidle');
-      await settled(page);
-      expect(await baskets.boundingBox()).toEqual(before);
-      expect(await shiftsOf(page)).toEqual([]);
     });
 
     for (const [what, end] of [

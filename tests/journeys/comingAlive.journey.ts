@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { everyPage } from './examples.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
+import { settled } from './settled.ts';
+
+/** Pages with nothing that is somebody's own: the server draws them whole. */
+const PUBLIC = ['home', 'collection', 'product', 'sellers', 'seller', 'baskets', 'contact', 'faq', 'privacy'];
+/** Of the window, for all movements together. */
+const MOST_MOVED = 0.02;
+
+/** Keeps a part of the code on its way until the answer is called. */
+async function hold(page: Page, code: string): Promise<() => void> {
+  let come = () => {};
+  const wanted = new Promise<void>((resolve) => (come = resolve));
+  await page.route(`**/assets/${code}-*.js`, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return come;
+}
+
+for (const [name, device] of [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)
+  test.describe(`on ${name}`, () => {
+    test.use(device);
+
+    test('who has read on before the page is alive sees nothing move when it is', async ({ browser, market }) => {
+      test.setTimeout(180_000);
+      for (const { page: named, locale, path } of await everyPage(market.url)) {
+        if (locale !== 'fr' || !PUBLIC.includes(named)) continue;
+        const context = await browser.newContext({ ...device, baseURL: market.url });
+        const page = await context.newPage();
+        await recordShifts(page);
+        const come = await hold(page, 'entry.client');
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }));
+        await page.waitForTimeout(100);
+        await forgetShifts(page);
+        come();
+        await page.waitForLoadState('networkidle');
+        await settled(page);
+        const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
+        expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(MOST_MOVED);
+        await context.close();
+      }
+    });
+
+    test('what the server drew of home stays while its code is on its way, and takes the same place then', async ({
+      page,
+    }) => {
+      await recordShifts(page);
+      const come = await hold(page, 'HomeAside');
+      const visitor = page.waitForResponse((answer) => answer.request().postData()?.includes('VisitorQuery') ?? false);
+      await page.goto('/', { waitUntil: 'commit' });
+      const baskets = page.getByRole('heading', { name: 'Un panier qui revient' });
+      await (await visitor).finished();
+      await expect(baskets).toBeVisible();
+      await baskets.scrollIntoViewIfNeeded();
+      const before = await baskets.boundingBox();
+      await forgetShifts(page);
+      come();
+      await page.waitForLoadState('networkidle');
+      await settled(page);
+      expect(await baskets.boundingBox()).toEqual(before);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  });
