@@ -9,6 +9,10 @@ const PUBLIC = ['home', 'collection', 'product', 'sellers', 'seller', 'baskets',
 /** Of the window, for all movements together. */
 const MOST_MOVED = 0.02;
 
+/** The browser has drawn what was last asked for. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Keeps a part of the code on its way until the answer is called. */
 async function hold(page: Page, code: string): Promise<() => void> {
   let come = () => {};
@@ -39,7 +43,7 @@ for (const [name, device] of [
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }));
-        await page.waitForTimeout(100);
+        await drawn(page);
         await forgetShifts(page);
         come();
         await page.waitForLoadState('networkidle');
