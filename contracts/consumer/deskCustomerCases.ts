@@ -11,7 +11,7 @@ import { address, card, customer } from './customerStates.ts';
 import { atDesk, closedDesk, staffMember } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { own, toPickUp } from './orderStates.ts';
-import { bought, payment, refusing } from './states.ts';
+import { asItIs, bought, payment, refusing } from './states.ts';
 import { customerNumbered, staffCustomerNumbered } from './things.ts';
 
 const id = staffCustomerNumbered(3);
@@ -158,14 +158,24 @@ export const customerMovementsCases: readonly ContractCase<CustomerMovementsPagi
 ];
 
 const given = { customer: id, amount: -500, reason: 'Merci', requestId: 'contrat 1' };
+/** What is done keeps its key for ever, so each needs one of its own, each time that it is asked. */
+const fresh = { sends: { requestId: '${request}' } } as const;
 
 /** Credit and charges, for a reason that the customer reads. */
 export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] = [
-  { name: 'credit', given: at(), ...own, variables: given, answers: { 'adjustBalance.balance': -500 } },
+  {
+    name: 'credit',
+    given: [...at(), asItIs],
+    ...own,
+    ...fresh,
+    variables: given,
+    answers: { 'adjustBalance.balance': -500 },
+  },
   {
     name: 'a charge, on top of credit',
-    given: at({ balance: -300 }),
+    given: [...at({ balance: -300 }), asItIs],
     ...own,
+    ...fresh,
     variables: { ...given, amount: 1000 },
     answers: { 'adjustBalance.balance': 700 },
   },
@@ -176,6 +186,13 @@ export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] 
     ...own,
     variables: given,
     answers: { 'adjustBalance.balance': -500 },
+  },
+  {
+    name: 'the key of a call that gave another amount',
+    given: at({ balance: -500, balanceRequest: 'adjust_balance contrat 1' }),
+    ...own,
+    variables: { ...given, amount: -600 },
+    refused: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'credit that a payment under way counts on',
@@ -203,8 +220,9 @@ const back = { customer: id, amount: 200, reusableBox: true, requestId: 'contrat
 export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] = [
   {
     name: 'a part of what is held, and the box',
-    given: [they({ hasReusableBox: true }), holding, staffMember],
+    given: [they({ hasReusableBox: true }), holding, staffMember, asItIs],
     ...own,
+    ...fresh,
     variables: back,
     answers: {
       'refundDeposit.balance': -200,
@@ -219,6 +237,13 @@ export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] 
     ...own,
     variables: back,
     answers: { 'refundDeposit.balance': -200 },
+  },
+  {
+    name: 'the key of a call that credited another amount',
+    given: [they({ balance: -200, balanceRequest: 'refund_deposit contrat 2' }), holding, staffMember],
+    ...own,
+    variables: { ...back, amount: 300 },
+    refused: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'more than is held',

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { expect, test, describe } from 'vitest';
 import { cases } from './cases.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { ContractCase } from './contractCase.ts';
-import { brokenAtDesk, staffMutations } from './deskPromises.ts';
+import { brokenAtDesk, reusingAtDesk, staffMutations } from './deskPromises.ts';
 import { readSchema } from './graphqlTypes.ts';
 import { namesOf, rootFieldsOf, unmetCodes } from './raisedCodes.ts';
 
@@ -21,6 +23,16 @@ describe('every mutation of the desk (F-199)', () => {
     expect(staffs.length).toBeGreaterThan(10);
     expect([...new Set(atDesk.map(({ field }) => field.name))].toSorted()).toEqual(staffs.toSorted());
     expect([...brokenAtDesk(schema, operations, cases), ...unmetCodes(schema, operations, cases)]).toEqual([]);
+  });
+
+  test('refuses a key that was of another call', () => {
+    const keyed = atDesk.filter(({ field }) => field.args.some((argument) => argument.name === 'requestId'));
+    expect(keyed.map(({ field }) => field.name).toSorted()).toEqual(
+      ['adjustBalance', 'adjustStock', 'refundDeposit', 'returnItems', 'settleMissing'].toSorted(),
+    );
+    expect(reusingAtDesk(schema)).toEqual([]);
+    const silent = buildSchema(readFileSync('schema.graphql', 'utf8').replaceAll(', REQUEST_REUSED]', ']'));
+    expect(reusingAtDesk(silent)).toHaveLength(keyed.length);
   });
 
   test('is asked by the storefront', () => {

@@ -24,6 +24,21 @@ const DEMANDS: readonly (readonly [string, (one: ContractCase) => boolean])[] = 
   ],
 ];
 
+/** What becomes of a call whose key was another's. */
+const REUSED = 'REQUEST_REUSED';
+
+/**
+ * Mutations of the desk whose caller makes a key and which do not say that they refuse one of another call, a sentence each.
+ * `unmetCodes` holds each that says so to a case of it.
+ */
+export function reusingAtDesk(schema: GraphQLSchema): string[] {
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+  return fields
+    .filter(({ args }) => args.some(({ name }) => name === 'requestId'))
+    .filter((field) => !namesOf(field, 'raises').includes(REUSED))
+    .map(({ name }) => `${name} takes a requestId, and does not raise ${REUSED} for one of another call.`);
+}
+
 /**
  * What is missing of what the desk's mutations promise (F-199), a sentence each: that it is done, that sent twice it is done
  * once, that a customer may not; and a mutation that no operation asks. Their codes are held to by `unmetCodes`.

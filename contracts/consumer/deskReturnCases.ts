@@ -93,6 +93,14 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
     },
   },
   {
+    name: 'the key of a call that took back less',
+    given: theirs({ returned: 1 }),
+    ...own,
+    sends: asked,
+    variables: { ...wish, items: units(2) },
+    refused: [{ code: 'REQUEST_REUSED' }],
+  },
+  {
     name: 'both, to the card',
     given: theirs({ status: 'completed', progress: 'packed' }),
     ...own,
@@ -193,6 +201,14 @@ export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] 
       'settleMissing.order.products[0].returned': 2,
       'settleMissing.order.refundedToBalance': 900,
     },
+  },
+  {
+    name: 'the key of a call that gave it to the balance, now to the card',
+    given: theirs({ progress: 'missing', settled: true }),
+    ...own,
+    sends: { ...order, requestId: '${order}' },
+    variables: { ...settled, refundTo: 'card' },
+    refused: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'nothing is missing',

@@ -233,10 +233,19 @@ const figures = (stock: number, stockMdo: number): Sayings => ({
 });
 /** A journal is never rewritten: what is done needs a key of its own, each time that it is asked. */
 const fresh = { sends: { requestId: '${request}' } } as const;
-/** What came has been counted, under the key that it is told by again. */
+/** What came has been counted, by the call that is told again. */
 const moved = goods({
   product: {
-    variants: [{ variant: jar, price: 300, stored: true, stock: 21, stockMdo: 7, stockRequest: 'contrat-deux-fois' }],
+    variants: [
+      {
+        variant: jar,
+        price: 300,
+        stored: true,
+        stock: 21,
+        stockMdo: 7,
+        stockRequest: { requestId: 'contrat-deux-fois', stock: 12, stockMdo: 2 },
+      },
+    ],
   },
 });
 const move = (stock: number, stockMdo: number, requestId: string) => ({ variant: jar, stock, stockMdo, requestId });
@@ -250,6 +259,12 @@ export const adjustStockCases: readonly ContractCase<AdjustStockMutation>[] = [
     ...given(moved),
     variables: move(12, 2, 'contrat-deux-fois'),
     answers: figures(21, 7),
+  },
+  {
+    name: 'the key of a call that said something else',
+    ...given(moved),
+    variables: move(3, 0, 'contrat-deux-fois'),
+    refused: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'more than there is, with the figures',

@@ -29,7 +29,7 @@ export type GoodsBack = Pick<PaidWithBalance, 'customerId' | 'orderId' | 'at'> &
   box: boolean;
 };
 
-/** What is done in the same transaction, after the balance has changed; what it throws undoes all. */
+/** What is done in the same transaction, under the balance's lock, once it is sure to change; what it throws undoes all. */
 export type Also = (tx: Transaction) => Promise<unknown>;
 
 /** Whose balance: by address, as the operator says it, or by uuid, with what is to be written beside it at the desk. */
@@ -70,9 +70,9 @@ export type BalanceService = {
   goodsBack(tx: Transaction, back: GoodsBack): Promise<void>;
   /** Cents of an order's deposits that were credited by hand already, under the balance's lock. */
   creditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number>;
-  /** The operator, or the desk, gives or takes credit. BAD_INPUT {field}: the request did something else before. */
+  /** The operator, or the desk, gives or takes credit. REQUEST_REUSED: the request did something else before. */
   adjust(adjustment: Adjustment): Promise<Adjusted>;
-  /** Credits deposits that were brought back, never more than is held (E50): beyond, and nothing changes. BAD_INPUT as `adjust`. */
+  /** Credits deposits that were brought back, never more than is held (E50): beyond, and nothing changes. REQUEST_REUSED as `adjust`. */
   refundDeposit(back: DepositReturn): Promise<Exclude<Adjusted, 'reserved'> | 'beyond'>;
   /** Each change, newest first. BAD_CURSOR, BAD_INPUT. */
   movements(customerId: string, page: PageArgs): Promise<Connection<MovementRow>>;
@@ -93,10 +93,10 @@ export function createBalanceService({ database }: { database: Database }): Bala
   const db = database.kysely;
   const customerOf = async (whose: Whose) =>
     'customerId' in whose ? whose.customerId : store.customerOfEmail(db, whose.email);
-  /** Whether a request moved the balance before. BAD_INPUT {field}: another customer's, or by another amount. */
+  /** Whether a request moved the balance before. REQUEST_REUSED: another customer's, or by another amount. */
   async function isRepeated(tx: Transaction, asked: Parameters<typeof store.requestKnown>[1]): Promise<boolean> {
     const known = await store.requestKnown(tx, asked);
-    if (known === 'other') throw new MarketError('BAD_INPUT', { field: 'requestId' });
+    if (known === 'other') throw new MarketError('REQUEST_REUSED');
     return known === 'same';
   }
 
@@ -138,8 +138,8 @@ export function createBalanceService({ database }: { database: Database }): Bala
         if (onceSince && (await store.adjustedSince(tx, { customerId, amount, note, since: onceSince })))
           return 'repeated';
         if (locked.reserved > 0 && locked.balance + amount > -locked.reserved) return 'reserved';
-        await store.insertMovement(tx, { customerId, amount, reason: 'adjustment', request, note, at });
         await whose.also?.(tx);
+        await store.insertMovement(tx, { customerId, amount, reason: 'adjustment', request, note, at });
         return 'done';
       });
     },
@@ -150,9 +150,9 @@ export function createBalanceService({ database }: { database: Database }): Bala
         if (!(await store.lockBalance(tx, customerId))) return 'unknown';
         if (await isRepeated(tx, { request, customerId, amount: -amount })) return 'repeated';
         if (amount <= 0 || amount > (await store.readDeposits(tx, customerId))) return 'beyond';
+        await whose.also?.(tx);
         await store.insertMovement(tx, { customerId, amount: -amount, reason: 'deposit_refunded', request, at });
         if (box) await store.writeBox(tx, customerId, false);
-        await whose.also?.(tx);
         return 'done';
       });
     },

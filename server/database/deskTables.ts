@@ -21,4 +21,13 @@ export type DeskActionTable = {
   at: Instant;
 };
 
-export type DeskTables = { desk_action: DeskActionTable };
+/** A call of the desk that was done, by its key. */
+export type DeskRequestTable = {
+  request: string;
+  /** SHA-256 of what it asked, in hexadecimal digits. */
+  input: string;
+  /** Market time. */
+  at: Instant;
+};
+
+export type DeskTables = { desk_action: DeskActionTable; desk_request: DeskRequestTable };

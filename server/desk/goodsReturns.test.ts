@@ -120,11 +120,11 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect(await codes(back(order.id, [[juice, 1]], 'card', ''))).toEqual(['BAD_INPUT']);
     await back(order.id, [[juice, 1]], 'card', 'same');
     expect(await refusals(back(other.order.id, [[other.juice, 1]], 'card', 'same'))).toEqual([
-      { code: 'BAD_INPUT', params: { field: 'requestId' } },
+      { code: 'REQUEST_REUSED', params: {} },
     ]);
     // Nor does it tell of other goods that they were given back.
     expect(await refusals(back(order.id, [[juice, 2]], 'card', 'same'))).toEqual([
-      { code: 'BAD_INPUT', params: { field: 'requestId' } },
+      { code: 'REQUEST_REUSED', params: {} },
     ]);
     await market.checkout.cancel(dan, order.id, false);
     expect(await codes(back(order.id, [[juice, 1]]))).toEqual(['RETURN_REFUSED']);

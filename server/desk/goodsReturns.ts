@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import type { Journal } from './journalService.ts';
+import type { DeskRequest } from './requestKey.ts';
 import { planReturn, type ReturnPlan, type ReturnWish } from './returnPlan.ts';
 
 /** A try that is still under way has its own time-outs and repeats, which end before this. */
@@ -17,13 +18,13 @@ type Parts = {
   orders: OrderService;
   balance: BalanceService;
   checkout: Pick<CheckoutService, 'refundCard'>;
-  journal: Pick<Journal, 'record'>;
+  journal: Pick<Journal, 'record' | 'keep' | 'check'>;
   clock: Clock;
   log: Log;
 };
 
-/** `staffId`: who asks, null for the market's own work; `request`: the caller's key, the same one is done once. Ids are uuids. */
-export type AskedReturn = { orderId: string; staffId: string | null; request: string } & ReturnWish;
+/** `staffId`: who asks, null for the market's own work; `request`: the same one is done once. Ids are uuids. */
+export type AskedReturn = { orderId: string; staffId: string | null; request: DeskRequest } & ReturnWish;
 /** customerId: whose order it is, null: a guest's. Cents. */
 export type DoneReturn = { orderId: string; customerId: string | null; refunded: number };
 
@@ -32,7 +33,8 @@ export type GoodsReturns = {
   preview(orderId: string, wish: ReturnWish): Promise<ReturnPlan>;
   /**
    * Gives goods of an order back, and their money to the balance or the card (F-150, F-197). The same request answers what the
-   * first one did; BAD_INPUT {field} where that was of other goods. What planReturn throws; PROVIDER_REFUSED in the provider's words, with nothing changed.
+   * first one did; REQUEST_REUSED where that was anything else. What planReturn throws; PROVIDER_REFUSED in the provider's
+   * words, with nothing changed.
    */
   giveBack(asked: AskedReturn): Promise<DoneReturn>;
   /** Goes on with what was cut off. How many it ended. */
@@ -68,7 +70,9 @@ export function createGoodsReturns(parts: Parts): GoodsReturns {
       const [order] = await status.lock(tx, [orderId]);
       // A guest's order became a customer's until the lock was had (E64).
       if (!order || order.customer_id !== owner) return 'again';
-      const known = await store.readReturn(tx, { request });
+      const known = await store.readReturn(tx, { request: request.key });
+      if (known && known.order_id !== orderId) throw new MarketError('REQUEST_REUSED');
+      await journal.check(tx, request);
       if (known) return { id: known.id };
       const busy = await store.isAsked(tx, orderId);
       if (busy !== null) return { id: busy, busy: true };
@@ -77,11 +81,12 @@ export function createGoodsReturns(parts: Parts): GoodsReturns {
       const { items, discount, gst, pst, deposit, depositKept, card, balance: credit, lines } = plan;
       const sums = { items, discount, gst, pst, deposit, deposit_kept: depositKept, to_card: card, to_balance: credit };
       const at = clock.now();
+      await journal.keep(tx, request, at);
       const row = {
         order_id: orderId,
         customer_id: customerId,
         kind: wish.kind,
-        request,
+        request: request.key,
         staff_id: staffId,
         ...sums,
         at,
@@ -144,20 +149,9 @@ export function createGoodsReturns(parts: Parts): GoodsReturns {
     await finish(id);
   }
 
-  /** Whether a return is of these goods: a request that was something else before is told, not answered as if it were done. */
-  async function isSame(id: string, wish: ReturnWish): Promise<boolean> {
-    if (!('items' in wish)) return true;
-    const units = await store.returnedUnits(db, id);
-    return (
-      units.length === wish.items.length &&
-      wish.items.every((item) => units.some((one) => one.lineId === item.lineId && one.quantity === item.quantity))
-    );
-  }
-
-  async function answer(id: string, { orderId, ...wish }: AskedReturn): Promise<DoneReturn> {
+  async function answer(id: string, orderId: string): Promise<DoneReturn> {
     const done = await store.readReturn(db, { id });
-    if (!done || done.order_id !== orderId || !(await isSame(id, wish)))
-      throw new MarketError('BAD_INPUT', { field: 'requestId' });
+    if (!done) throw new MarketError('NOT_FOUND');
     if (done.status === 'refused') {
       const refusal = (await store.cardRefundsOf(db, id)).find((refund) => refund.refusal !== null)?.refusal;
       throw new MarketError('PROVIDER_REFUSED', {}, refusal ?? undefined);
@@ -175,13 +169,11 @@ export function createGoodsReturns(parts: Parts): GoodsReturns {
     },
 
     async giveBack(asked) {
-      const known = await store.readReturn(db, { request: asked.request });
-      if (known && known.order_id !== asked.orderId) throw new MarketError('BAD_INPUT', { field: 'requestId' });
       for (;;) {
         const begun = await ask(asked);
         if (begun === 'again') continue;
         await goOn(begun.id);
-        if (!begun.busy) return answer(begun.id, asked);
+        if (!begun.busy) return answer(begun.id, asked.orderId);
       }
     },
 

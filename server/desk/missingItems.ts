@@ -8,6 +8,7 @@ import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import type { GoodsReturns } from './goodsReturns.ts';
 import { ordersToSettle, takeUntold } from './missingStore.ts';
+import { requestOf } from './requestKey.ts';
 
 type Parts = { database: Database; returns: GoodsReturns; clock: Clock; log: Log };
 
@@ -20,7 +21,12 @@ export function createMissingItems({ database, returns, clock, log }: Parts) {
   async function settle(orderId: string, by: Date): Promise<number> {
     const wish = { kind: 'missing', to: 'balance', missingBy: by } as const;
     try {
-      await returns.giveBack({ orderId, staffId: null, request: `missing ${randomUUID()}`, ...wish });
+      await returns.giveBack({
+        orderId,
+        staffId: null,
+        request: requestOf('missing', randomUUID(), { orderId }),
+        ...wish,
+      });
       return 1;
     } catch (error) {
       // Settled at the desk, or by another process, in between.

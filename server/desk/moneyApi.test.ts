@@ -117,9 +117,7 @@ describe('money of the desk over the API', () => {
     expect(
       await ask(RETURN, { o: order, i: [{ line, quantity: 2 }], r: 'b' }, { ...staff, 'accept-language': 'en' }),
     ).toEqual([['RETURN_LIMIT', true, { line: 'juice', left: 1 }]]);
-    expect(await ask(RETURN, { o: order, i: [{ line, quantity: 2 }], r: 'a' })).toEqual([
-      ['BAD_INPUT', false, { field: 'requestId' }],
-    ]);
+    expect(await ask(RETURN, { o: order, i: [{ line, quantity: 2 }], r: 'a' })).toEqual([['REQUEST_REUSED', true, {}]]);
     expect(await ask(RETURN, { o: customer, i: one, r: 'c' })).toMatchObject([['NOT_FOUND', true, {}]]);
     expect(await ask(RETURN, { o: order, i: [{ line: order, quantity: 1 }], r: 'c' })).toMatchObject([
       ['NOT_FOUND', true, {}],
@@ -134,7 +132,7 @@ describe('money of the desk over the API', () => {
       await ask(DEPOSIT, { c: customer, a: 200, r: 'd' }),
       await ask(DEPOSIT, { c: customer, a: 200, r: 'd' }),
     ]).toEqual([done, done]);
-    expect(await ask(DEPOSIT, { c: customer, a: 100, r: 'd' })).toEqual([['BAD_INPUT', false, { field: 'requestId' }]]);
+    expect(await ask(DEPOSIT, { c: customer, a: 100, r: 'd' })).toEqual([['REQUEST_REUSED', true, {}]]);
     for (const a of [0, -5])
       expect(await ask(DEPOSIT, { c: customer, a, r: 'e' })).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
     expect(await ask(DEPOSIT, { c: NOBODY, a: 1, r: 'e' })).toMatchObject([['NOT_FOUND', true, {}]]);
@@ -143,7 +141,7 @@ describe('money of the desk over the API', () => {
       { adjustBalance: { balance: -2000 } },
       { adjustBalance: { balance: -2000 } },
     ]);
-    expect(await adjust(-350, 'Merci')).toEqual([['BAD_INPUT', false, { field: 'requestId' }]]);
+    expect(await adjust(-350, 'Merci')).toEqual([['REQUEST_REUSED', true, {}]]);
     expect(await adjust(0, 'Merci', 'g')).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
     expect(await adjust(1_000_001, 'Merci', 'g')).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
     expect(await adjust(5, ' ', 'g')).toEqual([['BAD_INPUT', false, { field: 'reason' }]]);

@@ -18,7 +18,7 @@ import { createGoodsReturns, type DoneReturn, type GoodsReturns } from './goodsR
 import type { DeskActionKind } from './journal.ts';
 import type { Journal } from './journalService.ts';
 import { createMissingItems } from './missingItems.ts';
-import { requestKey } from './requestKey.ts';
+import { callersRequest, type DeskRequest } from './requestKey.ts';
 import type { ReturnWish } from './returnPlan.ts';
 import { staffOf } from './staffOf.ts';
 
@@ -35,9 +35,9 @@ export type MoneyService = {
   previewReturn: GoodsReturns['preview'];
   /** Gives goods of an order back (F-197), or what is missing of it (F-150). What GoodsReturns.giveBack throws. */
   giveBack(staff: Visitor, orderId: string, requestId: string, wish: ReturnWish): Promise<DoneReturn>;
-  /** Credits deposits (F-198, E50). DEPOSIT_LIMIT, NOT_FOUND, BAD_INPUT {field}. */
+  /** Credits deposits (F-198, E50). DEPOSIT_LIMIT, NOT_FOUND, REQUEST_REUSED, BAD_INPUT {field}. */
   refundDeposit(staff: Visitor, asked: Asked & { box: boolean }): Promise<DeskCustomer>;
-  /** Gives (negative) or takes credit, for a reason that the customer reads. CREDIT_IN_USE, NOT_FOUND, BAD_INPUT {field}. */
+  /** Gives (negative) or takes credit, for a reason that the customer reads. CREDIT_IN_USE, NOT_FOUND, REQUEST_REUSED, BAD_INPUT {field}. */
   adjust(staff: Visitor, asked: Asked & { reason: string }): Promise<DeskCustomer>;
   /**
    * Deletes a customer (F-186, E49), never oneself nor who has worked at the desk: STAFF_KEPT. Answers the uuid, also of one who
@@ -60,7 +60,7 @@ type Parts = {
   balance: BalanceService;
   checkout: CheckoutService;
   orders: OrderService;
-  journal: Pick<Journal, 'record'>;
+  journal: Pick<Journal, 'record' | 'keep' | 'check'>;
   clock: Clock;
   log: Log;
 };
@@ -88,7 +88,20 @@ export function createMoneyService(parts: Parts): MoneyService {
     (tx: Transaction) =>
       journal.record(tx, { kind, staffId: staffOf(staff), customerId, request, data, at: clock.now() });
 
-  async function answered(customerId: string, outcome: Adjusted | 'beyond'): Promise<DeskCustomer> {
+  /** The same of a call that is done once, which is kept with it. */
+  const kept =
+    (kind: DeskActionKind, staff: Visitor, customerId: string, request: DeskRequest, data: Record<string, unknown>) =>
+    async (tx: Transaction) => {
+      await journal.keep(tx, request, clock.now());
+      await recorded(kind, staff, customerId, request.key, data)(tx);
+    };
+
+  async function answered(
+    customerId: string,
+    request: DeskRequest,
+    outcome: Adjusted | 'beyond',
+  ): Promise<DeskCustomer> {
+    if (outcome === 'repeated') await journal.check(db, request);
     if (outcome === 'unknown') throw new MarketError('NOT_FOUND');
     if (outcome === 'reserved') throw new MarketError('CREDIT_IN_USE');
     if (outcome === 'beyond') throw new MarketError('DEPOSIT_LIMIT');
@@ -98,27 +111,30 @@ export function createMoneyService(parts: Parts): MoneyService {
   return {
     previewReturn: returns.preview,
     giveBack(staff, orderId, requestId, wish) {
-      const request = requestKey(wish.kind === 'missing' ? 'settle_missing' : 'return_items', requestId);
+      const kind = wish.kind === 'missing' ? 'settle_missing' : 'return_items';
+      const units = 'items' in wish ? wish.items.map(({ lineId, quantity }) => `${lineId} ${quantity}`).toSorted() : [];
+      const request = callersRequest(kind, requestId, { orderId, to: wish.to, units });
       return returns.giveBack({ orderId, staffId: staffOf(staff), request, ...wish });
     },
 
     async refundDeposit(staff, { customerId, amount, box, requestId }) {
-      const request = requestKey('refund_deposit', requestId);
+      const request = callersRequest('refund_deposit', requestId, { customerId, amount, box });
       if (cents(amount) < 1) throw new MarketError('BAD_INPUT', { field: 'amount' });
-      const also = recorded('refund_deposit', staff, customerId, request, { amount, box });
-      const outcome = await balance.refundDeposit({ customerId, also, amount, box, request, at: clock.now() });
-      return answered(customerId, outcome);
+      const also = kept('refund_deposit', staff, customerId, request, { amount, box });
+      const back = { customerId, also, amount, box, request: request.key, at: clock.now() };
+      return answered(customerId, request, await balance.refundDeposit(back));
     },
 
     async adjust(staff, { customerId, amount, reason, requestId }) {
-      const request = requestKey('adjust_balance', requestId);
       const note = reason.trim();
+      const request = callersRequest('adjust_balance', requestId, { customerId, amount, note });
       if (amount === 0 || Math.abs(cents(amount)) > ADJUSTMENT_MOST_CENTS)
         throw new MarketError('BAD_INPUT', { field: 'amount' });
       if (note === '' || note.length > ADJUSTMENT_REASON_MAX || !isStorable(note))
         throw new MarketError('BAD_INPUT', { field: 'reason' });
-      const also = recorded('adjust_balance', staff, customerId, request, { amount });
-      return answered(customerId, await balance.adjust({ customerId, also, amount, note, request, at: clock.now() }));
+      const also = kept('adjust_balance', staff, customerId, request, { amount });
+      const asked = { customerId, also, amount, note, request: request.key, at: clock.now() };
+      return answered(customerId, request, await balance.adjust(asked));
     },
 
     async deleteCustomer(staff, customerId) {

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { DeskService } from '../desk/deskService.ts';
 import type { DeskAction } from '../desk/journal.ts';
-import { requestKey } from '../desk/requestKey.ts';
+import { callersRequest } from '../desk/requestKey.ts';
 import type { Context } from '../graphql/context.ts';
 import { MarketError } from '../marketError.ts';
 import { adjustStockIn, checkStockChange, type StockChange } from './adjustStock.ts';
@@ -33,7 +33,7 @@ export type UpkeepService = {
   siteInformations(): Promise<MarketSettings>;
   /** BAD_INPUT {field}, SITE_CHANGED {fields}. What it says already changes nothing. */
   saveSiteInformations(caller: StaffCaller, version: number, input: SiteInformationsInput): Promise<MarketSettings>;
-  /** The same requestId moves it once. BAD_INPUT {field}, NOT_FOUND, STOCK_LIMIT. */
+  /** The same requestId moves it once. BAD_INPUT {field}, NOT_FOUND, STOCK_LIMIT, REQUEST_REUSED. */
   adjustStock(caller: StaffCaller, id: string, change: StockChange & { requestId: string }): Promise<VariantRow>;
 };
 
@@ -102,11 +102,13 @@ export function createUpkeepService({ database, catalogue, siteInformation, cart
     },
 
     async adjustStock(caller, id, { requestId, ...change }) {
-      const request = requestKey('adjust_stock', requestId);
+      const data = { variant: id, stock: change.stock, stockMdo: change.stockMdo };
+      const request = callersRequest('adjust_stock', requestId, data);
       checkStockChange(change);
       await inTransaction(database, async (tx) => {
-        const data = { variant: id, ...change };
-        if (await record(tx, caller, { kind: 'adjust_stock', request, data })) await adjustStockIn(tx, id, change);
+        if (!(await desk.journal.keep(tx, request, caller.now))) return;
+        const isNew = await record(tx, caller, { kind: 'adjust_stock', request: request.key, data });
+        if (isNew) await adjustStockIn(tx, id, change);
       });
       const variant = (await catalogue.fresh()).variants.get(id);
       if (!variant) throw new MarketError('NOT_FOUND');

@@ -18,8 +18,8 @@ import { deskFailure } from './deskFailure.ts';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums } from './MoneySums.tsx';
-import { newRequestId } from './newRequestId.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { useRequestId } from './useRequestId.ts';
 
 const fragment = graphql`
   fragment AdjustDialog_customer on StaffCustomer {
@@ -48,7 +48,7 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const [requestId] = useState(newRequestId);
+  const [requestId, failed] = useRequestId();
   const [way, setWay] = useState<'credit' | 'charge'>('credit');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
@@ -72,7 +72,10 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
     const done = await adjust({
       variables: { customer: id, amount, reason: reason.trim(), requestId },
       failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (lines) => setRefusal(lines),
+      onFailure: (lines, failure) => {
+        setRefusal(lines);
+        failed(failure);
+      },
     });
     if (!done) return;
     const after = balanceWords(t, done.adjustBalance.balance);

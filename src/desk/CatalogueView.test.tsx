@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Sent } from '../shared/relay/testHarness.tsx';
-import { openEdited, press, refusal, write } from './deskFixtures.tsx';
+import { openEdited, press, refusal, REUSED, write } from './deskFixtures.tsx';
 
 afterEach(cleanup);
 
@@ -123,4 +123,20 @@ test('stock moves by a difference, never below what is held, once per press', as
   expect(within(dialog).getByText(/Stock ensuite.: 21, dont 5 au marché/)).toBeTruthy();
   await press('Enregistrer', dialog);
   expect(sent()).toMatchObject([{ variant: 'var_1', stock: 12, stockMdo: 0, requestId: expect.any(String) as string }]);
+});
+
+test('a difference whose key was of another is not counted; what is there now is shown, and the next try is another', async () => {
+  let refuses = true;
+  const { keep, sent } = await open(() => (refuses ? REUSED.failure : {}));
+  await press(/^Ajuster le stock/);
+  const dialog = screen.getByRole('dialog');
+  write(/^Stock.: combien/, '+12');
+  keep({ variants: [{ ...jar, stock: 21 }] });
+  await press('Enregistrer', dialog);
+  expect(await within(dialog).findByText(REUSED.words)).toBeTruthy();
+  expect(await within(dialog).findByText(/Stock ensuite.: 33, dont 5 au marché/)).toBeTruthy();
+  refuses = false;
+  await press('Enregistrer', dialog);
+  const keys = sent().map(({ requestId }) => requestId as string);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
 });

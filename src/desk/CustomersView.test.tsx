@@ -8,7 +8,7 @@ import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomers
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { CustomersView } from './CustomersView.tsx';
 import { loader } from './CustomersView.route.ts';
-import { LOST, named, plain, refusal, write } from './deskFixtures.tsx';
+import { LOST, named, plain, refusal, REUSED, write } from './deskFixtures.tsx';
 import { DepositsView } from './DepositsView.tsx';
 import { loader as depositsLoader } from './DepositsView.route.ts';
 
@@ -144,6 +144,28 @@ test('a correction tells what it does, keeps what was typed when refused, and st
   const last = named(sent, 'AdjustBalanceMutation').at(-1)?.variables;
   expect(last).toMatchObject({ amount: -100 });
   expect(last?.['requestId']).not.toBe(calls[0]?.['requestId']);
+});
+
+test('where a first try came through and said otherwise, what it did is shown first, and the next try is another', async () => {
+  let refuses = true;
+  const { sent } = await open(({ name }) => {
+    if (name !== 'AdjustBalanceMutation') return one({ balance: refuses ? -1250 : -1000 });
+    return refuses ? REUSED.failure : { StaffCustomer: () => ({ ...camille, balance: -2000 }) };
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
+  write('Montant', '10');
+  write('Raison', 'Merci');
+  const asked = named(sent, 'DeskCustomerQuery').length;
+  press(/^Créditer 10,00/);
+  refuses = false;
+  await screen.findByText(REUSED.words);
+  await waitFor(() => expect(plain(screen.getByRole('dialog'))).toContain('Solde ensuiteCrédit de 20,00 $'));
+  expect(named(sent, 'DeskCustomerQuery')).toHaveLength(asked + 1);
+  expect(screen.getByLabelText('Raison')).toHaveProperty('value', 'Merci');
+  press(/^Créditer 10,00/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const keys = named(sent, 'AdjustBalanceMutation').map(({ variables }) => variables['requestId'] as string);
+  expect(new Set(keys).size).toBe(2);
 });
 
 test('deposits are given back from the row, never more than are held, and the box with them', async () => {

@@ -21,8 +21,8 @@ import { deskFailure } from './deskFailure.ts';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums } from './MoneySums.tsx';
-import { newRequestId } from './newRequestId.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { useRequestId } from './useRequestId.ts';
 
 const fragment = graphql`
   fragment DepositDialog_customer on StaffCustomer {
@@ -59,7 +59,7 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
   const { t } = useTranslation();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const [requestId] = useState(newRequestId);
+  const [requestId, failed] = useRequestId();
   const [typed, setTyped] = useState('');
   const [box, setBox] = useState(false);
   const [error, setError] = useState<string>();
@@ -82,7 +82,10 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
     const done = await refund({
       variables: { customer: id, amount, reusableBox: box, requestId },
       failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (lines) => setRefusal(lines),
+      onFailure: (lines, failure) => {
+        setRefusal(lines);
+        failed(failure);
+      },
     });
     if (!done) return;
     const after = balanceWords(t, done.refundDeposit.balance);

@@ -7,7 +7,7 @@ import type { DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.gr
 import { lineOf, orderOf } from '../orders/orderFixtures.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
-import { LOST, named, plain, refusal } from './deskFixtures.tsx';
+import { LOST, named, plain, refusal, REUSED } from './deskFixtures.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import { loader } from './OrdersView.route.ts';
 
@@ -160,4 +160,22 @@ test('what is missing is credited first, the card second, each with its cents', 
   expect(named(sent, 'SettleMissingMutation').map(({ variables }) => variables)).toEqual([
     { order: 'ord_1', refundTo: 'balance', requestId: expect.any(String) },
   ]);
+});
+
+test('what a first try settled otherwise is shown, and not settled again', async () => {
+  const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
+  const total = { ...sums, items: 850, gst: 0, pst: 0, deposit: 0, total: 850, toCard: 0, toBalance: 850 };
+  let returned = 0;
+  const { sent } = await open(({ name }) => {
+    if (name === 'MissingChoiceQuery')
+      return { Query: () => ({ staff: { credited: total, refunded: { toCard: 850, toBalance: 0 } } }) };
+    if (name !== 'SettleMissingMutation') return orderAsked({ products: [{ ...missing, returned }] });
+    returned = 1;
+    return REUSED.failure;
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Rembourser 8,50/ }));
+  const panel = () => screen.getByRole('region', { name: 'Un article manquant' });
+  await waitFor(() => expect(plain(panel())).toContain('Confiture : réglé, 1 unité rendue'));
+  expect(screen.queryByRole('button', { name: /^Créditer/ })).toBeNull();
+  expect(named(sent, 'SettleMissingMutation')).toHaveLength(1);
 });

@@ -11,6 +11,7 @@ import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskFailure.ts';
 import styles from './DeskProducts.module.css';
+import { useRequestId } from './useRequestId.ts';
 
 type Props = { variant: string; name: string; figures: StockFigures; onClose: () => void };
 
@@ -27,7 +28,7 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
   const [typed, setTyped] = useState({ stock: '', stockMdo: '' });
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const [requestId, failed] = useRequestId();
   const [adjust, adjusting] = useAdjustStockMutation();
   const [stock, stockMdo] = [differenceOf(typed.stock), differenceOf(typed.stockMdo)];
   const after = stock === null || stockMdo === null ? null : movedStock(figures, { stock, stockMdo });
@@ -48,10 +49,12 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
     const done = await adjust({
       variables: { variant, stock, stockMdo, requestId },
       failureKey: deskFailure('errors.basic_save'),
-      onFailure: (lines) => setRefusal(lines.map((line) => failureText(t, line)).join(' ')),
+      onFailure: (lines, error) => {
+        setRefusal(lines.map((line) => failureText(t, line)).join(' '));
+        failed(error);
+      },
     });
     if (!done) return;
-    setRequestId(crypto.randomUUID());
     toast.success(t('desk_catalogue.saved'));
     onClose();
   };

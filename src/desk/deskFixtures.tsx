@@ -27,6 +27,12 @@ export const LOST = (
   failure: new ServerFailure([{ message: code, extensions: { code, displayable: false } }]),
 }));
 
+/** The key of a first try that came through and said something else. */
+export const REUSED = {
+  words: /^Un premier envoi était déjà arrivé/,
+  failure: refusal('REQUEST_REUSED', 'desk.request_reused'),
+};
+
 /** The desk at an address, in its frame. */
 export const openDesk = (path: string, mockResolvers: Answers) =>
   renderWithRelay(

@@ -23,6 +23,7 @@ import { m0021CatalogueVersions } from './m0021CatalogueVersions.ts';
 import { m0022DeskLists } from './m0022DeskLists.ts';
 import { m0023DroppedRefunds } from './m0023DroppedRefunds.ts';
 import { m0024LineRefunds } from './m0024LineRefunds.ts';
+import { m0025DeskRequests } from './m0025DeskRequests.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022_desk_lists': m0022DeskLists,
   '0023_dropped_refunds': m0023DroppedRefunds,
   '0024_line_refunds': m0024LineRefunds,
+  '0025_desk_requests': m0025DeskRequests,
 };

@@ -39,8 +39,8 @@ const variant = z.strictObject({
   stock: z.int().min(0).nullable().default(null),
   stored: z.boolean().default(false),
   stockMdo: z.int().min(0).default(0),
-  /** The key that the desk has moved its stock by, to what it is; null: nobody asked at the desk. */
-  stockRequest: z.string().nullable().default(null),
+  /** The call that the desk has moved its stock by, to what it is; null: nobody asked at the desk. */
+  stockRequest: z.strictObject({ requestId: z.string(), stock: z.int(), stockMdo: z.int() }).nullable().default(null),
   /** Untracked, with nothing counted but what lies at the market. */
   loose: z.boolean().default(false),
   unitPrice: z
@@ -82,4 +82,5 @@ export const catalogueShape = z.strictObject({
 export type CatalogueWish = z.infer<typeof catalogueShape>;
 export type SellerWish = z.infer<typeof seller>;
 export type CollectionWish = z.infer<typeof collection>;
+export type StockRequestWish = NonNullable<z.infer<typeof variant>['stockRequest']>;
 export type ShelvedProductWish = z.infer<typeof product>;

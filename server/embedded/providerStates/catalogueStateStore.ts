@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
-import { requestKey } from '../../desk/requestKey.ts';
+import { callersRequest } from '../../desk/requestKey.ts';
 import { stableUuid } from '../../stableUuid.ts';
-import type { CatalogueWish, CollectionWish, SellerWish, ShelvedProductWish } from './catalogueInput.ts';
+import type {
+  CatalogueWish,
+  CollectionWish,
+  SellerWish,
+  ShelvedProductWish,
+  StockRequestWish,
+} from './catalogueInput.ts';
 
 /** Behind the goods and shelves of any market. */
 const FIRST_PRIORITY = 1_000_000;
@@ -107,8 +113,20 @@ async function insertProduct(tx: Transaction, wish: ShelvedProductWish, priority
   }
 }
 
-/** Somebody who has left the desk since has moved a variant's stock by this key; the journal keeps it for ever. */
-async function recordStockRequest(tx: Transaction, variant: string, key: string): Promise<void> {
+/** Somebody who has left the desk since has moved a variant's stock by this call; the journal keeps it for ever. */
+async function recordStockRequest(
+  tx: Transaction,
+  variant: string,
+  { requestId, stock, stockMdo }: StockRequestWish,
+): Promise<void> {
+  const data = { variant, stock, stockMdo };
+  const { key: request, input } = callersRequest('adjust_stock', requestId, data);
+  const at = new Date();
+  await tx
+    .insertInto('desk_request')
+    .values({ request, input, at })
+    .onConflict((conflict) => conflict.column('request').doNothing())
+    .execute();
   await tx
     .insertInto('desk_action')
     .values({
@@ -117,9 +135,9 @@ async function recordStockRequest(tx: Transaction, variant: string, key: string)
       staff_id: stableUuid('customer', 'contrats'),
       order_id: null,
       customer_id: null,
-      request: requestKey('adjust_stock', key),
-      data: JSON.stringify({ variant }),
-      at: new Date(),
+      request,
+      data: JSON.stringify(data),
+      at,
     })
     .onConflict((conflict) => conflict.column('request').doNothing())
     .execute();

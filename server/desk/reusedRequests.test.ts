@@ -1,0 +1,149 @@
+import { getNamedType, isCompositeType, type GraphQLField } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { openApi, type ApiServer, type Who } from '../../tests/support/apiServer.ts';
+import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { wholeState } from '../../tests/support/wholeState.ts';
+import { checkInvariants } from '../checkout/invariants.ts';
+import { toId } from '../graphql/globalId.ts';
+import { PERMISSIONS } from '../graphql/permissionMap.ts';
+import { createMarketSchema } from '../graphql/schema.ts';
+
+type Variables = Record<string, unknown>;
+/** Two customers with an order each: of four juices, and of a bread that is missing. */
+type Bought = { customer: string; order: string; juice: string; bread: string };
+type Call = { first: Variables; others: Record<string, unknown[]> };
+
+/** What each mutation is asked first, and of each argument what it is asked by the same key afterwards. */
+const callsOf = (ann: Bought, bob: Bought): Record<string, Call> => ({
+  returnItems: {
+    first: { order: ann.order, items: [{ line: ann.juice, quantity: 1 }], refundTo: 'balance' },
+    others: {
+      order: [bob.order],
+      items: [
+        [{ line: ann.juice, quantity: 2 }],
+        [{ line: bob.juice, quantity: 1 }],
+        [{ line: ann.bread, quantity: 1 }],
+      ],
+      refundTo: ['card'],
+    },
+  },
+  settleMissing: {
+    first: { order: ann.order, refundTo: 'balance' },
+    others: { order: [bob.order], refundTo: ['card'] },
+  },
+  refundDeposit: {
+    first: { customer: ann.customer, amount: 100, reusableBox: false },
+    others: { customer: [bob.customer], amount: [101, 300], reusableBox: [true] },
+  },
+  adjustBalance: {
+    first: { customer: ann.customer, amount: -100, reason: 'Merci' },
+    others: { customer: [bob.customer], amount: [-101, 100], reason: ['Pardon'] },
+  },
+  adjustStock: {
+    first: { variant: toId('Variant', testId('variant jus 0')), stock: 3, stockMdo: 0 },
+    others: { variant: [toId('Variant', testId('variant pain 0'))], stock: [4, -3], stockMdo: [1] },
+  },
+});
+
+const staffs = PERMISSIONS.Mutation!.STAFF!.split(' ');
+const mutation = createMarketSchema('demo').getMutationType();
+const KEYED = Object.values(mutation?.getFields() ?? {}).filter(
+  ({ name, args }) => staffs.includes(name) && args.some((argument) => argument.name === 'requestId'),
+);
+const argumentsOf = ({ args }: GraphQLField<unknown, unknown>) =>
+  args.map(({ name }) => name).filter((name) => name !== 'requestId');
+const nobody = { customer: '', order: '', juice: '', bread: '' };
+
+test('every mutation of the desk that takes a key is tried, with each of its arguments', () => {
+  const calls = callsOf(nobody, nobody);
+  expect(Object.keys(calls).toSorted()).toEqual(KEYED.map(({ name }) => name).toSorted());
+  for (const field of KEYED) {
+    expect(Object.keys(calls[field.name]!.first)).toEqual(argumentsOf(field));
+    expect(Object.keys(calls[field.name]!.others)).toEqual(argumentsOf(field));
+  }
+});
+
+const documentOf = ({ name, args, type }: GraphQLField<unknown, unknown>): string => {
+  const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+  const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  return `mutation(${declared}) { ${name}(${given}) ${isCompositeType(getNamedType(type)) ? '{ __typename }' : ''} }`;
+};
+
+describe.each(testDatabaseKinds())('a key of the desk that comes again (%s)', (kind) => {
+  let api: ApiServer;
+  let staff: Who;
+  let calls: Record<string, Call>;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    await openMarket(api.database);
+    await offer(api.database, 'jus', { price: 1000, deposit: 300, stock: 20, stored: true, stock_mdo: 5 });
+    await offer(api.database, 'pain', { price: 700, stock: 20, stored: true, stock_mdo: 5 });
+    staff = await api.signIn('josee', { roles: ['staff'] });
+    calls = callsOf(await buy('ann'), await buy('bob'));
+    await api.ask(staff, '{ staff { name } }');
+  });
+  afterAll(async () => {
+    expect(await checkInvariants(api.database)).toEqual([]);
+    await api.close();
+  });
+
+  async function buy(name: string): Promise<Bought> {
+    const who = await api.signIn(name);
+    const add = 'mutation($v: ID!, $q: Int!) { addToCart(variant: $v, quantity: $q) { id } }';
+    for (const [goods, q] of [
+      ['jus', 4],
+      ['pain', 1],
+    ] as const)
+      await api.ask(who, add, { v: toId('Variant', testId(`variant ${goods} 0`)), q });
+    const choose = 'mutation($l: ID!) { updateShoppingSession(input: { locationId: $l }) { id } }';
+    await api.ask(who, choose, { l: toId('Location', testId('location marche')) });
+    const { checkout } = await api.ask<{ checkout: string }>(who, 'mutation { checkout }');
+    await api.services.checkout.handleEvent(api.payment.pay(checkout));
+    const bought = await api.ask<{
+      user: { id: string };
+      orders: { edges: [{ node: { id: string; products: { id: string; productName: string }[] } }] };
+    }>(who, '{ user { id } orders { edges { node { id products { id productName } } } } }');
+    const { id: order, products } = bought.orders.edges[0].node;
+    const lineOf = (goods: string) => products.find(({ productName }) => productName === goods)?.id ?? '';
+    await api.database.kysely
+      .updateTable('order_line')
+      .set({ status: 'missing', last_updated: api.clock.now() })
+      .where('product_name_primary', '=', 'pain')
+      .execute();
+    return { customer: bought.user.id.replace('usr', 'cus'), order, juice: lineOf('jus'), bread: lineOf('pain') };
+  }
+  const send = async (field: GraphQLField<unknown, unknown>, variables: Variables) => {
+    const { data, errors } = await api.call(documentOf(field), variables, staff);
+    return errors.length > 0
+      ? errors.map(({ message, extensions }) => [extensions.code, extensions.displayable, message])
+      : data;
+  };
+  const reused = [['REQUEST_REUSED', true, 'desk.request_reused']];
+
+  it.each(KEYED)('$name: done once, and refused for anything else, with nothing moved', async (field) => {
+    const { first, others } = calls[field.name]!;
+    const requestId = `${field.name} 1`;
+    const done = await send(field, { ...first, requestId });
+    expect(done).toEqual({ [field.name]: { __typename: expect.any(String) as string } });
+    const before = await wholeState(api.database);
+    expect(await send(field, { ...first, requestId })).toEqual(done);
+    for (const [name, values] of Object.entries(others))
+      for (const value of values)
+        expect([name, value, await send(field, { ...first, [name]: value, requestId })]).toEqual([name, value, reused]);
+    expect(await wholeState(api.database)).toEqual(before);
+  });
+
+  // What is missing of an order is settled once, by whatever key: as a return.
+  const raced = KEYED.filter(({ name }) => name !== 'settleMissing');
+  it.each(raced)('$name: of two that come at once, one is done and the other is told', async (field) => {
+    const { first, others } = calls[field.name]!;
+    const [subject = ''] = argumentsOf(field);
+    const items = field.name === 'returnItems' ? { items: others['items']![1] } : {};
+    const other = { ...first, [subject]: others[subject]![0], ...items };
+    const requestId = `${field.name} 2`;
+    const answers = await Promise.all([first, other].map((one) => send(field, { ...one, requestId })));
+    expect(answers.filter((answer) => Array.isArray(answer))).toEqual([reused]);
+  });
+});
