@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8d0f1659a42c4f74e522027e1fa8b63>>
+ * @generated SignedSource<<db36cc716053257033d84b79d9709a03>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,9 @@ export type LineStatus = "missing" | "packed" | "preparing" | "received" | "wait
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderAdvance_order$data = {
-  readonly id: string;
   readonly location: {
     readonly __typename: "Location";
   } | null | undefined;
-  readonly number: number;
   readonly products: ReadonlyArray<{
     readonly status: LineStatus;
   }>;
@@ -42,20 +40,6 @@ return {
   "metadata": null,
   "name": "DeskOrderAdvance_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -93,6 +77,6 @@ return {
 };
 })();
 
-(node as any).hash = "c03a2c549b0beba17ee4514113ff8aa3";
+(node as any).hash = "584c54f51ce69d0539fe39f8a484f701";
 
 export default node;

@@ -13,8 +13,7 @@ import { useDeskAddress } from './deskAddress.ts';
 import { deskFailure } from './deskFailure.ts';
 import { DeskPanel } from './DeskPanel.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
-import { useAdvance } from './useAdvance.ts';
-import { useStale } from './useStale.ts';
+import type { Advance } from './useAdvance.ts';
 
 const fragment = graphql`
   fragment DeskOrderActions_order on Order {
@@ -42,14 +41,12 @@ type Asked =
   { kind: 'cancelled' | 'refunded' | 'disputed' } | { kind: 'combine'; into: string; order: string; left: number };
 
 /** What can be done with the whole order. Each is asked once more, with what becomes of the money. */
-export function DeskOrderActions({ order: key }: { order: DeskOrderActions_order$key }) {
+export function DeskOrderActions({ order: key, advance }: { order: DeskOrderActions_order$key; advance: Advance }) {
   const order = useFragment(fragment, key);
   const { t } = useTranslation();
   const navigate = useNavigate();
   const address = useDeskAddress();
-  const onStale = useStale();
   const [asked, ask] = useState<Asked | null>(null);
-  const { run, busy } = useAdvance(order);
   const [combine, combining] = useCombineOrdersMutation();
   const status = ORDER_STATUSES.find((known) => known === order.status) ?? 'merged';
   const can = (to: 'cancelled' | 'refunded' | 'disputed') =>
@@ -59,17 +56,19 @@ export function DeskOrderActions({ order: key }: { order: DeskOrderActions_order
   const toBalance = Math.min(left, Math.max(0, order.balanceApplied - order.refundedToBalance));
   const confirm = async () => {
     if (!asked) return;
-    if (asked.kind !== 'combine') {
-      if (await run(asked.kind)) ask(null);
-      return;
-    }
+    // What was not done is told at the order's head, where it stays.
+    if (asked.kind === 'combine') await join(asked);
+    else await advance.run(asked.kind);
+    ask(null);
+  };
+  const join = async (wish: Extract<Asked, { kind: 'combine' }>) => {
+    advance.dismiss();
     const data = await combine({
-      variables: { into: asked.into, order: asked.order },
+      variables: { into: wish.into, order: wish.order },
       failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (_, error) => onStale(error),
+      onFailure: (lines, error) => advance.failed(lines, error, () => void join(wish)),
     });
-    if (data) await navigate(address('orders', String(asked.left)));
-    if (data) ask(null);
+    if (data) await navigate(address('orders', String(wish.left)));
   };
   if (!giveBack && !can('disputed') && order.combinableWith.length === 0) return null;
   return (
@@ -104,7 +103,7 @@ export function DeskOrderActions({ order: key }: { order: DeskOrderActions_order
         actions={
           asked && (
             <>
-              <Button busy={busy || combining} onClick={() => void confirm()}>
+              <Button busy={advance.busy || combining} onClick={() => void confirm()}>
                 {t(`desk_orders.yes.${asked.kind}`)}
               </Button>
               <Button variant="text" onClick={() => ask(null)}>

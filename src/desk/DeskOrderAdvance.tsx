@@ -6,12 +6,10 @@ import { isAssembled } from '../../rules/lineStatus.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './DeskOrderAdvance.module.css';
 import { knownLineStatus } from './lineStates.ts';
-import { useAdvance } from './useAdvance.ts';
+import type { Advance } from './useAdvance.ts';
 
 const fragment = graphql`
   fragment DeskOrderAdvance_order on Order {
-    id
-    number
     status
     location {
       __typename
@@ -30,11 +28,16 @@ function nextOf(status: string, isPickup: boolean): 'fulfilled' | 'shipped' | 'c
 }
 
 /** The one step that comes next. An order waits to be assembled until every line is in the crate or missing. */
-export function DeskOrderAdvance({ order: key }: { order: DeskOrderAdvance_order$key }) {
-  const { id, number, status, location, products } = useFragment(fragment, key);
+export function DeskOrderAdvance({
+  order: key,
+  advance: { run, busy },
+}: {
+  order: DeskOrderAdvance_order$key;
+  advance: Advance;
+}) {
+  const { status, location, products } = useFragment(fragment, key);
   const { t } = useTranslation();
   const hint = useId();
-  const { run, busy } = useAdvance({ id, number });
   const next = nextOf(status, location !== null && location !== undefined);
   if (!next) return null;
   const lines = products.map((line) => knownLineStatus(line.status) ?? 'waiting');

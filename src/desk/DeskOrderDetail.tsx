@@ -18,7 +18,9 @@ import { DeskOrderLines } from './DeskOrderLines.tsx';
 import styles from './DeskOrderDetail.module.css';
 import { DeskTrail } from './DeskTrail.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
+import { OrderRefusalNotice } from './OrderRefusalNotice.tsx';
 import { PickSheetPage } from './PickSheetPage.tsx';
+import { useAdvance } from './useAdvance.ts';
 import { useOrderSheet } from './useOrderSheet.ts';
 
 const fragment = graphql`
@@ -43,6 +45,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
   const { t } = useTranslation();
   const { id, number, status, customerName } = order;
   const { sheet, printSheet, busy } = useOrderSheet(id);
+  const advance = useAdvance({ id, number, status });
   const now = useNow();
   const known = ORDER_STATUSES.find((one) => one === status);
   const isPacked = known !== undefined && isToPack(known);
@@ -60,14 +63,15 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
               {t('desk_orders.sheet')}
             </Button>
           )}
-          <DeskOrderAdvance order={order} />
+          <DeskOrderAdvance order={order} advance={advance} />
         </DeskHead>
+        <OrderRefusalNotice advance={advance} />
         <DeskColumns
           aside={
             <>
               <DeskOrderHandover order={order} />
               <OrderSums order={order} />
-              <DeskOrderActions order={order} />
+              <DeskOrderActions order={order} advance={advance} />
             </>
           }
         >

@@ -6,10 +6,10 @@ import type { PreloadedQuery } from 'react-relay';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
 import { lineOf, orderOf } from '../orders/orderFixtures.ts';
-import { ServerFailure } from '../shared/relay/failure.ts';
+import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { LOST } from './deskFixtures.tsx';
+import { LOST, refusal } from './deskFixtures.tsx';
 import { apiFilter, filtersIn, searchOf } from './orderFilters.ts';
 import { OrdersView } from './OrdersView.tsx';
 import { loader } from './OrdersView.route.ts';
@@ -150,6 +150,54 @@ test('what a colleague did meanwhile is told, and asked for again', async () => 
   await waitFor(() =>
     expect(sent.map(({ name }) => name)).toEqual(['DeskOrderQuery', 'AdvanceOrderMutation', 'DeskOrderQuery']),
   );
+});
+
+test('a step that was not done is told at the order’s head until it is dismissed or done', async () => {
+  const packed = deskOrder({ products: [lineOf({ status: 'packed' })] });
+  const refused = (from: string) =>
+    refusal('TRANSITION_REFUSED', 'orders.transition_refused', { from, to: 'fulfilled' });
+  let answer: Error | null = new TransportFailure('The network is away');
+  const { sent } = await open('/comptoir/commandes/20418', ({ name }) =>
+    name === 'AdvanceOrderMutation' && answer ? answer : asked({ order: packed }),
+  );
+  const asks = (name: string) => sent.filter((one) => one.name === name).length;
+  const told = () => screen.findByRole('alert');
+  fireEvent.click(await screen.findByRole('button', { name: 'Marquer assemblée' }));
+  expect((await told()).textContent).toMatch(/n’a pas répondu, et on ne sait pas si c’est fait/);
+  // The page stays as it is: nothing can be asked again now.
+  expect(asks('DeskOrderQuery')).toBe(1);
+  fireEvent.click(within(await told()).getByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(asks('AdvanceOrderMutation')).toBe(2));
+  expect((await told()).textContent).toMatch(/n’a pas répondu/);
+  answer = refused('processed');
+  fireEvent.click(within(await told()).getByRole('button', { name: 'Réessayer' }));
+  await waitFor(async () => expect((await told()).textContent).toMatch(/encore «.Payée.», et cette étape/));
+  expect(within(await told()).queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  await waitFor(() => expect(asks('DeskOrderQuery')).toBe(2));
+  answer = refused('completed');
+  fireEvent.click(screen.getByRole('button', { name: 'Marquer assemblée' }));
+  await waitFor(async () =>
+    expect((await told()).textContent).toMatch(/a changé entre-temps.*maintenant «.Terminée.»/),
+  );
+  fireEvent.click(within(await told()).getByRole('button', { name: 'Fermer' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Marquer assemblée' }));
+  await told();
+  answer = null;
+  fireEvent.click(screen.getByRole('button', { name: 'Marquer assemblée' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('an order that could not be cancelled says so once its question is closed', async () => {
+  const order = deskOrder({ balanceApplied: 300, refundedToCard: 100 });
+  await open('/comptoir/commandes/20418', ({ name }) =>
+    name === 'AdvanceOrderMutation' ? refusal('PROVIDER_REFUSED', 'Card closed.', {}, true) : asked({ order }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Annuler et rembourser' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuler et rembourser' }));
+  const told = (await screen.findByText('Card closed.')).closest('[role=alert]');
+  expect(told?.closest('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each(LOST)('in the middle of it, $code is told, and the order waits as it was', async ({ words, failure }) => {

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import type { Advance } from './useAdvance.ts';
+
+/** What was not done with an order, at its head, until it is dismissed or done. */
+export function OrderRefusalNotice({ advance: { refusal, busy, dismiss } }: { advance: Advance }) {
+  const { t } = useTranslation();
+  if (!refusal) return null;
+  const { texts, again } = refusal;
+  return (
+    <Notice
+      kind="error"
+      title={t('desk_orders.not_done')}
+      action={
+        <>
+          {again && (
+            <Button variant="outlined" busy={busy} onClick={again}>
+              {t('labels.retry')}
+            </Button>
+          )}
+          <Button variant="text" onClick={dismiss}>
+            {t('labels.close')}
+          </Button>
+        </>
+      }
+    >
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Notice>
+  );
+}
