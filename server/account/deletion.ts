@@ -5,7 +5,7 @@ import { MarketError } from '../marketError.ts';
 import type { AccountParts } from './accountService.ts';
 import { blankCustomer, lockCustomer, readCustomer } from './profileStore.ts';
 
-/** A card page that is opened beside a deletion makes the provider's customer anew; more rounds mean that it goes on. */
+/** What is opened beside a deletion, a payment or the provider's customer, is ended by another round; more mean that it goes on. */
 const ROUNDS = 3;
 
 /** What is to be written in the transaction that blanks the person. */
@@ -14,8 +14,8 @@ type Round = { customerId: string; subject: string; also: Also | undefined };
 
 /**
  * Deletes a customer (E49): whoever else keeps something of them goes first, the payment provider before all, and a refusal
- * there stops all and is told. Then, in one transaction, the person is blanked and the cart erased; orders stay for the accounts, without name and address. One that
- * is gone already is no error. Repeated after a failure half way, it ends what was begun.
+ * there stops all and is told. Then, in one transaction, the person is blanked and the cart erased; orders stay for the accounts, without name and address, those that a
+ * guest paid with the confirmed address too (E64). One that is gone already is no error. Repeated after a failure half way, it ends what was begun.
  */
 export function createDeletion({
   database,
@@ -30,8 +30,9 @@ export function createDeletion({
   membership,
   log,
 }: AccountParts) {
-  /** False: the provider was made to know the customer again. */
+  /** False: the provider was made to know the customer again, or a payment was begun. */
   async function round({ customerId, subject, also }: Round): Promise<boolean> {
+    if (!(await checkout.endPayments(customerId))) throw new MarketError('PAYMENT_FAILED');
     await cards.forget(customerId);
     try {
       await identity.deleteAccount(subject);
@@ -44,7 +45,10 @@ export function createDeletion({
       await cart.lockOwn(tx, customerId);
       const customer = await lockCustomer(tx, customerId);
       if (!customer) return true;
+      // One that is paid afterwards would bring back who is gone.
+      if (await checkout.isPaying(tx, customerId)) return false;
       if (!(await cards.erase(tx, customerId))) return false;
+      await orders.takeGuestOrders(tx, customerId);
       await cart.erase(tx, customerId);
       await checkout.blank(tx, customerId);
       await orders.blank(tx, customerId);
@@ -62,7 +66,6 @@ export function createDeletion({
     const customer = await readCustomer(database.kysely, customerId);
     if (!customer || customer.subject === null) return;
     const { subject } = customer;
-    if (!(await checkout.endPayments(customerId))) throw new MarketError('PAYMENT_FAILED');
     for (let count = 0; ; count += 1) {
       if (count === ROUNDS) throw new MarketError('PAYMENT_FAILED');
       if (await round({ customerId, subject, also })) break;

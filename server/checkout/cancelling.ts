@@ -88,12 +88,14 @@ export function createCancelling(parts: CancellingParts): Cancelling {
   /** First step. False: it is so already. */
   async function ask(orderId: string, asked: Asked): Promise<boolean> {
     const { visitor, actor, to, reopenCart } = asked;
-    return inTransaction(database, async (tx) => {
+    const isNew = await inTransaction(database, async (tx) => {
       if (visitor && reopenCart) await cart.reopening.lockOrMake(tx, visitor);
       const owner = visitor ? visitor.customer?.id : await store.ownerOf(tx, orderId);
       const account = owner ? await balance.lock(tx, owner) : null;
       const [order] = await status.lock(tx, [orderId]);
       if (!order || (visitor && !isOwn(order, visitor))) throw new MarketError('NOT_FOUND');
+      // A guest's order became a customer's until the lock was had (E64), with deposits that may have been credited.
+      if (order.customer_id !== null && order.customer_id !== owner) return 'again';
       if (order.status === to) return false;
       if (order.cancelling) return true;
       if (!mayBe(order, asked)) throw new MarketError('TRANSITION_REFUSED', { from: order.status, to });
@@ -109,6 +111,7 @@ export function createCancelling(parts: CancellingParts): Cancelling {
       await store.askCancel(tx, orderId, { wish, left, at: clock.now() });
       return true;
     });
+    return isNew === 'again' ? ask(orderId, asked) : isNew;
   }
 
   /**

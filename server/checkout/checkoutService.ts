@@ -65,6 +65,8 @@ export type CheckoutService = {
   handleEvent(event: PaymentEvent): Promise<Outcome>;
   /** Gives up the payments that a customer has under way, or lets them be paid. False: the provider did not say how one stands. */
   endPayments(customerId: string): Promise<boolean>;
+  /** Whether a customer has one under way, under the lock of their account. */
+  isPaying(tx: Transaction, customerId: string): Promise<boolean>;
   /** Takes what a customer wrote out of their attempts (E49). */
   blank(tx: Transaction, customerId: string): Promise<void>;
   cancel: Cancelling['cancel'];
@@ -174,6 +176,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
       }
     },
 
+    isPaying: async (tx, customerId) => (await liveAttemptsOf(tx, customerId)).length > 0,
     blank: blankAttempts,
     // An invoice's message does not say how it was paid: it is asked for.
     async handleEvent({ id, type, session, about }) {

@@ -100,7 +100,10 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
   async function contactOf(tx: Transaction, caller: Caller, stored: StoredCart) {
     const { customer } = caller.visitor;
     if (!customer) return null;
-    return (await readBuyer(tx, customer.id, stored.id))?.contact ?? null;
+    const buyer = await readBuyer(tx, customer.id, stored.id);
+    // The account was deleted since they were recognised (E49).
+    if (!buyer) throw new MarketError('UNAUTHENTICATED');
+    return buyer.contact;
   }
 
   function draftOf(caller: Caller, { stored, place, checked, standing, box, wish }: Draft) {

@@ -13,6 +13,7 @@ import type { OrderService } from '../orders/orderService.ts';
 import { releaseBaskets, settleBaskets } from './basketClaimStore.ts';
 import * as store from './checkoutStore.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
+import { lockBuyer } from './buyerStore.ts';
 import { holdMoves, takeMoves } from './holds.ts';
 import { paidOrder } from './paidOrder.ts';
 import type { PaidSession, Places } from './paidOrder.ts';
@@ -45,9 +46,11 @@ export type Settlement = {
   fail(attemptId: string, refusal?: ChargeRefusal): Promise<void>;
 };
 
+const NOBODY: PaidSession['contact'] = { email: null, name: null, phone: null, address: null };
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, LockedVariant> };
+/** isGone: whose payment it was has left (E49), and stays out of what it brings. */
+type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, LockedVariant>; isGone: boolean };
 
 /** The subscriptions whose baskets a cart's attempt buys beside its goods (E51); a basket's own has claimed its week itself. */
 const basketsIn = ({ attempt, lines }: Pick<Locked, 'attempt' | 'lines'>): string[] =>
@@ -74,11 +77,12 @@ async function lockAll(
   );
   if (seen.customer_id !== null && (seen.balance_applied > 0 || seen.lends_box))
     await balance.lock(tx, seen.customer_id);
+  const isGone = seen.customer_id !== null && (await lockBuyer(tx, seen.customer_id, false)) === null;
   const attempt = await store.lockAttempt(tx, attemptId);
   const lines = bought.map((line) =>
     line.variant_id !== null && variants.has(line.variant_id) ? line : { ...line, variant_id: null },
   );
-  return { attempt, lines, variants };
+  return { attempt, lines, variants, isGone };
 }
 
 export function createSettlement(parts: SettlementParts): Settlement {
@@ -107,7 +111,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
   }
 
   async function pay(tx: Transaction, locked: Locked, state: PaidSession, places: Places): Promise<Outcome> {
-    const { attempt, lines, variants } = locked;
+    const { attempt, lines, variants, isGone } = locked;
     const facts = { attempt: attempt.id, session: state.sessionId };
     if (state.amountTotal + state.amountDiscount + attempt.balance_applied !== attempt.total) {
       log.error(
@@ -128,7 +132,10 @@ export function createSettlement(parts: SettlementParts): Settlement {
     const bought = lines.map((line) =>
       missed.includes(line.user_basket_id ?? '') ? { ...line, user_basket_id: null } : line,
     );
-    const order = await orders.write(tx, paidOrder(attempt, bought, taken, state, places, how));
+    const order = await orders.write(
+      tx,
+      paidOrder(attempt, bought, taken, isGone ? { ...state, contact: NOBODY } : state, places, how),
+    );
     if (!order) {
       if (attempt.provider_session_id !== state.sessionId)
         log.error(facts, 'An attempt was paid a second time, by another session: to be refunded');

@@ -16,6 +16,7 @@ const sameDayNextYear = (start: Date): Date => {
 export function createTestMemberships(up: () => void) {
   const pages = new Map<string, Page>();
   const memberships = new Map<string, ProviderMembership[]>();
+  const taken: { customer: string; at: Date }[] = [];
 
   const gateway = {
     async openMembership(input) {
@@ -44,6 +45,8 @@ export function createTestMemberships(up: () => void) {
   return {
     gateway,
     pages: () => [...pages.values()],
+    /** Each year that was taken from a card, and when it began. */
+    taken: (): readonly { customer: string; at: Date }[] => taken,
     /** The customer pays the page of that address at that instant; answers whose it is at the provider. */
     pay(url: string, at: Date): string {
       const [sessionId, page] = [...pages].find(([id]) => url.endsWith(id)) ?? [];
@@ -59,6 +62,7 @@ export function createTestMemberships(up: () => void) {
         cancelAtPeriodEnd: false,
       };
       memberships.set(customer, [membership, ...(memberships.get(customer) ?? [])]);
+      if (!trialEnd) taken.push({ customer, at });
       return customer;
     },
     /** What happens to the newest membership of a customer of the provider: a change of mind, a refused card, an end. */
@@ -77,7 +81,10 @@ export function createTestMemberships(up: () => void) {
           else if (refused.has(customer)) {
             current = { ...current, status: 'past_due' };
             break;
-          } else current = { ...current, status: 'active', currentPeriodEnd: sameDayNextYear(end) };
+          } else {
+            taken.push({ customer, at: end });
+            current = { ...current, status: 'active', currentPeriodEnd: sameDayNextYear(end) };
+          }
         }
         if (current) memberships.set(customer, [current, ...rest]);
       }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { customerOf } from '../../tests/support/credit.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, offer, shopper, zone } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { traces } from '../../tests/support/wholeMarketBooks.ts';
+import type { Caller } from '../cart/cartService.ts';
+import { toId } from '../graphql/globalId.ts';
+
+/** What a payer of this name writes on the payment page. */
+const contactOf = (name: string) => ({
+  email: `${name}@exemple.ca`,
+  name,
+  phone: '819 555-0123',
+  address: { line1: `1, rue ${name}`, line2: null, city: 'Hull', state: 'QC', postalCode: 'J0X1A0', country: 'CA' },
+});
+
+describe.each(testDatabaseKinds())('leaving beside a payment (E49, %s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+
+  async function fill(caller: Caller, goods: string): Promise<string> {
+    const { market, database } = fixture;
+    const variant = await offer(database, goods, { price: 1000, stock: 9 });
+    await market.cart.add(caller, variant, 2);
+    await market.cart.choose(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
+    return variant;
+  }
+  const rowOf = (customerId: string) =>
+    fixture.database.kysely.selectFrom('orders').selectAll().where('customer_id', '=', customerId).execute();
+
+  it('a payment that is opened while the account goes is ended with it', async () => {
+    const { market } = fixture;
+    const ann = await signedIn(market, 'zorahann');
+    const variant = await fill(ann, 'ann goods');
+    await market.cart.choose(ann, AT_THE_MARKET);
+    const { deleteAccount } = market.gateway;
+    let session = '';
+    market.gateway.deleteAccount = async (subject) => {
+      // In another tab, once the account's payments were ended and before the account is.
+      session ||= await market.checkout.checkout(ann, PAY);
+      return deleteAccount(subject);
+    };
+    await market.account.erase(customerOf(ann));
+    market.gateway.deleteAccount = deleteAccount;
+    expect(market.payment.session(session)?.state).toBe('expired');
+    expect(await fixture.stockOf(variant)).toMatchObject({ stock: 9, held: 0 });
+    expect(await traces(fixture, ['zorahann'])).toEqual([]);
+  });
+
+  it('a payment that is heard of only afterwards is an order without the person', async () => {
+    const { market } = fixture;
+    const bob = await signedIn(market, 'zorahbob');
+    await fill(bob, 'bob goods');
+    await market.cart.choose(bob, AT_THE_MARKET);
+    const session = await market.checkout.checkout(bob, PAY);
+    const attempt = (await market.checkout.payment(bob.visitor, session))!;
+    // The market took it for ended, and the provider did not.
+    const ended = { state: 'expired', sessionId: session, attemptId: attempt.id } as const;
+    await market.checkout.handleEvent(market.payment.event('checkout.session.expired', ended));
+    await market.account.erase(customerOf(bob));
+    await market.checkout.handleEvent(market.payment.pay(session, { contact: contactOf('zorahbob') }));
+    expect(await rowOf(customerOf(bob))).toMatchObject([{ status: 'processed', total: 2575, contact_email: null }]);
+    expect(await traces(fixture, ['zorahbob'])).toEqual([]);
+    await market.mails.sendDue();
+    expect(market.mail.taken.filter(({ to }) => to.includes('zorahbob'))).toEqual([]);
+  });
+
+  it('a guest’s orders under the confirmed address go with the account, whoever deletes it (E64)', async () => {
+    const { market } = fixture;
+    const cat = await signedIn(market, 'zorahcat');
+    const guest = shopper(market, 'guest of cat');
+    await fill(guest, 'cat goods');
+    const session = await market.checkout.checkout(guest, PAY);
+    await market.checkout.handleEvent(market.payment.pay(session, { contact: contactOf('zorahcat') }));
+    const staff = await signedIn(market, 'equipe', { roles: ['staff'] });
+    await market.money.deleteCustomer(staff.visitor, customerOf(cat));
+    expect(await rowOf(customerOf(cat))).toMatchObject([{ status: 'processed', contact_email: null }]);
+    expect(await traces(fixture, ['zorahcat'])).toEqual([]);
+  });
+
+  it('who was recognised before the account went buys nothing with it any more', async () => {
+    const { market } = fixture;
+    const dan = await signedIn(market, 'zorahdan');
+    await market.account.erase(customerOf(dan));
+    await fill(dan, 'dan goods');
+    await market.cart.choose(dan, AT_THE_MARKET);
+    expect(await codes(market.checkout.checkout(dan, PAY))).toEqual(['UNAUTHENTICATED']);
+    expect(await fixture.attemptsOf(dan)).toEqual([]);
+  });
+});

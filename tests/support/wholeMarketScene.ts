@@ -1,0 +1,156 @@
+import type { PaymentEvent } from '../../server/gateways/payment.ts';
+import { PaymentUnavailableError } from '../../server/gateways/payment.ts';
+import type { Caller } from '../../server/cart/cartService.ts';
+import type { Database } from '../../server/database/database.ts';
+import { toId } from '../../server/graphql/globalId.ts';
+import { basketOffer } from './basketMarket.ts';
+import { signedIn } from './customers.ts';
+import { location, marketServices, offer, openMarket, shopper, zone, type MarketServices } from './purchaseMarket.ts';
+import type { TestPayment } from './testPayment.ts';
+import type { Trouble } from './wholeMarketSteps.ts';
+
+export const KILLED = 'killed';
+export const PLACES = {
+  marche: { locationId: toId('Location', location('marche')) },
+  vallee: { shippingZoneId: toId('ShippingZone', zone('vallee')) },
+};
+/** What goods cost, in cents, and how many there are: what the market is told, and what it is judged by. */
+const SHELF = {
+  jus: { price: 1000, taxed: true, deposit: 300, stock: 14, atMarket: 0 },
+  pain: { price: 750, taxed: false, deposit: 0, stock: 6, atMarket: 0 },
+  pot: { price: 435, taxed: true, deposit: 15, stock: 9, atMarket: 5 },
+} as const;
+export const BOX = { price: 0, taxed: false, deposit: 1000, stock: 0, atMarket: 0 } as const;
+export const BASKET = { price: 3200, taxed: 1930, deposit: 80 } as const;
+
+export type Goods = { price: number; taxed: boolean; deposit: number; stock: number; atMarket: number };
+/** `token` is in everything personal that they write. guest: without an account; gone: deleted it. */
+export type Person = { token: string; caller: Caller; state: 'guest' | 'account' | 'gone'; trials: Date[] };
+/** A market with what is on its shelves since it opened, by variant. */
+export type WholeMarket = {
+  database: Database;
+  market: MarketServices;
+  box: string;
+  goods: Map<string, Goods>;
+  staff: Caller;
+};
+export type Scene = WholeMarket & {
+  people: [Person, Person, Person];
+  /** Their shelf's variants: juice, bread, what is stored, the box. */
+  variants: string[];
+  basket: string;
+  /** Messages of the provider that are still on their way. */
+  messages: PaymentEvent[];
+};
+
+/** The provider as a server in trouble sees it: what is asked of it fails before it is done, or after. */
+function troubledPayment(payment: TestPayment, trouble: Trouble): TestPayment {
+  const asking =
+    <Input, Answer>(ask: (input: Input) => Promise<Answer>) =>
+    async (input: Input): Promise<Answer> => {
+      if (trouble === 'killedBefore') throw new Error(KILLED);
+      const answer = await ask(input);
+      if (trouble === 'answerLost') throw new PaymentUnavailableError('The answer was lost');
+      if (trouble === 'killedAfter') throw new Error(KILLED);
+      return answer;
+    };
+  const { charge, refund, openSession, openInvoice, expireSession, deleteCustomer } = payment;
+  return {
+    ...payment,
+    charge: asking(charge),
+    refund: asking(refund),
+    openSession: asking(openSession),
+    openInvoice: asking(openInvoice),
+    expireSession: asking(expireSession),
+    deleteCustomer: asking(deleteCustomer),
+  };
+}
+
+export async function openWholeMarket(database: Database): Promise<WholeMarket> {
+  await openMarket(database);
+  const market = marketServices(database);
+  const { stock, deposit, price } = BOX;
+  const box = await offer(database, 'boite', { price, deposit, stock, track_stock: false });
+  await database.kysely.updateTable('market').set({ reusable_box: box }).execute();
+  const staff = await signedIn(market, 'equipe', { roles: ['staff'] });
+  return { database, market, box, goods: new Map([[box, BOX]]), staff };
+}
+
+/** Another server of the same market, by the same clock. */
+export function anotherServer({ database, market }: WholeMarket, trouble: Trouble = 'none'): MarketServices {
+  const isCutOff = trouble === 'answerLost' || trouble === 'killedBefore' || trouble === 'killedAfter';
+  const payment = isCutOff ? troubledPayment(market.payment, trouble) : market.payment;
+  const server = marketServices(database, { payment });
+  server.clock.now = () => market.clock.now();
+  return server;
+}
+
+/** The server that a step is asked of, and the provider's state for it. */
+export function serverIn(scene: WholeMarket, trouble: Trouble): MarketServices {
+  const { payment } = scene.market;
+  payment.provider.state = trouble === 'down' ? 'down' : 'up';
+  const refusal = trouble === 'refuses' ? 'This payment is disputed.' : null;
+  Object.assign(payment.customers.behaviour, { refusesRefund: refusal, refusesDeletion: refusal });
+  return trouble === 'none' || trouble === 'down' || trouble === 'refuses'
+    ? scene.market
+    : anotherServer(scene, trouble);
+}
+
+/** Gives an account what a customer writes about themselves. */
+export async function introduce({ market }: WholeMarket, person: Person): Promise<void> {
+  const { token } = person;
+  await market.account.update(person.caller, {
+    firstName: token,
+    lastName: token,
+    shippingAddress: {
+      name: token,
+      phone: '819 555-0123',
+      address: { line1: `1, rue ${token}`, city: 'Gatineau', state: 'QC', postal_code: 'J0X1A0', country: 'CA' },
+    },
+  });
+}
+
+/** Two customers, a guest, and shelves of their own. `nth` names them. */
+export async function openScene(whole: WholeMarket, nth: string): Promise<Scene> {
+  const { market, database } = whole;
+  const variants: string[] = [];
+  for (const [name, goods] of Object.entries(SHELF)) {
+    const { price, deposit, stock, atMarket } = goods;
+    const shelf = { price, deposit, stock, stored: atMarket > 0, stock_mdo: atMarket };
+    const variant = await offer(database, `${name}-${nth}`, { ...shelf, product: { taxable: goods.taxed } });
+    whole.goods.set(variant, goods);
+    variants.push(variant);
+  }
+  await market.catalogue.fresh();
+  const { price, taxed, deposit } = BASKET;
+  const basket = await basketOffer(database, `panier-${nth}`, { price, taxable_price: taxed, deposit });
+  const person = async (name: string, isGuest: boolean): Promise<Person> => {
+    const token = `zorah${nth}${name}`;
+    const caller = isGuest ? shopper(market, token) : await signedIn(market, token);
+    const one: Person = { token, caller, state: isGuest ? 'guest' : 'account', trials: [] };
+    if (!isGuest) await introduce(whole, one);
+    return one;
+  };
+  const people: Scene['people'] = [await person('a', false), await person('b', false), await person('c', true)];
+  return { ...whole, people, variants: [...variants, whole.box], basket, messages: [] };
+}
+
+const wall = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Toronto',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const HALF_HOUR_MS = 1_800_000;
+
+/** The next instant at which the market's clock shows that weekday and time, of the whole or half hour; then so many ms more. */
+export function nextWall(now: Date, weekday: 'Mon' | 'Wed', time: `${string}:${'00' | '30'}`, more: number): Date {
+  let at = new Date(Math.ceil((now.getTime() + 1) / HALF_HOUR_MS) * HALF_HOUR_MS);
+  const shows = () => {
+    const parts = Object.fromEntries(wall.formatToParts(at).map(({ type, value }) => [type, value]));
+    return parts.weekday?.startsWith(weekday) && `${parts.hour}:${parts.minute}` === time;
+  };
+  while (!shows()) at = new Date(at.getTime() + HALF_HOUR_MS);
+  return new Date(at.getTime() + more);
+}
