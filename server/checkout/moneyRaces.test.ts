@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { basketOffer, FETCHED, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
+import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { customerOf } from '../../tests/support/credit.ts';
+import { customerBooks } from '../../tests/support/customerBooks.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, marketServices, offer, shopper, type MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { traces } from '../../tests/support/wholeMarketBooks.ts';
+import type { Caller } from '../cart/cartService.ts';
+
+const SATURDAY = '2026-11-28T12:00:00-05:00';
+const WEDNESDAY = '2026-12-02T18:05:00-05:00';
+/** What somebody who was late is told. */
+const LATE =
+  'RETURN_LIMIT RETURN_REFUSED NO_UPDATE TRANSITION_REFUSED UNAUTHENTICATED PAYMENT_FAILED EMPTY_CART NOT_FOUND'.split(
+    ' ',
+  );
+const ROUNDS = 6;
+
+/** Pairs of things that were never asked for at the same time, each of two servers. */
+describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+  const { atDesk, buy } = staffReturns(fixture);
+  function servers(): [MarketServices, MarketServices] {
+    const { market, database } = fixture;
+    const other = marketServices(database, { payment: market.payment });
+    other.clock.now = () => market.clock.now();
+    return [market, other];
+  }
+  /** All at once; throws what no late one is told. */
+  const atOnce = (calls: readonly (() => Promise<unknown>)[]) =>
+    Promise.all(
+      calls.map(async (call) => {
+        try {
+          await call();
+          return 'done';
+        } catch (error) {
+          const [code = ''] = await codes(Promise.reject(error));
+          if (!LATE.includes(code)) throw error;
+          return code;
+        }
+      }),
+    );
+  const contactOf = (name: string) => ({ email: `${name}@exemple.ca`, name, phone: null, address: null });
+  async function fill(caller: Caller, goods: string): Promise<{ variant: string }> {
+    const { market, database } = fixture;
+    const variant = await offer(database, goods, { price: 1000, deposit: 300, stock: 9 });
+    await market.cart.add(caller, variant, 2);
+    await market.cart.choose(caller, AT_THE_MARKET);
+    return { variant };
+  }
+  async function begin(caller: Caller, goods: string): Promise<{ session: string }> {
+    await fill(caller, goods);
+    return { session: await fixture.market.checkout.checkout(caller, PAY) };
+  }
+  const ordersOf = (customerId: string) =>
+    fixture.database.kysely.selectFrom('orders').selectAll().where('customer_id', '=', customerId).execute();
+
+  it('a customer is deleted while they go to pay, and pay: an order without them, or nothing taken', async () => {
+    const [market, other] = servers();
+    for (let round = 0; round < 2 * ROUNDS; round += 1) {
+      const name = `zorahann${round}`;
+      const ann = await signedIn(market, name);
+      const id = customerOf(ann);
+      const { variant } = await fill(ann, `ann ${round}`);
+      // As long as a call to the identity provider takes: so many statements of others come in between.
+      const { deleteAccount } = market.gateway;
+      other.gateway.deleteAccount = async (subject) => {
+        for (let nth = 0; nth < round; nth += 1) await market.account.byId(ann.visitor, id).catch(() => null);
+        return deleteAccount(subject);
+      };
+      const leave = () => other.account.erase(id);
+      const pay = async () => {
+        const session = await market.checkout.checkout(ann, PAY);
+        for (let nth = 0; nth < round; nth += 1) await ordersOf(id);
+        if (market.payment.session(session)?.state !== 'open') return;
+        const message = market.payment.pay(session, { contact: contactOf(name) });
+        await atOnce(
+          [market, other].map(
+            ({ checkout }) =>
+              () =>
+                checkout.handleEvent(message),
+          ),
+        );
+      };
+      await atOnce(round % 2 === 0 ? [leave, pay] : [pay, leave]);
+      // Asked again until it is done, as its owner would.
+      await leave();
+      await market.checkout.sweep({ creating: 0, pending: 0, overdue: 0 });
+      expect(await traces(fixture, [name])).toEqual([]);
+      const [attempt = null] = await fixture.attemptsOf(ann);
+      const state = attempt && market.payment.session(attempt.provider_session_id ?? '');
+      expect(state?.state).not.toBe('open');
+      const isPaid = state?.state === 'paid';
+      expect((await ordersOf(id)).map(({ total }) => total)).toEqual(isPaid ? [3175] : []);
+      expect(await fixture.stockOf(variant)).toMatchObject({ stock: isPaid ? 7 : 9, held: 0 });
+    }
+  }, 120_000);
+
+  it('the jobs of the week run twice at once, beside a return of the same goods: each gives back once', async () => {
+    const [market, other] = servers();
+    const { now } = market.clock;
+    const staff = (await atDesk()).visitor;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      standAt(market, SATURDAY);
+      const bob = await signedIn(market, `bob ${round}`);
+      const id = customerOf(bob);
+      const { order, juice, bread } = await buy(bob, `bob ${round}`);
+      await leaveCard(market, bob);
+      const basket = await basketOffer(fixture.database, `bob ${round}`, { price: 3200 });
+      await market.baskets.subscriptions.subscribe({ ...bob, now: market.clock.now() }, basket, FETCHED);
+      await market.desk.orders.markLines(customerOf(await atDesk()), [juice, bread], 'missing');
+      standAt(market, WEDNESDAY);
+      const items = [{ lineId: juice, quantity: 1 }];
+      const back = (server: MarketServices, to: 'card' | 'balance') => () =>
+        server.money.giveBack(staff, order.id, `bob ${round} ${to}`, { kind: 'returned', to, items, locale: 'fr' });
+      await atOnce([
+        () => market.money.settleMissing(),
+        back(other, round % 2 === 0 ? 'card' : 'balance'),
+        () => other.money.settleMissing(),
+        () => market.baskets.deliver(),
+        () => other.baskets.deliver(),
+      ]);
+      await market.money.settleMissing();
+      // Both juices with their deposits and taxes, and the bread: the fee and its taxes stay, beside the basket.
+      const { kept, crossed } = await customerBooks(fixture, id);
+      expect([kept - 3200, crossed]).toEqual([500 + 25 + 50, []]);
+      expect((await ordersOf(id)).map(({ total }) => total).toSorted()).toEqual([3200, TOTAL].toSorted());
+      const { rows: told } = await sql<{ mails: number }>`
+        select (select count(*) from outbox x where x.kind = 'items_missing' and x.data -> 'returns' ? b.id::text)::int as mails
+        from order_return b where b.order_id = ${order.id} and b.kind = 'missing' and b.status = 'done'`.execute(
+        fixture.database.kysely,
+      );
+      expect(told.map(({ mails }) => mails)).toEqual(told.map(() => 1));
+      expect(told.length).toBeGreaterThan(0);
+    }
+    market.clock.now = now;
+  }, 120_000);
+
+  it('a code that serves once is typed by two carts: the provider takes it once, and each order is what was paid', async () => {
+    const [market, other] = servers();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const carts: { caller: Caller; session: string }[] = [];
+      for (const cart of ['one', 'two']) {
+        const caller = await signedIn(market, `cat ${round} ${cart}`);
+        carts.push({ caller, ...(await begin(caller, `cat ${round} ${cart}`)) });
+      }
+      let uses = 1;
+      const messages = carts.map(({ session }) => {
+        const discount = uses > 0 ? 200 : 0;
+        uses -= 1;
+        return market.payment.pay(session, { discount });
+      });
+      await atOnce(
+        messages.flatMap((message) =>
+          [market, other].map(
+            ({ checkout }) =>
+              () =>
+                checkout.handleEvent(message),
+          ),
+        ),
+      );
+      const orders = await Promise.all(carts.map(({ caller }) => ordersOf(customerOf(caller))));
+      expect(orders.map((own) => own.map(({ discount, total }) => [discount, total]))).toEqual([
+        [[200, 2975]],
+        [[0, 3175]],
+      ]);
+    }
+  }, 120_000);
+
+  it('a guest’s order joins an account while it is given back: once, to the card that paid it (E64)', async () => {
+    const [market, other] = servers();
+    const josee = await atDesk();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const name = `dan${round}`;
+      const guest = shopper(market, `guest ${name}`);
+      const { session } = await begin(guest, name);
+      await market.checkout.handleEvent(market.payment.pay(session, { contact: contactOf(name) }));
+      const [order] = await fixture.database.kysely
+        .selectFrom('orders')
+        .innerJoin('order_line', 'order_line.order_id', 'orders.id')
+        .select(['orders.id', 'order_line.id as line'])
+        .where('contact_email', '=', `${name}@exemple.ca`)
+        .execute();
+      const items = [{ lineId: order!.line, quantity: 1 }];
+      const goods = () =>
+        other.money.giveBack(josee.visitor, order!.id, name, { kind: 'returned', to: 'balance', items, locale: 'fr' });
+      const join = (server: MarketServices) => () => signedIn(server, name, { session: `${name} at home` });
+      const cancel = () => other.desk.orders.advance(customerOf(josee), order!.id, 'refunded');
+      const own = () => market.checkout.cancel(guest, order!.id, false);
+      await atOnce(
+        [
+          [join(market), goods, join(other)],
+          [goods, join(market), cancel],
+          [own, join(market), cancel, join(other)],
+        ][round % 3]!,
+      );
+      const dan = await signedIn(market, name, { session: `${name} at home` });
+      await market.money
+        .refundDeposit(josee.visitor, { customerId: customerOf(dan), amount: 300, box: false, requestId: name })
+        .catch(() => null);
+      const before = await customerBooks(fixture, customerOf(dan));
+      expect(before.crossed).toEqual([]);
+      await atOnce([cancel]);
+      expect(await customerBooks(fixture, customerOf(dan))).toMatchObject({ kept: 0, paid: 3175, crossed: [] });
+      expect(await market.balance.depositsHeld(customerOf(dan))).toBe(0);
+    }
+  }, 120_000);
+});
