@@ -167,9 +167,12 @@ export type Banner = {
   title: BilingualText;
 };
 
+/** A picture that is not given stays as it is; null: none. */
 export type BannerInput = {
   actionPrimary?: InputMaybe<ActionInput>;
   description?: InputMaybe<BilingualTextInput>;
+  desktopImage?: InputMaybe<ImageInput>;
+  mobileImage?: InputMaybe<ImageInput>;
   title: BilingualTextInput;
 };
 
@@ -550,7 +553,15 @@ export type Fulfillment = {
 export type Image = {
   __typename?: 'Image';
   alt: Maybe<Scalars['String']['output']>;
+  /** Extension: alt in both languages, where it was written for the picture. Null: what shows it describes it. */
+  altTexts: Maybe<BilingualText>;
   path: Scalars['String']['output'];
+};
+
+/** path: one of Staff.pictures, or the one that is there. alt null: it says nothing that the words do not. */
+export type ImageInput = {
+  alt?: InputMaybe<BilingualTextInput>;
+  path: Scalars['String']['input'];
 };
 
 /** Work that is done again and again (spec 9). */
@@ -763,7 +774,7 @@ export type Mutation = {
   saveProduct: Product;
   /** As saveProduct, of a producer. deactivatedUntil: a day after today, two years ahead at most; they are sold again from its 00:00 (E26). Null: now. */
   saveSeller: Seller;
-  /** A part that is given replaces that part, but for its pictures; null removes it. version and SITE_CHANGED: as saveProduct. */
+  /** A part that is given replaces that part, but for pictures that are not given; null removes it. version and SITE_CHANGED: as saveProduct. */
   saveSiteInformations: SiteInformations;
   /** Extension: the same of all lines that are missing and not given back yet, before Wednesday evening does it (F-150). */
   settleMissing: ReturnItemsPayload;
@@ -1836,6 +1847,11 @@ export type Staff = {
   packingWeek: PackingWeek;
   /** The last twelve weeks, the one that takes orders and the next two, newest first. */
   periods: Array<Period>;
+  /**
+   * The market's pictures, at most 60: those made for banners first, then by path; alt: the name of what shows it. Each of words,
+   * at most 100 characters, begins a word of its path or of that name in either language.
+   */
+  pictures: Array<Image>;
   /** Any, a draft too. Null: there is none. */
   product: Maybe<Product>;
   /** Drafts and inactive ones too; words, at most 100 characters, match either language, variants and producers. */
@@ -1903,6 +1919,12 @@ export type StaffPackingSheetArgs = {
 /** Extension: spec 1 names actions of administration; here they find their objects. */
 export type StaffPackingWeekArgs = {
   startDate: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffPicturesArgs = {
+  words: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2478,6 +2500,7 @@ export type ResolversTypes = {
   Fulfillment: ResolverTypeWrapper<FulfillmentView>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
+  ImageInput: ImageInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Job: ResolverTypeWrapper<JobView>;
   JobName: JobName;
@@ -2633,6 +2656,7 @@ export type ResolversParentTypes = {
   Fulfillment: FulfillmentView;
   ID: Scalars['ID']['output'];
   Image: Image;
+  ImageInput: ImageInput;
   Int: Scalars['Int']['output'];
   Job: JobView;
   JobRun: JobRun;
@@ -2959,6 +2983,7 @@ export type FulfillmentResolvers<ContextType = Context, ParentType extends Resol
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  altTexts?: Resolver<Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3438,6 +3463,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   packingSheet?: Resolver<Maybe<ResolversTypes['PackingSheet']>, ParentType, ContextType, RequireFields<StaffPackingSheetArgs, 'order'>>;
   packingWeek?: Resolver<ResolversTypes['PackingWeek'], ParentType, ContextType, Partial<StaffPackingWeekArgs>>;
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType, Partial<StaffPicturesArgs>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<StaffProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<StaffProductsArgs, 'first'>>;
   rehearsal?: Resolver<ResolversTypes['ClosingRehearsal'], ParentType, ContextType>;

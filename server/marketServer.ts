@@ -20,6 +20,7 @@ import { createStatedAccounts } from './embedded/providerStates/statedAccounts.t
 import type { StatedAccounts } from './embedded/providerStates/statedAccounts.ts';
 import { createStatedPayment } from './embedded/providerStates/statedPayment.ts';
 import { createClock } from './gateways/clock.ts';
+import { createPictureFiles } from './gateways/pictureFiles.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
 import { startSweep } from './jobs/jobSweep.ts';
 import { openIdentity, staffAccounts } from './identityWiring.ts';
@@ -113,6 +114,11 @@ async function startParts(
     await openDemoMember(config, { database, identity: identity.gateway, mail: mail.gateway, keys, clock, log });
   const statedPayment = live ? null : createStatedPayment(paymentGateway(config, keys));
   const payment = statedPayment?.gateway ?? paymentGateway(config, keys);
+  // The operator's own, and in the demo those of its goods.
+  const pictureFolders = [
+    path.join(config.dataDir, 'images'),
+    ...(live ? [] : [path.join(import.meta.dirname, 'demo/pictures')]),
+  ];
   const services = createServices({
     database,
     payment,
@@ -120,6 +126,7 @@ async function startParts(
     clock,
     log,
     publicUrl: config.publicUrl,
+    pictureFiles: createPictureFiles(config.cdnUrl ? [] : pictureFolders),
   });
   const bearer = createBearerVerifier({ ...config.identity, issuer: `${config.identity.url}/` });
   const { execute, api, visitorOf } = createApi({ services, bearer, config, clock, log });
@@ -137,10 +144,7 @@ async function startParts(
       development: storefront.development,
       asset: storefront.assetFolder ? createAssetHandler(storefront.assetFolder) : async () => false,
       deskWorker: createDeskWorkers(storefront.build ?? null),
-      picture: createPictureHandler([
-        path.join(config.dataDir, 'images'),
-        ...(live ? [] : [path.join(import.meta.dirname, 'demo/pictures')]),
-      ]),
+      picture: createPictureHandler(pictureFolders),
       page: createPages({
         storefront,
         execute,

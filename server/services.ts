@@ -2,6 +2,7 @@ import type { Database } from './database/database.ts';
 import type { Clock } from './gateways/clock.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
 import type { PaymentGateway } from './gateways/payment.ts';
+import { createPictureFiles, type PictureFiles } from './gateways/pictureFiles.ts';
 import type { Log } from './log.ts';
 import { createAccountService } from './account/accountService.ts';
 import type { AccountService } from './account/accountService.ts';
@@ -74,10 +75,13 @@ export type ServiceOptions = {
   log: Log;
   /** The market's own origin, for return addresses. */
   publicUrl: string;
+  /** Left out by whoever serves no pictures: none. */
+  pictureFiles?: PictureFiles;
 };
 
 /** Every domain's service, each given the ones it may reach. */
-export function createServices({ database, payment, identity, clock, log, publicUrl }: ServiceOptions): Services {
+export function createServices(options: ServiceOptions): Services {
+  const { database, payment, identity, clock, log, publicUrl, pictureFiles = createPictureFiles([]) } = options;
   const catalogue = createCatalogueService({ database, clock, log });
   const fulfilment = createFulfilmentService({ database, catalogue });
   const siteInformation = createSiteInformationService({ database, catalogue });
@@ -126,6 +130,6 @@ export function createServices({ database, payment, identity, clock, log, public
     work,
     money: createMoneyService({ ...parts, account, checkout }),
     desk,
-    upkeep: createUpkeepService({ ...parts, siteInformation, desk }),
+    upkeep: createUpkeepService({ ...parts, siteInformation, baskets, desk, pictureFiles }),
   };
 }

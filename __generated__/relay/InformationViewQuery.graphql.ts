@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bedbc786b671e887cb0d5c4560b9c67>>
- * @relayHash b1c9a9bb5f3e7907523f27a14320203c
+ * @generated SignedSource<<c17e6f7803874d64dc328c52a0ba2e37>>
+ * @relayHash 8872157e7a51237b87bc3bc5901b041d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ead1a3b774f5af94cd670a4f327147f9cc456e90ad3e391d5581fb6cfe9d0a8
+// @relayRequestID fc78b4700a276253854eb8c229c8fedfec8be9c9685bd95363ae758fd429bf1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,8 +114,11 @@ v5 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
+    "concreteType": "BilingualText",
+    "kind": "LinkedField",
+    "name": "altTexts",
+    "plural": false,
+    "selections": (v1/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -317,12 +320,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b1c9a9bb5f3e7907523f27a14320203c",
-    "id": "0ead1a3b774f5af94cd670a4f327147f9cc456e90ad3e391d5581fb6cfe9d0a8",
+    "cacheID": "8872157e7a51237b87bc3bc5901b041d",
+    "id": "fc78b4700a276253854eb8c229c8fedfec8be9c9685bd95363ae758fd429bf1a",
     "metadata": {},
     "name": "InformationViewQuery",
     "operationKind": "query",
-    "text": "query InformationViewQuery {\n  staff {\n    siteInformations {\n      version\n      ...siteDraft_site\n    }\n  }\n}\n\nfragment siteDraft_site on SiteInformations {\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      alt\n    }\n    mobileImage {\n      path\n      alt\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query InformationViewQuery {\n  staff {\n    siteInformations {\n      version\n      ...siteDraft_site\n    }\n  }\n}\n\nfragment siteDraft_site on SiteInformations {\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n    mobileImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

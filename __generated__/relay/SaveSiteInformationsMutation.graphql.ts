@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d71d14372ce97e4643b1c7092704f2e8>>
+ * @generated SignedSource<<2b51bff2aa1c634c8f7fb60f141b3e42>>
  * @relayHash 246b098a8895669f001ab48c20580394
  * @lightSyntaxTransform
  */
@@ -20,6 +20,8 @@ export type SiteInformationsInput = {
 export type BannerInput = {
   actionPrimary?: ActionInput | null | undefined;
   description?: BilingualTextInput | null | undefined;
+  desktopImage?: ImageInput | null | undefined;
+  mobileImage?: ImageInput | null | undefined;
   title: BilingualTextInput;
 };
 export type BilingualTextInput = {
@@ -31,6 +33,10 @@ export type ActionInput = {
   external?: boolean;
   text: BilingualTextInput;
   url?: string | null | undefined;
+};
+export type ImageInput = {
+  alt?: BilingualTextInput | null | undefined;
+  path: string;
 };
 export type PopupInput = {
   actionPrimary?: ActionInput | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<996487885eec0e5c6728cfa8b55d7b56>>
+ * @generated SignedSource<<169ff759013bbff34ed3d47234e8f102>>
  * @lightSyntaxTransform
  */
 
@@ -26,11 +26,17 @@ export type siteDraft_site$data = {
       readonly secondary: string | null | undefined;
     } | null | undefined;
     readonly desktopImage: {
-      readonly alt: string | null | undefined;
+      readonly altTexts: {
+        readonly primary: string;
+        readonly secondary: string | null | undefined;
+      } | null | undefined;
       readonly path: string;
     } | null | undefined;
     readonly mobileImage: {
-      readonly alt: string | null | undefined;
+      readonly altTexts: {
+        readonly primary: string;
+        readonly secondary: string | null | undefined;
+      } | null | undefined;
       readonly path: string;
     } | null | undefined;
     readonly title: {
@@ -92,6 +98,6 @@ const node: ReaderInlineDataFragment = {
   "name": "siteDraft_site"
 };
 
-(node as any).hash = "f0e2a7da8755d62ce0862a57f06cea3e";
+(node as any).hash = "97636b8cf0be95006add4dc756f5f672";
 
 export default node;

@@ -65,7 +65,12 @@ import {
   refreshProductCases,
   saveProductCases,
 } from './upkeepCases.ts';
-import { informationViewCases, saveSiteInformationsCases, sitePreviewCases } from './siteUpkeepCases.ts';
+import {
+  informationViewCases,
+  marketPicturesCases,
+  saveSiteInformationsCases,
+  sitePreviewCases,
+} from './siteUpkeepCases.ts';
 import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sellerUpkeepCases.ts';
 import { visitorCases } from './visitorCases.ts';
 
@@ -176,6 +181,7 @@ export const cases: Cases = withTokenCases({
   SaveSellerMutation: saveSellerCases,
   InformationViewQuery: informationViewCases,
   SitePreviewQuery: sitePreviewCases,
+  useMarketPicturesQuery: marketPicturesCases,
   SaveSiteInformationsMutation: saveSiteInformationsCases,
   AdjustStockMutation: adjustStockCases,
 });

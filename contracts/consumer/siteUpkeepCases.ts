@@ -1,11 +1,12 @@
 import type { InformationViewQuery } from '../../__generated__/relay/InformationViewQuery.graphql.ts';
 import type { SaveSiteInformationsMutation } from '../../__generated__/relay/SaveSiteInformationsMutation.graphql.ts';
 import type { SitePreviewQuery } from '../../__generated__/relay/SitePreviewQuery.graphql.ts';
-import { present } from './answer.ts';
+import type { useMarketPicturesQuery } from '../../__generated__/relay/useMarketPicturesQuery.graphql.ts';
+import { present, rows } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
 import { closedDesk, staffMember } from './deskCases.ts';
-import { siteInformation, storedModal } from './siteStates.ts';
+import { banner, BANNER_TITLE, siteInformation, storedModal } from './siteStates.ts';
 
 /** The site's information at the desk: what everybody is told, in its first version unless it is said otherwise. */
 const given = (params = {}) => ({ given: [staffMember, siteInformation(params)], bearer: 'own' }) as const;
@@ -28,6 +29,21 @@ const input: SaveSiteInformationsMutation['variables']['input'] = {
   storedModal: { title: { primary: 'Express' }, body: { primary: 'Prêt', secondary: 'Ready' } },
 };
 
+const picture = (path: string) => ({ path, alt: { primary: 'Une caisse de pommes', secondary: 'A crate of apples' } });
+/** The banner of the state, as the desk sends it. */
+const shown = {
+  title: { primary: BANNER_TITLE, secondary: 'Under contract' },
+  description: { primary: 'Non traduit' },
+  actionPrimary: {
+    text: { primary: 'Voir', secondary: 'See' },
+    url: '/categories/nouveautes',
+    close: false,
+    external: false,
+  },
+  desktopImage: picture('banniere'),
+  mobileImage: picture('banniere-mobile'),
+};
+
 export const informationViewCases: readonly ContractCase<InformationViewQuery>[] = [
   {
     name: 'what Express means, and nothing else',
@@ -41,6 +57,51 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
       'staff.siteInformations.storedModal.body.secondary': 'Ready right away',
     },
   },
+  {
+    name: 'a banner whose picture is described in both languages',
+    ...given({ banner }),
+    variables: {},
+    answers: {
+      staff: present,
+      'staff.siteInformations.banner': present,
+      'staff.siteInformations.banner.description': present,
+      'staff.siteInformations.banner.actionPrimary': present,
+      'staff.siteInformations.banner.actionPrimary.url': present,
+      'staff.siteInformations.banner.desktopImage': present,
+      'staff.siteInformations.banner.desktopImage.path': 'banniere',
+      'staff.siteInformations.banner.desktopImage.altTexts': present,
+      'staff.siteInformations.banner.desktopImage.altTexts.primary': 'Une caisse de pommes',
+      'staff.siteInformations.banner.desktopImage.altTexts.secondary': 'A crate of apples',
+      'staff.siteInformations.banner.mobileImage': present,
+      'staff.siteInformations.banner.mobileImage.path': 'banniere-mobile',
+      'staff.siteInformations.banner.mobileImage.altTexts': present,
+      'staff.siteInformations.banner.mobileImage.altTexts.secondary': present,
+    },
+  },
+  ...closedDesk(),
+];
+
+/** The banner's own are among the market's pictures; one drawn for banners comes first. */
+export const marketPicturesCases: readonly ContractCase<useMarketPicturesQuery>[] = [
+  {
+    name: 'a word of their paths',
+    ...given({ banner }),
+    variables: { words: 'BANNIÈRE' },
+    answers: {
+      staff: present,
+      'staff.pictures': rows(2),
+      'staff.pictures[0].path': 'banniere-mobile',
+      'staff.pictures[0].alt': null,
+      'staff.pictures[1].path': 'banniere',
+      'staff.pictures[1].alt': null,
+    },
+  },
+  {
+    name: 'a word that no picture has',
+    ...given(),
+    variables: { words: 'aucune-image-de-ce-nom' },
+    answers: { staff: present, 'staff.pictures': [] },
+  },
   ...closedDesk(),
 ];
 
@@ -52,9 +113,10 @@ const refused = (
   name: string,
   wrong: SaveSiteInformationsMutation['variables']['input'],
   field: string,
+  kept = {},
 ): ContractCase<SaveSiteInformationsMutation> => ({
   name,
-  ...given(),
+  ...given(kept),
   variables: { version: 1, input: wrong },
   refused: [{ code: 'BAD_INPUT', params: { field } }],
 });
@@ -65,6 +127,28 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
     ...given(),
     variables: { version: 1, input },
     answers: { 'saveSiteInformations.version': 2 },
+  },
+  {
+    name: 'another picture on large screens, described, and none of its own on phones',
+    ...given({ banner }),
+    variables: {
+      version: 1,
+      input: {
+        banner: {
+          ...input.banner!,
+          desktopImage: { path: 'banniere-mobile', alt: { primary: 'Des pommes', secondary: 'Apples' } },
+          mobileImage: null,
+        },
+      },
+    },
+    answers: { 'saveSiteInformations.version': 2 },
+  },
+  {
+    name: 'the pictures that are there, sent again',
+    again: true,
+    ...given({ banner }),
+    variables: { version: 1, input: { banner: shown } },
+    answers: { 'saveSiteInformations.version': 1 },
   },
   {
     name: 'what it says already, sent again',
@@ -102,6 +186,17 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
       },
     },
     'banner.actionPrimary.url',
+  ),
+  refused(
+    'a picture that the market does not have',
+    { banner: { ...input.banner!, desktopImage: { path: 'image-de-personne' } } },
+    'banner.desktopImage.path',
+  ),
+  refused(
+    'a description in English alone',
+    { banner: { ...shown, mobileImage: { path: 'banniere', alt: { primary: ' ', secondary: 'Apples' } } } },
+    'banner.mobileImage.alt.primary',
+    { banner },
   ),
   {
     name: 'a customer without the role',

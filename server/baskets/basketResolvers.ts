@@ -55,7 +55,7 @@ export const basketResolvers = {
     id: ({ id }) => toId('Basket', id),
     name: ({ name }, _, { locale }) => textIn(name, locale),
     description: ({ description }, _, { locale }) => textOrNull(description, locale),
-    images: ({ images }) => images.map((path) => ({ path, alt: null })),
+    images: ({ images }) => images.map((path) => ({ path, alt: null, altTexts: null })),
     contents: ({ contents }, _, { locale }) => contents.map((text) => textIn(text, locale)),
     first: (basket, place, context) => context.services.baskets.first(context, basket, place),
   },

@@ -16,7 +16,7 @@ function handleIn({ handlePrimary, handleSecondary }: Handles, locale: Locale): 
 
 /** A picture of the storage: the name of what shows it describes it. */
 function imageAt(path: string) {
-  return { path, alt: null };
+  return { path, alt: null, altTexts: null };
 }
 
 const Query: RootResolvers<

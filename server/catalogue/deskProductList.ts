@@ -1,4 +1,3 @@
-import { MarketError } from '../marketError.ts';
 import {
   namedCollection,
   namedSeller,
@@ -8,27 +7,15 @@ import {
 } from './catalogueLists.ts';
 import { sortProducts } from './catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
+import { foldedWords, hasWords, wantedWords } from './deskWords.ts';
 import { isGiven, meets } from './productConditions.ts';
-import { fold, wordsOf } from './searchWords.ts';
 
-const MAX_WORDS_LENGTH = 100;
 const BY_PRIORITY = { sort: 'priority', direction: 'asc' } as const;
-
-const foldedWords = (text: string): string => ` ${wordsOf(text).map(fold).join(' ')}`;
-
-/** What staff looks for, folded. BAD_INPUT for more than 100 characters. */
-function wantedWords(given: string | null | undefined): string[] {
-  if ((given ?? '').length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
-  return wordsOf(given ?? '').map(fold);
-}
 
 /** Every producer, by name, of whose name and town each word begins a word. BAD_INPUT as below. */
 export function deskSellerList(snapshot: Snapshot, given: string | null | undefined): SellerRow[] {
   const words = wantedWords(given);
-  return snapshot.sellersByName.filter(({ name, town }) => {
-    const text = foldedWords(`${name} ${town ?? ''}`);
-    return words.every((word) => text.includes(` ${word}`));
-  });
+  return snapshot.sellersByName.filter(({ name, town }) => hasWords(foldedWords(`${name} ${town ?? ''}`), words));
 }
 
 /** All that words may be found in, folded; made once for each product of a snapshot. */
@@ -70,7 +57,7 @@ export function deskProductList(
       ? []
       : [...snapshot.products.values()].filter(
           (product) =>
-            words.every((word) => textOf(product).includes(` ${word}`)) &&
+            hasWords(textOf(product), words) &&
             (!collection || isIn(product, collection)) &&
             (!seller || product.seller === seller) &&
             meets(product, where, now),

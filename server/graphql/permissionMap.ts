@@ -14,7 +14,7 @@ type TypeRules = Partial<Record<Rule, string>>;
 export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   PageInfo: { INHERITED: 'hasNextPage endCursor hasPreviousPage startCursor' },
   BilingualText: { INHERITED: 'primary secondary' },
-  Image: { INHERITED: 'path alt' },
+  Image: { INHERITED: 'path alt altTexts' },
   Address: { INHERITED: 'line1 line2 city state postal_code country' },
   TimeSlot: { INHERITED: 'from to' },
   Query: {
@@ -119,7 +119,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   DeleteCustomerPayload: { INHERITED: 'deletedCustomerId' },
   Staff: {
     STAFF:
-      'name periods orders order tasks packingSheet packingWeek week jobs rehearsal customers customer returnPreview missingPreview products product sellers seller vacationPreview siteInformations',
+      'name periods orders order tasks packingSheet packingWeek week jobs rehearsal customers customer returnPreview missingPreview products product sellers seller vacationPreview siteInformations pictures',
   },
   VacationPreview: { INHERITED: 'products carts' },
   StaffCustomer: {

@@ -92,7 +92,7 @@ export const orderResolvers = {
     productName: ({ product }, _, { locale }) => textIn(product, locale),
     variantName: ({ variant }, _, { locale }) => textIn(variant, locale),
     variantId: ({ variantId }) => (variantId === null ? null : toId('Variant', variantId)),
-    image: ({ imagePath }) => (imagePath === null ? null : { path: imagePath, alt: null }),
+    image: ({ imagePath }) => (imagePath === null ? null : { path: imagePath, alt: null, altTexts: null }),
     seller: async ({ sellerId }, _, { services }) =>
       sellerId === null ? null : ((await services.catalogue.current()).sellers.get(sellerId) ?? null),
     sellerName: ({ sellerName }) => properName(sellerName),

@@ -4,7 +4,8 @@ import type { Locale } from '../graphql/context.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 
 function imageIn(image: BannerRow['desktopImage'], locale: Locale) {
-  return image === null ? null : { path: image.path, alt: textOrNull(image.alt, locale) };
+  if (image === null) return null;
+  return { path: image.path, alt: textOrNull(image.alt, locale), altTexts: image.alt && bilingual(image.alt) };
 }
 
 const Query: RootResolvers<'Query', 'siteInformations' | 'market'> = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../../tests/support/customers.ts';
-import { codes, marketServices, openMarket, refusals } from '../../tests/support/purchaseMarket.ts';
+import { codes, marketServices, offer, openMarket, refusals } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../cart/cartService.ts';
@@ -52,6 +52,54 @@ describe.each(testDatabaseKinds())('the upkeep of the site’s information on %s
     expect((await other.upkeep.siteInformations()).banner).toMatchObject(row);
     expect(await journal()).toMatchObject([{ data: { changes: [{ field: 'banner' }] } }]);
     expect((await save(version + 1, { banner: null })).banner).toBeNull();
+  });
+
+  it('takes pictures that the market has, keeps those that are not given, and refuses others by their place', async () => {
+    await offer(database, 'apples', { product: { images: ['pomme-rouge'] } });
+    const start = (await now()).version;
+    const alt = { primary: ' Des pommes ', secondary: ' ' };
+    const desktopImage = { path: 'pomme-rouge', alt };
+    for (const _ of [1, 2])
+      expect(
+        await save(start, { banner: { ...banner, desktopImage, mobileImage: { path: 'pomme-rouge' } } }),
+      ).toMatchObject({
+        version: start + 1,
+        banner: {
+          desktopImage: { path: 'pomme-rouge', alt: { primary: 'Des pommes', secondary: null } },
+          mobileImage: { path: 'pomme-rouge', alt: null },
+        },
+      });
+    const kept = await now();
+    const to = (path: string) => ({ banner: { ...banner, desktopImage: { path }, mobileImage: { path } } });
+    for (const path of ['pomme', '../pomme-rouge', 'pomme-rouge.avif', 'https://example.com/x', ''])
+      expect(await refusals(save(kept.version, to(path))), path).toEqual(
+        ['desktopImage', 'mobileImage'].map((field) => ({
+          code: 'BAD_INPUT',
+          params: { field: `banner.${field}.path` },
+        })),
+      );
+    const wrong = { primary: '', secondary: 'a'.repeat(201) };
+    expect(
+      await refusals(save(kept.version, { banner: { ...banner, desktopImage: { path: 'pomme-rouge', alt: wrong } } })),
+    ).toEqual(
+      ['primary', 'secondary'].map((half) => ({
+        code: 'BAD_INPUT',
+        params: { field: `banner.desktopImage.alt.${half}` },
+      })),
+    );
+    expect(await now()).toEqual(kept);
+    // One that is gone meanwhile stays where it is shown, also for a desk that sends it.
+    await database.kysely.updateTable('product').set({ images: [] }).execute();
+    const again = await save(kept.version, { banner: { ...banner, title: { primary: 'Encore' }, desktopImage } });
+    expect(again.banner).toMatchObject({ title: { primary: 'Encore' }, mobileImage: { path: 'pomme-rouge' } });
+    expect(
+      (await save(again.version, { banner: { ...banner, desktopImage: null, mobileImage: null } })).banner,
+    ).toMatchObject({
+      desktopImage: null,
+      mobileImage: null,
+    });
+    expect(await codes(save((await now()).version, { banner: { ...banner, desktopImage } }))).toEqual(['BAD_INPUT']);
+    await save((await now()).version, { banner: null });
   });
 
   it('refuses a part that another has changed since, naming it, and takes what they left alone', async () => {

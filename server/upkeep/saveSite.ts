@@ -1,9 +1,17 @@
 import type { z } from 'zod';
-import type { ActionInput, BannerInput, PopupInput, SiteInformationsInput } from '../../__generated__/resolvers.ts';
+import type {
+  ActionInput,
+  BannerInput,
+  ImageInput,
+  PopupInput,
+  SiteInformationsInput,
+} from '../../__generated__/resolvers.ts';
 import { storedText } from '../../rules/plainText.ts';
 import { siteParts } from '../catalogueFiles/siteFile.ts';
+import type { BannerRow } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
+import { pathsOf } from './marketPictures.ts';
 import type { Wanted } from './upkeepFields.ts';
 import * as store from './upkeepStore.ts';
 import type { StoredMarket } from './upkeepStore.ts';
@@ -23,13 +31,15 @@ const words = (text: { primary: string; secondary?: string | null }) => ({ secon
 const action = (given: ActionInput | null | undefined) =>
   given ? { url: null, ...given, text: words(given.text) } : null;
 
-/** Pictures are the import command's: they stay as they are. */
-const bannerOf = ({ title, description, actionPrimary }: BannerInput, { banner }: StoredMarket) => ({
-  title: words(title),
-  description: description ? words(description) : null,
-  actionPrimary: action(actionPrimary),
-  desktopImage: banner?.desktopImage ?? null,
-  mobileImage: banner?.mobileImage ?? null,
+/** One that is not given stays as it is: an older desk sends none. */
+const picture = (given: ImageInput | null | undefined, kept: BannerRow['desktopImage'] | undefined) =>
+  given === undefined ? (kept ?? null) : given && { path: given.path, alt: given.alt ? words(given.alt) : null };
+const bannerOf = (input: BannerInput, { banner }: StoredMarket) => ({
+  title: words(input.title),
+  description: input.description ? words(input.description) : null,
+  actionPrimary: action(input.actionPrimary),
+  desktopImage: picture(input.desktopImage, banner?.desktopImage),
+  mobileImage: picture(input.mobileImage, banner?.mobileImage),
 });
 const popupOf = ({ title, body, icon, actionPrimary, actionSecondary, ...popup }: PopupInput) => ({
   ...popup,
@@ -43,14 +53,28 @@ const popupOf = ({ title, body, icon, actionPrimary, actionSecondary, ...popup }
 type Part = keyof typeof siteParts;
 const COLUMNS = { banner: 'banner', popup: 'popup', storedModal: 'stored_modal' } as const;
 
+/** Whether the market has a picture of that path. */
+export type KnownPictures = { has(path: string): boolean };
+
+/** The fields of a banner whose pictures the market does not have; those that it shows already stay. */
+const unknownPictures = (banner: BannerInput, kept: BannerRow | null, known: KnownPictures) =>
+  (['desktopImage', 'mobileImage'] as const)
+    .filter((field) => {
+      const path = banner[field]?.path;
+      return path !== undefined && !known.has(path) && !pathsOf(kept).includes(path);
+    })
+    .map((field) => ({ path: ['banner', field, 'path'] }));
+
 /** The parts that are given, in the shape of the site's file. Throws all BAD_INPUT {field: 'banner.title.primary'} at once. */
-function readSiteInput(input: SiteInformationsInput, market: StoredMarket): Wanted[] {
+function readSiteInput(input: SiteInformationsInput, market: StoredMarket, known: KnownPictures): Wanted[] {
   const given: Record<Part, unknown> = {
     banner: input.banner && bannerOf(input.banner, market),
     popup: input.popup && popupOf(input.popup),
     storedModal: input.storedModal && { title: words(input.storedModal.title), body: words(input.storedModal.body) },
   };
-  const issues: z.core.$ZodIssue[] = [];
+  const issues: Pick<z.core.$ZodIssue, 'path'>[] = input.banner
+    ? unknownPictures(input.banner, market.banner, known)
+    : [];
   const wanted = (Object.keys(given) as Part[]).flatMap((field): Wanted[] => {
     if (given[field] === undefined) return [];
     if (given[field] === null) return [{ field, column: COLUMNS[field], value: null }];
@@ -59,7 +83,9 @@ function readSiteInput(input: SiteInformationsInput, market: StoredMarket): Want
     return read.success ? [{ field, column: COLUMNS[field], value: read.data }] : [];
   });
   if (issues.length > 0)
-    throw new MarketErrors(issues.map(({ path }) => new MarketError('BAD_INPUT', { field: path.join('.') })));
+    throw new MarketErrors(
+      [...new Set(issues.map(({ path }) => path.join('.')))].map((field) => new MarketError('BAD_INPUT', { field })),
+    );
   return wanted;
 }
 
@@ -73,9 +99,14 @@ function keptOf(market: StoredMarket, field: Part): unknown {
  * Changes the parts of the site's information that are given, each as a whole, in the caller's transaction; null removes
  * one, and what it says already is left alone. BAD_INPUT {field}, SITE_CHANGED {fields}: the parts.
  */
-export async function saveSiteIn(tx: Transaction, version: number, input: SiteInformationsInput): Promise<SiteSaved> {
+export async function saveSiteIn(
+  tx: Transaction,
+  version: number,
+  input: SiteInformationsInput,
+  known: KnownPictures,
+): Promise<SiteSaved> {
   const market = await store.lockMarket(tx);
-  const changes = readSiteInput(input, market).flatMap((one): Change[] => {
+  const changes = readSiteInput(input, market, known).flatMap((one): Change[] => {
     const before = keptOf(market, one.field as Part);
     return JSON.stringify(before) === JSON.stringify(one.value) ? [] : [{ ...one, before }];
   });

@@ -1,4 +1,5 @@
 import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts';
+import { textOrNull } from '../bilingualText.ts';
 import { paginate } from '../graphql/connection.ts';
 import { keyOf, type NodeType } from '../graphql/globalId.ts';
 import type { StaffResolvers } from '../desk/staffResolvers.ts';
@@ -7,7 +8,9 @@ import { MarketError } from '../marketError.ts';
 
 type UpkeepResolvers = {
   Mutation: RootResolvers<'Mutation', 'saveProduct' | 'saveSeller' | 'saveSiteInformations' | 'adjustStock'>;
-  Staff: StaffResolvers<'products' | 'product' | 'sellers' | 'seller' | 'vacationPreview' | 'siteInformations'>;
+  Staff: StaffResolvers<
+    'products' | 'product' | 'sellers' | 'seller' | 'vacationPreview' | 'siteInformations' | 'pictures'
+  >;
 };
 
 function required(id: string, type: NodeType): string {
@@ -39,6 +42,12 @@ export const upkeepResolvers = {
     seller: async (_staff, { id }, { services }) =>
       (await services.catalogue.fresh()).sellers.get(keyOf(id, 'Seller') ?? '') ?? null,
     siteInformations: (_staff, _args, { services }) => services.upkeep.siteInformations(),
+    pictures: async (_staff, { words }, { services, locale }) =>
+      (await services.upkeep.pictures(words)).map(({ path, name }) => ({
+        path,
+        alt: textOrNull(name, locale),
+        altTexts: null,
+      })),
     vacationPreview: (_staff, { seller }, { services }) =>
       services.upkeep.vacationPreview(keyOf(seller, 'Seller') ?? ''),
   },

@@ -1,4 +1,5 @@
 import type { ProductInput, SellerInput, SiteInformationsInput } from '../../__generated__/resolvers.ts';
+import type { BasketService } from '../baskets/basketService.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { ProductRow, SellerRow, VariantRow } from '../catalogue/catalogueSnapshot.ts';
@@ -8,8 +9,10 @@ import type { DeskService } from '../desk/deskService.ts';
 import type { DeskAction } from '../desk/journal.ts';
 import { callersRequest } from '../desk/requestKey.ts';
 import type { Context } from '../graphql/context.ts';
+import type { PictureFiles } from '../gateways/pictureFiles.ts';
 import { MarketError } from '../marketError.ts';
 import { adjustStockIn, checkStockChange, type StockChange } from './adjustStock.ts';
+import { marketPictures, pictureList, type MarketPicture } from './marketPictures.ts';
 import { saveProductIn } from './saveProduct.ts';
 import type { MarketSettings, SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { saveSellerIn } from './saveSeller.ts';
@@ -31,7 +34,9 @@ export type UpkeepService = {
   vacationPreview(id: string): Promise<{ products: number; carts: number } | null>;
   /** What everybody is told, as it is now, whichever server changed it. */
   siteInformations(): Promise<MarketSettings>;
-  /** BAD_INPUT {field}, SITE_CHANGED {fields}. What it says already changes nothing. */
+  /** The market's pictures that words find, at most 60. BAD_INPUT {field: words}. */
+  pictures(words: string | null | undefined): Promise<MarketPicture[]>;
+  /** BAD_INPUT {field}: also for a picture that the market does not have; SITE_CHANGED {fields}. What it says already changes nothing. */
   saveSiteInformations(caller: StaffCaller, version: number, input: SiteInformationsInput): Promise<MarketSettings>;
   /** The same requestId moves it once. BAD_INPUT {field}, NOT_FOUND, STOCK_LIMIT, REQUEST_REUSED. */
   adjustStock(caller: StaffCaller, id: string, change: StockChange & { requestId: string }): Promise<VariantRow>;
@@ -41,11 +46,14 @@ export type UpkeepParts = {
   database: Database;
   catalogue: CatalogueService;
   siteInformation: Pick<SiteInformationService, 'settings'>;
+  baskets: Pick<BasketService, 'onOffer'>;
   cart: Pick<CartService, 'countHolding'>;
+  pictureFiles: PictureFiles;
   desk: Pick<DeskService, 'journal'>;
 };
 
-export function createUpkeepService({ database, catalogue, siteInformation, cart, desk }: UpkeepParts): UpkeepService {
+export function createUpkeepService(parts: UpkeepParts): UpkeepService {
+  const { database, catalogue, siteInformation, cart, desk } = parts;
   const record = (
     tx: Transaction,
     { visitor, now }: StaffCaller,
@@ -62,10 +70,12 @@ export function createUpkeepService({ database, catalogue, siteInformation, cart
 
   return {
     siteInformations,
+    pictures: async (words) => pictureList(await marketPictures(parts), words),
 
     async saveSiteInformations(caller, version, input) {
+      const known = await marketPictures(parts);
       await inTransaction(database, async (tx) => {
-        const saved = await saveSiteIn(tx, version, input);
+        const saved = await saveSiteIn(tx, version, input, known);
         if (saved) await record(tx, caller, { kind: 'save_site_informations', data: saved });
       });
       return siteInformations();

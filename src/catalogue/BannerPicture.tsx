@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BannerPicture_image$key } from '../../__generated__/relay/BannerPicture_image.graphql.ts';
+import { bannerPictureShape, isBannerPicture } from '../../rules/bannerPicture.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 
 const fragment = graphql`
@@ -9,32 +10,24 @@ const fragment = graphql`
   }
 `;
 
-/** The market's own wide renders: their sizes, and the empty ground at their left that words may lie on. */
-const renders: Record<string, { widths: number[]; width: number; height: number }> = {
-  'hero-large': { widths: [900, 1280], width: 1280, height: 512 },
-  'hero-mobile': { widths: [780], width: 780, height: 624 },
-  'caisse-large': { widths: [900, 1280], width: 1280, height: 640 },
-  'caisse-mobile': { widths: [780], width: 780, height: 624 },
-};
-
 /** Where the words lie over the picture; the same condition as in HomeBanner.module.css. */
 const OVER = '(min-width: 1140px), (min-width: 860px) and (max-width: 1023px)';
 
-/** True when the picture is one of ours whose left side is made for words. */
-export const overPicture = (path: string): boolean => path in renders && path.endsWith('-large');
-
 const isFile = (path: string) => /^(https?:)?\/|\.\w+$/.test(path);
 
-/** `srcSet` of one picture: our renders in their sizes, a subject of the catalogue at 640 px, anything else as it is. */
+/** True when the picture is one of those whose left side is made for words. */
+export const overPicture = (path: string): boolean => !isFile(path) && bannerPictureShape(path).hasRoom;
+
+/** `srcSet` of one picture: those for banners in their widths, a square at 640 px (WebP: 410), anything else as it is. */
 function sources(base: string, path: string, format: string): string {
   if (isFile(path)) return /^(https?:)?\//.test(path) ? path : `${base}/${path}`;
-  const widths = renders[path]?.widths ?? [640];
+  const widths = format === 'webp' && !isBannerPicture(path) ? [410] : bannerPictureShape(path).widths;
   return widths.map((width) => `${base}/${path}-${width}.${format} ${width}w`).join(', ');
 }
 
 /** The room that a picture takes before it has come, as width and height. */
 function sizeOf(path: string): { width: number; height: number } {
-  const { width, height } = renders[path] ?? { width: 640, height: 640 };
+  const { width, height } = bannerPictureShape(path);
   return { width, height };
 }
 
@@ -65,7 +58,7 @@ export function BannerPicture({ className, ...images }: Props) {
             />
           )),
       )}
-      <img src={fallback} alt={mobile.alt ?? ''} {...sizeOf(mobile.path)} fetchPriority="high" />
+      <img src={fallback} alt={mobile.alt ?? desktop.alt ?? ''} {...sizeOf(mobile.path)} fetchPriority="high" />
     </picture>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { openEdited, press, refusal, write } from './deskFixtures.tsx';
 
@@ -13,7 +13,7 @@ const site = {
     title: text('Bonjour', 'Hello'),
     description: null,
     actionPrimary: { text: text('Voir'), url: '/categories/nouveautes', close: false, external: false },
-    desktopImage: null,
+    desktopImage: { path: 'hero-large', altTexts: text('Une caisse', 'A crate') },
     mobileImage: null,
   },
   popup: {
@@ -29,14 +29,14 @@ const site = {
   storedModal: { title: text('Express, c’est quoi?'), body: text('Prêt tout de suite.\nAu marché seulement.') },
 };
 
-async function open(answer?: (sent: Sent) => Error | object) {
+async function open(answer?: (sent: Sent) => Error | object, more: object = {}) {
   const opened = await openEdited<object>({
     path: '/comptoir/informations',
     kept: site,
     answer,
     asked: (kept) => ({
       SiteInformations: () => kept,
-      Query: () => ({ staff: { name: 'Josée', siteInformations: kept } }),
+      Query: () => ({ staff: { name: 'Josée', siteInformations: kept, ...more } }),
     }),
   });
   await screen.findByRole('group', { name: /Bannière/ });
@@ -74,10 +74,94 @@ test('only the parts that were changed are sent, each whole', async () => {
           title: text('Bonsoir', 'Hello'),
           description: null,
           actionPrimary: { text: text('Voir'), url: '/categories/nouveautes', close: false, external: false },
+          desktopImage: { path: 'hero-large', alt: text('Une caisse', 'A crate') },
+          mobileImage: null,
         },
       },
     },
   ]);
+});
+
+describe('the banner’s pictures', () => {
+  const pictures = [
+    { path: 'automne-large', alt: null },
+    { path: 'pomme-rouge', alt: 'Pommes rouges' },
+  ];
+  const asked = (sent: readonly Sent[]) =>
+    sent.filter(({ name }) => name === 'useMarketPicturesQuery').map(({ variables }) => variables);
+  const openChoice = async (answer?: (sent: Sent) => Error | object) => {
+    const opened = await open(answer, { pictures });
+    await press(/^Choisir une image.*grand écran/);
+    await screen.findByRole('radio', { name: 'Pommes rouges' });
+    return opened;
+  };
+  const drawn = () =>
+    document.querySelector('picture [srcset*="-640.avif"], picture [srcset*="-large"]')?.getAttribute('srcset');
+
+  test('are asked for when somebody chooses, drawn in the preview at once, and sent when saved', async () => {
+    const { all, sent } = await open(undefined, { pictures });
+    expect(asked(all)).toEqual([]);
+    expect(drawn()).toContain('hero-large-1280.avif');
+    await press(/^Choisir une image.*grand écran/);
+    const group = await screen.findByRole('group', { name: 'Image sur grand écran' });
+    const names = () =>
+      within(group)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map((radio) => [radio.labels?.[0]?.textContent, radio.checked]);
+    expect(names()).toEqual([
+      ['Aucune image', false],
+      ['hero-large', true],
+      ['automne-large', false],
+      ['Pommes rouges', false],
+    ]);
+    fireEvent.click(within(group).getByRole('radio', { name: 'Pommes rouges' }));
+    expect(drawn()).toContain('pomme-rouge-640.avif');
+    // What described the crate does not describe the apples, and is there again with the crate.
+    const french = () => screen.getByLabelText<HTMLInputElement>('Description de l’image, en français');
+    expect(french().value).toBe('');
+    fireEvent.click(within(group).getByRole('radio', { name: 'hero-large' }));
+    expect(french().value).toBe('Une caisse');
+    fireEvent.click(within(group).getByRole('radio', { name: 'Pommes rouges' }));
+    write(french(), 'Des pommes');
+    await press('Enregistrer');
+    expect([asked(all), sent()]).toMatchObject([
+      [{ words: '' }],
+      [{ input: { banner: { desktopImage: { path: 'pomme-rouge', alt: text('Des pommes') }, mobileImage: null } } }],
+    ]);
+  });
+
+  test('words find them without sending the form, and none can be chosen', async () => {
+    const { all, sent } = await openChoice();
+    write('Chercher une image', 'pomme');
+    fireEvent.keyDown(screen.getByLabelText('Chercher une image'), { key: 'Enter' });
+    await screen.findByRole('radio', { name: 'Pommes rouges' });
+    expect([asked(all), sent()]).toEqual([[{ words: '' }, { words: 'pomme' }], []]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Aucune image' }));
+    expect(screen.queryByRole('button', { name: /Image sur téléphone/ })).toBeNull();
+    await press('Enregistrer');
+    expect(sent()).toMatchObject([{ input: { banner: { desktopImage: null, mobileImage: null } } }]);
+  });
+
+  test('an English description alone, and a picture that the market does not have, are told beside them', async () => {
+    const { sent } = await openChoice(() =>
+      refusal('BAD_INPUT', 'errors.basic_save', { field: 'banner.desktopImage.path' }),
+    );
+    fireEvent.click(screen.getByRole('radio', { name: 'Pommes rouges' }));
+    write('Description de l’image, en anglais', 'Apples');
+    await press('Enregistrer');
+    expect(screen.getByText('Ce texte ne peut pas être vide.')).toBeTruthy();
+    expect(sent()).toEqual([]);
+    write('Description de l’image, en anglais', '');
+    await press('Enregistrer');
+    expect(await screen.findByText(/Le marché n’a pas cette image/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pommes rouges' }).checked).toBe(true);
+  });
+
+  test('a list that does not come says so, and can be asked for again', async () => {
+    await open(undefined, { pictures: null });
+    await press(/^Choisir une image.*grand écran/);
+    expect(await screen.findByRole('button', { name: /de nouveau|Réessayer/ })).toBeTruthy();
+  });
 });
 
 test('what cannot be saved is told beside its field, and nothing is sent or lost', async () => {

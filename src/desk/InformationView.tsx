@@ -13,7 +13,7 @@ import { DeskHead } from './DeskHead.tsx';
 import { DraftFoot } from './DraftFoot.tsx';
 import styles from './InformationView.module.css';
 import { refreshSite } from './refreshSite.ts';
-import { siteDraftOf, siteOf } from './siteDraft.ts';
+import { siteDraftOf } from './siteDraft.ts';
 import { changedParts, refusedOfSite, siteFieldOf, sitePartOf } from './siteInput.ts';
 import { SiteParts } from './SiteParts.tsx';
 import { SitePreview } from './SitePreview.tsx';
@@ -33,8 +33,7 @@ graphql`
 function SiteForm({ site: key, version: current }: { site: siteDraft_site$key; version: number }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const site = siteOf(key);
-  const saved = siteDraftOf(site);
+  const saved = siteDraftOf(key);
   const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, current);
   const [mutate] = useSaveSiteInformationsMutation();
   const { save, saving, bad } = useVersionedSave(mutate, refreshSite);
@@ -56,7 +55,8 @@ function SiteForm({ site: key, version: current }: { site: siteDraft_site$key; v
   };
   const why = (name: string) => {
     const reason = tried ? refused[name] : undefined;
-    if (!reason && name in changes && bad.includes(siteFieldOf(name))) return t('desk_catalogue.refused.server');
+    if (!reason && name in changes && bad.includes(siteFieldOf(name)))
+      return t(name.endsWith('Image.path') ? 'desk_information.refused.picture' : 'desk_catalogue.refused.server');
     if (reason === 'url' || reason === 'cookie') return t(`desk_information.refused.${reason}`);
     return reason && t(`desk_catalogue.refused.${reason}`);
   };
@@ -72,7 +72,7 @@ function SiteForm({ site: key, version: current }: { site: siteDraft_site$key; v
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <SiteParts form={{ values, write, why }} />
-      <SitePreview draft={values} kept={site} />
+      <SitePreview draft={values} />
       <DraftFoot
         changed={t('desk_information.changed')}
         theirs={theirs && theirs.map((name) => ({ label: labelOf(name), value: shown(saved[name]) }))}

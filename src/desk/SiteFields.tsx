@@ -6,7 +6,14 @@ import { BothTexts } from './BothTexts.tsx';
 import type { DraftForm } from './DeskProduct.tsx';
 import type { SitePart } from './siteDraft.ts';
 
-type Text = 'title' | 'description' | 'body' | 'actionPrimary.text' | 'actionSecondary.text';
+type Text =
+  | 'title'
+  | 'description'
+  | 'body'
+  | 'actionPrimary.text'
+  | 'actionSecondary.text'
+  | 'desktopImage.alt'
+  | 'mobileImage.alt';
 type Flag = 'shown' | 'active' | `${'actionPrimary' | 'actionSecondary'}.${'close' | 'external'}`;
 /** What a field of a part is called in the texts: 'actionPrimary_text_fr'. */
 const labelOf = (name: string) => `desk_information.fields.${name.replaceAll('.', '_') as 'shown'}` as const;

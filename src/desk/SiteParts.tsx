@@ -6,6 +6,7 @@ import type { DraftForm } from './DeskProduct.tsx';
 import styles from './InformationView.module.css';
 import { SITE_PARTS, type SitePart } from './siteDraft.ts';
 import { SiteAction, SiteFlag, SiteText } from './SiteFields.tsx';
+import { SitePicture } from './SitePicture.tsx';
 
 const COLORS = ['yellow', 'gray', 'turquoise', 'red', 'orange', 'blue'] as const;
 
@@ -55,6 +56,11 @@ function Fields({ form, part }: { form: DraftForm; part: SitePart }) {
       <SiteText {...all} text="title" />
       <SiteText {...all} text={part === 'banner' ? 'description' : 'body'} lines />
       {part === 'popup' && <PopupLook form={form} />}
+      {part === 'banner' && <SitePicture form={form} picture="desktopImage" />}
+      {/* Without the wide one none is shown. */}
+      {part === 'banner' && form.values['banner.desktopImage.path'] !== '' && (
+        <SitePicture form={form} picture="mobileImage" />
+      )}
       {part !== 'storedModal' && <SiteAction {...all} action="actionPrimary" />}
       {part === 'popup' && <SiteAction {...all} action="actionSecondary" />}
     </>

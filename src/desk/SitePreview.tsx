@@ -3,16 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { graphql, RelayEnvironmentProvider } from 'react-relay';
 import { createOperationDescriptor, Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
 import SitePreviewQueryNode, { type SitePreviewQuery } from '../../__generated__/relay/SitePreviewQuery.graphql.ts';
-import type { siteDraft_site$data } from '../../__generated__/relay/siteDraft_site.graphql.ts';
 import { HomeBanner } from '../catalogue/HomeBanner.tsx';
 import { ExpressWindow } from '../notices/ExpressWindow.tsx';
+import type { Locale } from '../../rules/constants.ts';
 import { NoticeDialog } from '../notices/NoticeDialog.tsx';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import styles from './InformationView.module.css';
 import type { SiteDraft } from './siteDraft.ts';
-import { siteInputOf } from './siteInput.ts';
+import { siteInputOf, type SiteInput } from './siteInput.ts';
+
+type ImageInput = NonNullable<SiteInput['banner']>['desktopImage'];
 
 graphql`
   query SitePreviewQuery {
@@ -30,27 +33,42 @@ graphql`
   }
 `;
 
+/** A picture as the market tells its readers of it. */
+const shownImage = (image: ImageInput | null | undefined, locale: Locale) =>
+  image && {
+    path: image.path,
+    alt: (locale === 'en' ? image.alt?.secondary : null) ?? image.alt?.primary ?? null,
+  };
+
 /** A store of its own that holds what is written as if the market had said it: no question ever leaves it. */
-function previewOf(draft: SiteDraft, kept: siteDraft_site$data) {
+function previewOf(draft: SiteDraft, locale: Locale) {
   const network = Network.create(() => Promise.reject(new Error('A preview asks nobody.')));
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
   const operation = createOperationDescriptor(getRequest(SitePreviewQueryNode), {});
   const { banner, popup, storedModal } = siteInputOf(draft);
-  const { desktopImage = null, mobileImage = null } = kept.banner ?? {};
   environment.retain(operation);
   environment.commitPayload(operation, {
-    siteInformations: { banner: banner && { ...banner, desktopImage, mobileImage }, popup, storedModal },
+    siteInformations: {
+      banner: banner && {
+        ...banner,
+        desktopImage: shownImage(banner.desktopImage, locale),
+        mobileImage: shownImage(banner.mobileImage, locale),
+      },
+      popup,
+      storedModal,
+    },
   });
   return { environment, data: environment.lookup(operation.fragment).data as SitePreviewQuery['response'] };
 }
 
 /** What is written, drawn by the market's own components before anything is saved. */
-export function SitePreview({ draft, kept }: { draft: SiteDraft; kept: siteDraft_site$data }) {
+export function SitePreview({ draft }: { draft: SiteDraft }) {
   const { t } = useTranslation();
   const address = useAddress();
+  const locale = useLocale();
   const [open, setOpen] = useState<'popup' | 'storedModal' | null>(null);
   const close = () => setOpen(null);
-  const { environment, data } = useMemo(() => previewOf(draft, kept), [draft, kept]);
+  const { environment, data } = useMemo(() => previewOf(draft, locale), [draft, locale]);
   const { banner, popup, storedModal } = data.siteInformations;
   return (
     <section className={styles.preview} aria-label={t('desk_information.preview')}>

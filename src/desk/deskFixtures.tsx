@@ -61,6 +61,7 @@ export async function openEdited<T extends object>({ path, kept, asked, answer =
     return told instanceof Error ? told : { ...told, ...asked(now) };
   }) as Answers);
   return {
+    all: sent,
     keep: (more: Partial<T>) => void (now = { ...now, ...more }),
     sent: () => sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables),
   };

@@ -19,12 +19,10 @@ const fragment = graphql`
         ...siteDraft_action @relay(mask: false)
       }
       desktopImage {
-        path
-        alt
+        ...siteDraft_image @relay(mask: false)
       }
       mobileImage {
-        path
-        alt
+        ...siteDraft_image @relay(mask: false)
       }
     }
     popup {
@@ -70,6 +68,15 @@ graphql`
     external
   }
 `;
+graphql`
+  fragment siteDraft_image on Image {
+    path
+    altTexts {
+      primary
+      secondary
+    }
+  }
+`;
 // oxlint-enable relay/unused-fields
 
 /** The parts of the site's information, by the names of the API. */
@@ -87,16 +94,23 @@ const actionDraft = (name: string, action: Action): SiteDraft => ({
   [`${name}.external`]: action?.external ?? false,
 });
 
-/** What is kept, as Relay's data: pictures are shown from it, and not changed here. */
-export const siteOf = (key: siteDraft_site$key): siteDraft_site$data => readInlineData(fragment, key);
+type Image = NonNullable<siteDraft_site$data['banner']>['desktopImage'];
+/** A picture that is not there has no path. */
+const imageDraft = (name: string, image: Image): SiteDraft => ({
+  [`${name}.path`]: image?.path ?? '',
+  ...both(`${name}.alt`, image?.altTexts),
+});
 
 /** What the form shows of what is kept; a part that is not there is empty. */
-export function siteDraftOf({ banner, popup, storedModal }: siteDraft_site$data): SiteDraft {
+export function siteDraftOf(site: siteDraft_site$key): SiteDraft {
+  const { banner, popup, storedModal } = readInlineData(fragment, site);
   return {
     'banner.shown': banner !== null,
     ...both('banner.title', banner?.title),
     ...both('banner.description', banner?.description),
     ...actionDraft('banner.actionPrimary', banner?.actionPrimary),
+    ...imageDraft('banner.desktopImage', banner?.desktopImage),
+    ...imageDraft('banner.mobileImage', banner?.mobileImage),
     'popup.shown': popup !== null,
     'popup.active': popup?.active ?? false,
     'popup.color': popup?.color ?? 'turquoise',

@@ -26,6 +26,12 @@ const actionOf = (draft: SiteDraft, name: string) =>
         external: draft[`${name}.external`] === true,
       };
 
+/** None while no picture is chosen. */
+const imageOf = (draft: SiteDraft, name: string) =>
+  word(draft, `${name}.path`)
+    ? { path: word(draft, `${name}.path`), alt: isEmpty(draft, `${name}.alt`) ? null : textOf(draft, `${name}.alt`) }
+    : null;
+
 /** What the form says, as the API takes it; a part that is not to be shown is null. */
 export function siteInputOf(draft: SiteDraft): Required<SiteInput> {
   const shown = (part: SitePart) => draft[`${part}.shown`] === true;
@@ -35,6 +41,8 @@ export function siteInputOf(draft: SiteDraft): Required<SiteInput> {
           title: textOf(draft, 'banner.title'),
           description: isEmpty(draft, 'banner.description') ? null : textOf(draft, 'banner.description'),
           actionPrimary: actionOf(draft, 'banner.actionPrimary'),
+          desktopImage: imageOf(draft, 'banner.desktopImage'),
+          mobileImage: imageOf(draft, 'banner.desktopImage') && imageOf(draft, 'banner.mobileImage'),
         }
       : null,
     popup: shown('popup')
@@ -77,6 +85,10 @@ function actionRefusals(draft: SiteDraft, name: string): Record<string, SiteRefu
   };
 }
 
+/** Nothing is written of a picture that says nothing of its own. */
+const imageRefusals = (draft: SiteDraft, name: string): Record<string, SiteRefusal> =>
+  imageOf(draft, name)?.alt ? textRefusals(draft, `${name}.alt`, LINE_MAX_LENGTH, false) : {};
+
 /** A longer text that has to be there in French. */
 function bodyRefusals(draft: SiteDraft, name: string): Record<string, SiteRefusal> {
   return {
@@ -92,6 +104,8 @@ const REFUSALS: Record<SitePart, (draft: SiteDraft) => Record<string, SiteRefusa
     ...textRefusals(draft, 'banner.title', LINE_MAX_LENGTH, false),
     ...textRefusals(draft, 'banner.description', TEXT_MAX_LENGTH, true),
     ...actionRefusals(draft, 'banner.actionPrimary'),
+    ...imageRefusals(draft, 'banner.desktopImage'),
+    ...(imageOf(draft, 'banner.desktopImage') && imageRefusals(draft, 'banner.mobileImage')),
   }),
   popup: (draft) => ({
     ...(!isNoticeCookie(word(draft, 'popup.cookieName')) && { 'popup.cookieName': 'cookie' as const }),

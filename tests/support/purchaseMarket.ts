@@ -28,6 +28,7 @@ import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import { createMembershipService } from '../../server/membership/membershipService.ts';
 import { createOrderService } from '../../server/orders/orderService.ts';
 import { createSiteInformationService } from '../../server/siteInformation/siteInformationService.ts';
+import { createPictureFiles } from '../../server/gateways/pictureFiles.ts';
 import { createUpkeepService } from '../../server/upkeep/upkeepService.ts';
 import { smallMarket, testId } from './smallMarket.ts';
 import { createTestIdentityGateway } from './testIdentity.ts';
@@ -86,7 +87,13 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const week = createWeekService({ ...parts, work });
   const desk = createDeskService({ ...parts, checkout, account, work });
   const money = createMoneyService({ ...parts, account, checkout });
-  const upkeep = createUpkeepService({ ...parts, siteInformation, desk });
+  const upkeep = createUpkeepService({
+    ...parts,
+    siteInformation,
+    baskets,
+    desk,
+    pictureFiles: createPictureFiles([]),
+  });
   const desks = { desk, packing, week, work, money, upkeep };
   return { ...parts, checkout, baskets, favourites, identity, account, ...desks, gateway, mail, mails };
 }

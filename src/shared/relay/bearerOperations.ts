@@ -76,6 +76,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'refreshCartQuery',
   'refreshProductQuery',
   'refreshSellerQuery',
+  'useMarketPicturesQuery',
   'useOrderSheetQuery',
   'useReturnPreviewQuery',
 ]);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import useMarketPicturesQueryNode, { type useMarketPicturesQuery } from '../relay/useMarketPicturesQuery.graphql.ts';
+
+export const useuseMarketPicturesQuery = (reference: PreloadedQuery<useMarketPicturesQuery>) => usePreloadedQuery<useMarketPicturesQuery>(useMarketPicturesQueryNode, reference);

@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { bannerPictureShape, isBannerPicture } from '../../rules/bannerPicture.ts';
+
+/** The pictures that this machine serves itself; none where they lie at CDN_URL. */
+export type PictureFiles = {
+  /** Their storage paths, each once, in no order. Never throws: what cannot be read has none. */
+  paths(): Promise<string[]>;
+};
+
+const NAME = /^([\w-]+)\.avif$/;
+
+/**
+ * Reads folders as the web server serves them (createPictureHandler): `640/pomme-rouge.avif` is a square picture,
+ * `wide/automne-large-900.avif` and its other widths are one for banners. A banner's picture of which a width is missing is none.
+ */
+export function createPictureFiles(folders: readonly string[]): PictureFiles {
+  const namesIn = async (folder: string) =>
+    (await readdir(folder).catch(() => [])).flatMap((file) => NAME.exec(file)?.[1] ?? []);
+  return {
+    async paths() {
+      const found = await Promise.all(
+        folders.map(async (folder) => ({
+          squares: await namesIn(path.join(folder, '640')),
+          wide: await namesIn(path.join(folder, 'wide')),
+        })),
+      );
+      const wide = new Set(found.flatMap((one) => one.wide));
+      const drawn = [...wide]
+        .map((name) => name.replace(/-\d+$/, ''))
+        .filter((name) => isBannerPicture(name))
+        .filter((name) => bannerPictureShape(name).widths.every((width) => wide.has(`${name}-${width}`)));
+      return [...new Set([...drawn, ...found.flatMap((one) => one.squares).filter((name) => !isBannerPicture(name))])];
+    },
+  };
+}

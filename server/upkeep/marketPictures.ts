@@ -1,0 +1,70 @@
+import { isBannerPicture } from '../../rules/bannerPicture.ts';
+import type { BasketService } from '../baskets/basketService.ts';
+import type { Text } from '../bilingualText.ts';
+import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { Snapshot } from '../catalogue/catalogueSnapshot.ts';
+import { foldedWords, hasWords, wantedWords } from '../catalogue/deskWords.ts';
+import type { BannerRow } from '../database/tables.ts';
+import type { PictureFiles } from '../gateways/pictureFiles.ts';
+import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
+
+/** A picture by its storage path; `name`: of the first thing that shows it, null: nothing does. */
+export type MarketPicture = { readonly path: string; readonly name: Text | null };
+
+export type PictureParts = {
+  catalogue: Pick<CatalogueService, 'fresh'>;
+  baskets: Pick<BasketService, 'onOffer'>;
+  siteInformation: Pick<SiteInformationService, 'settings'>;
+  pictureFiles: PictureFiles;
+};
+
+/** How many are listed at once. */
+const MOST = 60;
+const named = new WeakMap<Snapshot, Map<string, Text>>();
+
+/** What shows each picture of a catalogue, found once for it. */
+function namesIn(snapshot: Snapshot): Map<string, Text> {
+  const known = named.get(snapshot);
+  if (known) return known;
+  const names = new Map<string, Text>();
+  const add = (path: string | null, name: Text) => void (path !== null && !names.has(path) && names.set(path, name));
+  for (const { images, name } of snapshot.products.values()) for (const path of images) add(path, name);
+  for (const { image, name } of snapshot.collections.values()) add(image, name);
+  for (const { images, name } of snapshot.sellers.values())
+    for (const path of images) add(path, { primary: name, secondary: null });
+  named.set(snapshot, names);
+  return names;
+}
+
+/** The paths of a banner's pictures. */
+export const pathsOf = (banner: BannerRow | null): string[] =>
+  [banner?.desktopImage?.path, banner?.mobileImage?.path].filter((path) => path !== undefined);
+
+/** Every picture that the market has: files of this machine, those that its catalogue and baskets show, and the banner's own. */
+export async function marketPictures(parts: PictureParts): Promise<ReadonlyMap<string, Text | null>> {
+  const names = namesIn(await parts.catalogue.fresh());
+  const pictures = new Map<string, Text | null>(names);
+  const add = (path: string, name: Text | null) => void (!pictures.has(path) && pictures.set(path, name));
+  for (const { images, name } of await parts.baskets.onOffer()) for (const path of images) add(path, name);
+  for (const path of pathsOf((await parts.siteInformation.settings()).banner)) add(path, null);
+  for (const path of await parts.pictureFiles.paths()) add(path, null);
+  return pictures;
+}
+
+/**
+ * Those that staff looks for, at most 60: drawn for banners first, then by path. Each word begins one of the path or of the
+ * name in either language. BAD_INPUT for more than 100 characters.
+ */
+export function pictureList(
+  pictures: ReadonlyMap<string, Text | null>,
+  given: string | null | undefined,
+): MarketPicture[] {
+  const words = wantedWords(given);
+  const textOf = (path: string, name: Text | null) =>
+    foldedWords([path, name?.primary ?? '', name?.secondary ?? ''].join(' '));
+  return [...pictures]
+    .filter(([path, name]) => words.length === 0 || hasWords(textOf(path, name), words))
+    .toSorted(([a], [b]) => Number(isBannerPicture(b)) - Number(isBannerPicture(a)) || (a < b ? -1 : 1))
+    .slice(0, MOST)
+    .map(([path, name]) => ({ path, name }));
+}

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useMarketPicturesQuery } from '../../__generated__/relay/useMarketPicturesQuery.graphql.ts';
+
+// Read by PictureChoice, as MarketPicture.
+// oxlint-disable relay/unused-fields
+const query = graphql`
+  query useMarketPicturesQuery($words: String) {
+    staff {
+      pictures(words: $words) {
+        path
+        alt
+      }
+    }
+  }
+`;
+// oxlint-enable relay/unused-fields
+
+/** A picture with the name of what shows it. */
+export type MarketPicture = { readonly path: string; readonly alt: string | null | undefined };
+/** Null: not asked yet, or being asked; failed: no answer came. */
+export type PicturesFound = readonly MarketPicture[] | 'failed' | null;
+
+/** What words find among the market's pictures, asked for when it is wanted; of several questions the last one counts. */
+export function useMarketPictures() {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState<PicturesFound>(null);
+  const last = useRef('');
+  const ask = async (words: string) => {
+    last.current = words;
+    setFound(null);
+    const options = { fetchPolicy: 'network-only' } as const;
+    const answer = await fetchQuery<useMarketPicturesQuery>(environment, query, { words }, options)
+      .toPromise()
+      .catch(() => null);
+    if (last.current === words) setFound(answer?.staff?.pictures ?? 'failed');
+  };
+  return { found, ask };
+}
