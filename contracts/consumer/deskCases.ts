@@ -3,8 +3,9 @@ import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.grap
 import { perhaps, present, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
-import { serving } from './states.ts';
-import { pickupPoint } from './things.ts';
+import { somebodyElse, toPickUp } from './orderStates.ts';
+import { payment, serving } from './states.ts';
+import { customerNumbered, pickupPoint } from './things.ts';
 
 /** Who works at the desk: the token carries the role. */
 export const staffMember = customer({ staff: true, firstName: 'Josée' });
@@ -51,6 +52,19 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     given: placed,
     variables: {},
     answers: { staff: present, 'staff.periods': some, ...itsPlaces },
+  },
+  {
+    name: 'an order of which something is missing',
+    ...atDesk,
+    given: [somebodyElse, payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'missing' }), staffMember],
+    variables: {},
+    answers: {
+      staff: present,
+      'staff.periods': some,
+      ...itsPlaces,
+      'staff.week.producers': some,
+      'staff.week.watched': some,
+    },
   },
   {
     name: 'a week that nothing is sold for',

@@ -104,13 +104,17 @@ export const customersTableCases: readonly ContractCase<CustomersTablePagination
 export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
   {
     name: 'with credit that was given, whose reason is told',
-    given: at({ balance: -500 }),
+    given: at({ balance: -500, lang: 'en', hasReusableBox: true }),
     ...own,
     variables: { id },
     answers: {
       staff: present,
       'staff.customer': present,
       'staff.customer.firstName': 'Dominique',
+      'staff.customer.lang': 'en',
+      'staff.customer.hasReusableBox': true,
+      'staff.customer.depositsHeld': 0,
+      'staff.customer.orderCount': 0,
       'staff.customer.balance': -500,
       'staff.customer.balanceMovements.edges': rows(1),
       'staff.customer.balanceMovements.edges[0].node.reason': 'adjustment',

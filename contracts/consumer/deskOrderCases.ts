@@ -60,7 +60,13 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
 export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>[] = [
   {
     name: 'the next page',
-    given: [somebodyElse, bought({ hoursAgo: 5, called: 'before' }), bought(), staffMember],
+    given: [
+      somebodyElse,
+      bought({ hoursAgo: 9, called: 'first' }),
+      bought({ hoursAgo: 5, called: 'before' }),
+      bought(),
+      staffMember,
+    ],
     ...own,
     variables: { count: 1, filter: { customer: customerNumbered(3) } },
     follows: {

@@ -2,14 +2,14 @@ import type { MissingChoiceQuery } from '../../__generated__/relay/MissingChoice
 import type { ReturnItemsMutation } from '../../__generated__/relay/ReturnItemsMutation.graphql.ts';
 import type { SettleMissingMutation } from '../../__generated__/relay/SettleMissingMutation.graphql.ts';
 import type { useReturnPreviewQuery } from '../../__generated__/relay/useReturnPreviewQuery.graphql.ts';
-import { present } from './answer.ts';
+import { present, rows } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
 import { closedDesk } from './deskCases.ts';
 import { orderDetail, theirs } from './deskOrderCases.ts';
 import { own } from './orderStates.ts';
 import { anyText } from './refusal.ts';
-import { refusing } from './states.ts';
+import { bought, refusing } from './states.ts';
 import { unheardOfLine, unheardOfOrder } from './things.ts';
 
 const sends = { order: '${order}', 'items[0].line': '${line}' };
@@ -30,8 +30,33 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
     variables: { order: '', items: units(1), refundTo: 'card' },
     answers: {
       staff: present,
+      'staff.returnPreview.items': 450,
+      'staff.returnPreview.discount': 0,
+      'staff.returnPreview.gst': 0,
+      'staff.returnPreview.pst': 0,
+      'staff.returnPreview.deposit': 0,
+      'staff.returnPreview.depositKept': 0,
       'staff.returnPreview.total': 450,
       'staff.returnPreview.toCard': 450,
+      'staff.returnPreview.toBalance': 0,
+    },
+  },
+  {
+    name: 'one of two, taxed, with its deposit, part of what a code took off',
+    given: theirs({ lines: [{ ...bought, taxable: true, deposit: 100 }], discount: 90 }),
+    ...own,
+    sends,
+    variables: { order: '', items: units(1), refundTo: 'card' },
+    answers: {
+      staff: present,
+      'staff.returnPreview.items': 450,
+      'staff.returnPreview.discount': 45,
+      'staff.returnPreview.gst': 22,
+      'staff.returnPreview.pst': 45,
+      'staff.returnPreview.deposit': 100,
+      'staff.returnPreview.depositKept': 0,
+      'staff.returnPreview.total': 572,
+      'staff.returnPreview.toCard': 572,
       'staff.returnPreview.toBalance': 0,
     },
   },
@@ -74,6 +99,16 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
     answers: {
       'returnItems.refunded': 450,
       ...orderDetail('returnItems.order', 'processed', 'waiting'),
+      'returnItems.order.history': rows(3),
+      'returnItems.order.history[0].kind': 'paid',
+      'returnItems.order.history[0].by': 'market',
+      'returnItems.order.history[0].amount': 1475,
+      'returnItems.order.history[1].kind': 'returned',
+      'returnItems.order.history[1].by': 'staff',
+      'returnItems.order.history[1].name': 'Josée',
+      'returnItems.order.history[1].amount': 450,
+      'returnItems.order.history[2].kind': 'balance',
+      'returnItems.order.history[2].amount': -450,
       'returnItems.order.products[0].returned': 1,
       'returnItems.order.refundedToBalance': 450,
     },

@@ -44,6 +44,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
       staff: present,
       'staff.packingSheet': present,
       'staff.packingSheet.shippingZone': null,
+      'staff.packingSheet.box': 'none',
       'staff.packingSheet.order.status': 'processed',
       'staff.packingSheet.order.contact': present,
       'staff.packingSheet.order.slot': present,
