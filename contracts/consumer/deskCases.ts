@@ -56,7 +56,11 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
   {
     name: 'an order of which something is missing',
     ...atDesk,
-    given: [somebodyElse, payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'missing' }), staffMember],
+    given: [
+      somebodyElse,
+      payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'missing' }),
+      staffMember,
+    ],
     variables: {},
     answers: {
       staff: present,
