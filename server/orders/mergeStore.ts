@@ -21,6 +21,10 @@ export type MergeWish = {
 const withoutBasket = (order: string) =>
   sql`not exists (select from order_line b where b.order_id = ${sql.ref(order)}.id and b.user_basket_id is not null)`;
 
+/** That no goods of an order came back, nor are about to: what they gave was reckoned by its own sums and code, not by those of two. */
+const withoutReturn = (order: string) =>
+  sql`not exists (select from order_return r where r.order_id = ${sql.ref(order)}.id and r.status <> 'refused')`;
+
 const within = sql`${MERGE_WINDOW_MS} * interval '1 millisecond'`;
 
 /** The id of the order that one paid at `at` would join: the earliest of the last 4 hours that nobody has worked on yet. */
@@ -28,6 +32,7 @@ export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<
   const { rows } = await sql<{ id: string }>`
     select id from orders
     where customer_id = ${wish.customerId} and status = 'processed' and cancelling is null and ${withoutBasket('orders')}
+      and ${withoutReturn('orders')}
       and period_start = ${wish.periodStart}
       and location_id is not distinct from ${wish.locationId}::uuid
       and shipping_zone_id is not distinct from ${wish.shippingZoneId}::uuid and from_storage = ${wish.fromStorage}
@@ -38,10 +43,11 @@ export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<
 
 /**
  * Orders `s` and `o` that belong together whenever they were paid: of one customer, to one place or address, in one week;
- * a recurring basket's never does (E51).
+ * a recurring basket's never does (E51), nor one of which goods came back.
  */
 const together = sql`s.customer_id = o.customer_id and s.id <> o.id and s.status = 'processed' and s.cancelling is null
-  and ${withoutBasket('s')} and ${withoutBasket('o')} and s.period_start = o.period_start
+  and ${withoutBasket('s')} and ${withoutBasket('o')} and ${withoutReturn('s')} and ${withoutReturn('o')}
+  and s.period_start = o.period_start
   and s.location_id is not distinct from o.location_id and s.shipping_zone_id is not distinct from o.shipping_zone_id
   and s.from_storage = o.from_storage and (not s.from_storage or s.slot_from is not distinct from o.slot_from)
   and lower(coalesce(fs.line1, '')) = lower(coalesce(fo.line1, ''))
@@ -73,6 +79,12 @@ async function join(tx: Transaction, { into, order, actor, at }: Joining): Promi
   await moveOrder(tx, { orderId: order, to: 'merged', mergedInto: into, actor, at });
 }
 
+/** Whether two orders that are locked, or just written, belong together. */
+async function isTogether(tx: Transaction, { into, order }: Pick<Joining, 'into' | 'order'>): Promise<boolean> {
+  const { rows } = await sql`select from ${both} where s.id = ${into} and o.id = ${order} and ${together}`.execute(tx);
+  return rows.length > 0;
+}
+
 /**
  * Joins an order that was just written, at `at`, to the earliest one of the last 4 hours that it belongs with (E19): a
  * delivery to one to the same address, an Express order to one that is ready at the same time. Null: it stays its own.
@@ -83,7 +95,8 @@ export async function mergeIntoEarlier(tx: Transaction, order: string, at: Date)
     where o.id = ${order} and ${together} and s.created_at between o.created_at - ${within} and o.created_at
     order by s.created_at, s.number limit 1 for update of s`.execute(tx);
   const into = rows[0]?.id;
-  if (into === undefined) return null;
+  // Its goods may have come back until its lock was had.
+  if (into === undefined || !(await isTogether(tx, { into, order }))) return null;
   await join(tx, { into, order, actor: MARKET, at });
   return into;
 }
@@ -94,8 +107,7 @@ export async function combine(tx: Transaction, joining: Joining): Promise<boolea
   const locked = await lockOrders(tx, [into, order]);
   const fits = locked.length === 2 && locked.every(({ status, cancelling }) => status === 'processed' && !cancelling);
   if (!fits) return false;
-  const { rows } = await sql`select from ${both} where s.id = ${into} and o.id = ${order} and ${together}`.execute(tx);
-  if (rows.length === 0) return false;
+  if (!(await isTogether(tx, joining))) return false;
   await join(tx, joining);
   return true;
 }

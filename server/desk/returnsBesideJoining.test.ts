@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutFixture } from '../../tests/support/checkoutFixture.ts';
+import { customerOf } from '../../tests/support/credit.ts';
+import { customerBooks } from '../../tests/support/customerBooks.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes } from '../../tests/support/purchaseMarket.ts';
+import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+
+/** A tenth off the goods of one order: 27.50 $. */
+const CODE = { discount: 275 };
+const FEE = 500 + 25 + 50;
+
+describe.each(testDatabaseKinds())('goods that come back beside orders that join (E19, F-197, %s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+  const { buy, back } = staffReturns(fixture);
+
+  it.each([
+    ['a code', CODE, {}],
+    ['none, and the next one has a code', {}, CODE],
+  ])(
+    'an order of which goods came back joins no other: each gives back what was paid for it, by %s',
+    async (name, first, then) => {
+      const { market } = fixture;
+      const ann = await signedIn(market, `ann ${name}`);
+      const one = await buy(ann, `ann ${name} 1`, false, first);
+      await back(one.order.id, [[one.juice, 1]], 'card');
+      const two = await buy(ann, `ann ${name} 2`, false, then);
+      const orders = await market.orders.ofCustomer(customerOf(ann));
+      expect(orders.map(({ status }) => status)).toEqual(['processed', 'processed']);
+      expect(await market.orders.combinable(ann.visitor, two.order)).toEqual([]);
+      expect(await codes(market.orders.combine(ann.visitor, one.order.id, two.order.id))).toEqual(['COMBINE_REFUSED']);
+      const off = (how: typeof first) => ('discount' in how ? CODE.discount : 0);
+      const all = await back(
+        two.order.id,
+        [
+          [two.juice, 2],
+          [two.bread, 1],
+        ],
+        'card',
+      );
+      expect(all.refunded).toBe(TOTAL - FEE - off(then));
+      await back(
+        one.order.id,
+        [
+          [one.juice, 1],
+          [one.bread, 1],
+        ],
+        'card',
+      );
+      expect(await customerBooks(fixture, customerOf(ann))).toMatchObject({ kept: 2 * FEE, crossed: [] });
+    },
+  );
+});
