@@ -99,7 +99,9 @@ export async function checkInvariants(database: Database): Promise<string[]> {
       and exists (select from checkout_attempt a join orders o on o.attempt_id = a.id
         where a.customer_id = c.id and a.status = 'paid' and a.lends_box and o.status not in ('cancelled', 'refunded', 'merged') and not exists (select from balance_movement m
           where m.customer_id = c.id and m.reason = 'deposit_refunded' and m.created_at >= o.created_at)
-          and not exists (select from order_return b where b.customer_id = c.id and b.status = 'done' and b.deposit > 0 and b.at >= o.created_at))
+          and not exists (select from order_return b where b.customer_id = c.id and b.status = 'done' and b.at >= o.created_at
+          and (b.deposit > 0 or exists (select from order_return_line u join order_line l on l.id = u.line_id
+            join market k on k.reusable_box = l.variant_id where u.return_id = b.id and b.kind = 'returned'))))
     union all
     select format('order %s is %s, its changes end with %s', o.number, o.status, coalesce(h.to_status, 'none'))
     from orders o left join lateral (

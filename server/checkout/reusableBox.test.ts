@@ -6,6 +6,7 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { codes, offer, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../cart/cartService.ts';
+import { checkInvariants } from './invariants.ts';
 
 const PAY = { useBalance: false, period: null };
 const totalOf = (id: string) => moneyCases.find((one) => one.id === id)!.expected.total;
@@ -118,5 +119,38 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
     ]);
     await database.kysely.updateTable('market').set({ reusable_box: box }).execute();
     await market.catalogue.fresh();
+  });
+
+  it('that is at home stays its customer’s when it is missing of an order that lent none; brought back, it does not', async () => {
+    const { market } = fixture;
+    const bea = await signedIn(market, 'bea of the box');
+    const staff = await signedIn(market, 'equipe', { roles: ['staff'] });
+    for (const marks of ['lends', 'missing', 'returned'] as const) {
+      // An order of its own each day: what came back joins no other.
+      const { now } = market.clock;
+      const later = now().getTime() + 5 * 3_600_000;
+      market.clock.now = () => new Date(later);
+      await market.cart.add(bea, box, 1);
+      await market.cart.choose(bea, AT_THE_MARKET);
+      const order = await pay(bea);
+      expect(order.deposit).toBe(marks === 'lends' ? 1000 : 0);
+      const lines = (await market.orders.staff.byId(order.id))?.products.map(({ id }) => id) ?? [];
+      if (marks === 'missing') {
+        await market.desk.orders.markLines(customerOf(staff), lines, 'missing');
+        await market.money.giveBack(staff.visitor, order.id, 'bea', {
+          kind: 'missing',
+          to: 'balance',
+          missingBy: null,
+        });
+      }
+      if (marks === 'returned') {
+        const items = lines.map((lineId) => ({ lineId, quantity: 1 }));
+        const wish = { kind: 'returned', to: 'balance', items, locale: 'fr' } as const;
+        await market.money.giveBack(staff.visitor, order.id, 'bea again', wish);
+      }
+      expect(await hasBox(bea)).toBe(marks !== 'returned');
+      expect(await market.balance.depositsHeld(customerOf(bea))).toBe(1000);
+      expect(await checkInvariants(fixture.database)).toEqual([]);
+    }
   });
 });

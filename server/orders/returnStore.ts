@@ -116,11 +116,15 @@ export async function readReturn(
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Whether a return has the market's own box among its goods (E9). */
+/**
+ * Whether the market's own box came back with a return (E9). One that is missing of an order that lent none, since its customer
+ * had it, is still at home.
+ */
 export async function hasBox(tx: Transaction, returnId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from order_return_line u join order_line l on l.id = u.line_id join market m on m.reusable_box = l.variant_id
-    where u.return_id = ${returnId}`.execute(tx);
+    select from order_return_line u join order_return b on b.id = u.return_id
+      join order_line l on l.id = u.line_id join market m on m.reusable_box = l.variant_id
+    where u.return_id = ${returnId} and (b.kind <> 'missing' or l.deposit > 0)`.execute(tx);
   return rows.length > 0;
 }
 
