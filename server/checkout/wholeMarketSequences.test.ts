@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { customerOf } from '../../tests/support/credit.ts';
+import { codes } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { actsIn } from '../../tests/support/wholeMarketActs.ts';
+import { books, sums, traces } from '../../tests/support/wholeMarketBooks.ts';
+import { anotherServer, KILLED, openScene, openWholeMarket, serverIn } from '../../tests/support/wholeMarketScene.ts';
+import type { Scene, WholeMarket } from '../../tests/support/wholeMarketScene.ts';
+import { marketSteps, type TroubledMarketStep } from '../../tests/support/wholeMarketSteps.ts';
+import { MarketError, MarketErrors } from '../marketError.ts';
+import { checkInvariants } from './invariants.ts';
+
+/**
+ * Few in the gate; PROPERTY_RUNS asks for more: `PROPERTY_RUNS=2000 npx vitest run server/checkout/wholeMarketSequences.test.ts
+ * --maxWorkers=1`. A red run prints its seed, and SEED=... runs it again down to the shortest sequence that fails. ONLY=postgres
+ * or ONLY=pglite takes one database; TOLD=1 prints what became of each kind of step.
+ */
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 8);
+const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
+const KINDS = testDatabaseKinds().filter((kind) => (process.env.ONLY ?? kind) === kind);
+/** Sequences that one database lives through: what is compared grows with what is there. */
+const OF_ONE_DATABASE = 10;
+const TWICE = ['return', 'settle', 'deposit', 'adjust'];
+const JOBS = ['closing', 'baskets', 'missingEvening', 'later', 'renewals'];
+
+describe.each(KINDS)('any sequence of what can be done with money at the market (%s)', (kind) => {
+  let whole: WholeMarket | undefined;
+  let runs = 0;
+  const told = new Map<string, number>();
+  afterEach(() => whole?.database.close());
+
+  async function market(): Promise<WholeMarket> {
+    if (whole && runs % OF_ONE_DATABASE !== 0) return whole;
+    await whole?.database.close();
+    return (whole = await openWholeMarket(await createTestDatabase(kind)));
+  }
+
+  /** What came of a call: its answer as text, else the codes that it was refused with. Anything else is a fault. */
+  async function outcomeOf(call: Promise<unknown>): Promise<string> {
+    try {
+      const answer = await call;
+      return answer === null ? 'nothing' : `done ${JSON.stringify(answer) ?? ''}`;
+    } catch (error) {
+      if (error instanceof Error && error.message === KILLED) return KILLED;
+      if (!(error instanceof MarketError || error instanceof MarketErrors)) throw error;
+      return (await codes(Promise.reject(error))).join();
+    }
+  }
+
+  async function check(scene: Scene, seen: Set<string>, told: string): Promise<void> {
+    const now = scene.market.clock.now().getTime();
+    expect(await checkInvariants(scene.database), told).toEqual([]);
+    expect(await books(scene), told).toEqual([]);
+    expect(await sums(scene, seen, new Date(now - 60_000)), told).toEqual([]);
+    const gone = scene.people.filter(({ state }) => state === 'gone').map(({ token }) => token);
+    expect(await traces(scene, gone), told).toEqual([]);
+  }
+
+  async function take(scene: Scene, { step, trouble, again }: TroubledMarketStep, requestId: string): Promise<void> {
+    const perform = actsIn(scene);
+    const first = await outcomeOf(perform(serverIn(scene, trouble), step, requestId));
+    serverIn(scene, 'none');
+    const said = `${step.kind} ${first.startsWith('done') ? 'done' : first}`;
+    told.set(said, (told.get(said) ?? 0) + 1);
+    if (!again) return;
+    const other = anotherServer(scene);
+    if (JOBS.includes(step.kind))
+      await Promise.all([other.checkout.close(), other.baskets.deliver(), other.money.settleMissing()]);
+    else if (TWICE.includes(step.kind)) {
+      const before = await scene.database.kysely.selectFrom('balance_movement').select('id').execute();
+      const second = await outcomeOf(perform(other, step, requestId));
+      if (!first.startsWith('done')) return;
+      const after = await scene.database.kysely.selectFrom('balance_movement').select('id').execute();
+      expect([second, after.length], step.kind).toEqual([first, before.length]);
+    }
+  }
+
+  /** Every message comes, the provider answers, all that was cut off is ended; then all is given back. */
+  async function end(scene: Scene, steps: readonly TroubledMarketStep[]): Promise<void> {
+    const { checkout, orders, desk, mails, baskets } = scene.market;
+    const perform = actsIn(scene);
+    serverIn(scene, 'none');
+    const ended = async () => {
+      for (let round = 0; round < 3; round += 1) {
+        for (const kind of ['deliver', 'sweep'] as const) await perform(scene.market, { kind }, '');
+        await checkout.askRefundsAgain();
+      }
+    };
+    await ended();
+    for (const { caller } of scene.people)
+      await checkout.leave(caller.visitor, (await checkout.payment(caller.visitor))?.id ?? '');
+    await ended();
+    const about = JSON.stringify(steps);
+    expect(await books(scene, true), about).toEqual([]);
+    const desks = customerOf(scene.staff);
+    for (const { id, status } of await orders.staff.byIds(
+      (await scene.database.kysely.selectFrom('orders').select('id').execute()).map(({ id }) => id),
+    ))
+      if (!['cancelled', 'refunded', 'merged'].includes(status)) await desk.orders.advance(desks, id, 'refunded');
+    await ended();
+    expect(await checkout.owedRefunds(), about).toEqual([]);
+    await mails.sendDue();
+    for (const { caller, state } of scene.people) {
+      if (state !== 'account') continue;
+      for (const { id } of await baskets.subscriptions.own(caller.visitor))
+        await baskets.subscriptions.cancel({ ...caller, now: scene.market.clock.now() }, id);
+    }
+    await scene.database.kysely.deleteFrom('cart_item').execute();
+    await scene.database.kysely
+      .updateTable('basket_delivery')
+      .set({ status: 'missed' })
+      .where('status', '=', 'due')
+      .execute();
+    expect(await books(scene, true), about).toEqual([]);
+  }
+
+  it('leaves every cent, unit and word where it belongs', async () => {
+    await fc.assert(
+      fc.asyncProperty(marketSteps, async (steps) => {
+        const scene = await openScene(await market(), `${runs}`);
+        runs += 1;
+        const seen = new Set(
+          (await scene.database.kysely.selectFrom('checkout_attempt').select('id').execute()).map(({ id }) => id),
+        );
+        for (const [nth, step] of steps.entries()) {
+          const about = JSON.stringify(steps.slice(0, nth + 1));
+          await take(scene, step, `${kind} ${runs} ${nth}`).catch((error: unknown) => {
+            throw new Error(about, { cause: error });
+          });
+          await check(scene, seen, about);
+        }
+        await end(scene, steps);
+        await check(scene, seen, JSON.stringify(steps));
+      }),
+      {
+        numRuns: kind === 'pglite' && process.env.PROPERTY_RUNS === undefined ? RUNS / 2 : RUNS,
+        ...SEED,
+        endOnFailure: process.env.SEED === undefined,
+      },
+    );
+    const lines = [...told].toSorted().map(([said, count]) => `${count}\t${said}\n`);
+    if (process.env.TOLD) process.stdout.write(lines.join(''));
+  }, 7_200_000);
+});
