@@ -4,7 +4,7 @@ import { perhaps, present, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
 import { somebodyElse, toPickUp } from './orderStates.ts';
-import { payment, serving } from './states.ts';
+import { asItIs, payment, serving } from './states.ts';
 import { customerNumbered, pickupPoint } from './things.ts';
 
 /** Who works at the desk: the token carries the role. */
@@ -57,11 +57,14 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     name: 'an order of which something is missing',
     ...atDesk,
     given: [
+      serving({ locations: [{ location: pickupPoint }] }),
       somebodyElse,
       payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'missing' }),
+      asItIs,
       staffMember,
     ],
-    variables: {},
+    sends: { period: '${period}' },
+    variables: { period: '' },
     answers: {
       staff: present,
       'staff.periods': some,

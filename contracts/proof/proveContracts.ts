@@ -59,8 +59,10 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   try {
     const right = await proof.verifyRight(null);
     if (right.failed > 0) {
-      const names = right.interactions.filter(({ ok }) => !ok).map(({ description }) => `  ${description}\n`);
-      io.err(`The market as it is fails ${right.failed} interactions:\n${names.join('')}`);
+      const lines = right.interactions
+        .filter(({ ok }) => !ok)
+        .map(({ description, mismatches: [first] }) => `  ${description}: ${first?.path} ${first?.reason}\n`);
+      io.err(`The market as it is fails ${right.failed} interactions:\n${lines.join('')}`);
       return 1;
     }
     io.out(`${right.verified} interactions pass while every resolver is right.\n`);
