@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f5d27a871c509d087e1643a44034955>>
+ * @generated SignedSource<<fc1013e149969f4e9bfc500426540a29>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderReturns_order$data = {
+  readonly id: string;
   readonly products: ReadonlyArray<{
     readonly quantity: number;
     readonly returned: number;
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderReturns_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -72,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b314b234ed27b79f1a7823627e48a02f";
+(node as any).hash = "0af05ef2629601fec11421711dcb317e";
 
 export default node;

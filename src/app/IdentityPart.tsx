@@ -8,6 +8,7 @@ import { IdentityRunner } from '../identity/IdentityRunner.tsx';
 import type { PersonChange } from '../identity/useIdentityMirror.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
+import { keepTyped } from '../shared/storage/typedMemory.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { CustomerPart } from './CustomerPart.tsx';
 import { usePlace } from './usePlace.ts';
@@ -38,11 +39,15 @@ export function IdentityPart() {
     handOverFailure(environment);
     window.location.replace(path);
   };
-  const changed = async ({ before, elsewhere }: PersonChange) => {
+  const changed = async ({ before, now, elsewhere }: PersonChange) => {
     const guarded = page !== null && 'login' in addresses[page];
     // What the page holds of somebody who is gone goes with the document.
     if (before !== null && elsewhere && guarded) return window.location.replace(addressOf('home', locale));
-    if (before !== null) return window.location.reload();
+    if (before !== null) {
+      // Nobody left: what was being written is there again after the login.
+      if (now === null && !elsewhere) keepTyped();
+      return window.location.reload();
+    }
     // Another cart, of which every part of the page wants its own.
     await refreshCart(environment);
     await revalidate();

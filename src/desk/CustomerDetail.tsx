@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerDetail_customer$key } from '../../__generated__/relay/CustomerDetail_customer.graphql.ts';
@@ -9,6 +9,7 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useTyped } from '../shared/ui/useTyped.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import styles from './CustomerDetail.module.css';
 import { balanceWords, customerName } from './customerWords.ts';
@@ -51,9 +52,9 @@ export function CustomerDetail({
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useDeskAddress();
-  const [asked, ask] = useState<'adjust' | 'deposit' | 'delete' | null>(null);
   const { id, firstName, lastName, email, lang, createdAt, balance, depositsHeld, hasReusableBox, orderCount } =
     customer;
+  const [asked, ask] = useTyped<'adjust' | 'deposit' | 'delete' | null>(`#customer.${id}`, null);
   const name = customerName({ firstName, lastName, email });
   const close = () => ask(null);
   return (

@@ -12,6 +12,7 @@ import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { useTyped } from '../shared/ui/useTyped.ts';
 import { balanceWords, customerName } from './customerWords.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import { deskFailure } from './deskFailure.ts';
@@ -49,11 +50,11 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const toast = useToast();
   const navigate = useNavigate();
   const address = useDeskAddress();
-  const [typed, setTyped] = useState('');
+  const { id, firstName, lastName, email, balance, depositsHeld, orderCount } = useFragment(fragment, key);
+  const [typed, setTyped] = useTyped(`delete.${id}`, '');
   const [other, setOther] = useState(false);
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
   const [erase, busy] = useDeleteCustomerMutation();
-  const { id, firstName, lastName, email, balance, depositsHeld, orderCount } = useFragment(fragment, key);
   const name = customerName({ firstName, lastName, email });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

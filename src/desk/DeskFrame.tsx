@@ -14,6 +14,7 @@ import { addTexts, useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
 import { missingPage } from '../shared/routing/missingPage.ts';
+import { ClosedDesk } from './ClosedDesk.tsx';
 import { deskKept, followDesk, forgetDesk, nothingKept } from './deskMemory.ts';
 import { DeskNav } from './DeskNav.tsx';
 import type { DeskData } from './DeskScreen.route.ts';
@@ -77,7 +78,11 @@ function Desk(data: DeskData) {
   const { identity } = usePageSettings();
   const { isAuthenticated } = useAuthentication();
   const answer = useKnownQuery<DeskFrameQuery>(DeskFrameQueryNode, data.desk);
+  // Who worked here in this page knows the desk: what they were writing is not taken away without a word.
+  const [worked, setWorked] = useState(false);
+  if (answer?.staff && !worked) setWorked(true);
   const { reader } = useSyncExternalStore(followDesk, deskKept, nothingKept);
+  if (isAuthenticated && worked && answer && !answer.staff) return <ClosedDesk />;
   // What a guest is answered says nothing of who works here.
   if (isAuthenticated && answer) return <WaysAndView {...data} alone={false} ways={waysOf(answer)} />;
   if (reader !== null && hasSession(identity))

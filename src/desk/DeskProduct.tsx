@@ -47,7 +47,11 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
   const { t } = useTranslation();
   const product = useFragment(fragment, key);
   const saved = draftOf(product);
-  const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, product.version ?? 1);
+  const { values, changes, version, write, drop, refuse, theirs } = useDraft(
+    saved,
+    product.version ?? 1,
+    `product.${product.id}`,
+  );
   const [mutate] = useSaveProductMutation();
   const { save, saving, bad } = useVersionedSave(mutate, refreshProduct);
   const [tried, setTried] = useState(false);

@@ -38,7 +38,11 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   const toast = useToast();
   const seller = useFragment(fragment, key);
   const saved = sellerDraftOf(seller, now);
-  const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, seller.version ?? 1);
+  const { values, changes, version, write, drop, refuse, theirs } = useDraft(
+    saved,
+    seller.version ?? 1,
+    `seller.${seller.id}`,
+  );
   const [mutate] = useSaveSellerMutation();
   const { save, saving, bad } = useVersionedSave(mutate, refreshSeller);
   const [tried, setTried] = useState(false);

@@ -34,7 +34,7 @@ function SiteForm({ site: key, version: current }: { site: siteDraft_site$key; v
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const saved = siteDraftOf(key);
-  const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, current);
+  const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, current, 'information');
   const [mutate] = useSaveSiteInformationsMutation();
   const { save, saving, bad } = useVersionedSave(mutate, refreshSite);
   const [tried, setTried] = useState(false);

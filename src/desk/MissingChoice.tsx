@@ -39,7 +39,7 @@ export function MissingChoice({ order }: { order: string }) {
   const { t } = useTranslation();
   const toast = useToast();
   const environment = useRelayEnvironment();
-  const [requestId, failed] = useRequestId();
+  const [requestId, failed] = useRequestId(`missing.${order}`);
   const [previews, setPreviews] = useState<Previews>();
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
   const [settle, busy] = useSettleMissingMutation();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderReturns_order$key } from '../../__generated__/relay/OrderReturns_order.graphql.ts';
@@ -6,10 +5,12 @@ import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { isReturnable } from '../../rules/refunds.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
+import { useTyped } from '../shared/ui/useTyped.ts';
 import { ReturnForm } from './ReturnForm.tsx';
 
 const fragment = graphql`
   fragment OrderReturns_order on Order {
+    id
     status
     products {
       quantity
@@ -23,7 +24,7 @@ const fragment = graphql`
 export function OrderReturns({ order: key }: { order: OrderReturns_order$key }) {
   const { t } = useTranslation();
   const order = useFragment(fragment, key);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useTyped(`#return.${order.id}`, false);
   const close = () => setOpen(false);
   const status = ORDER_STATUSES.find((known) => known === order.status) ?? 'merged';
   if (!isReturnable(status) || order.products.every(({ quantity, returned }) => returned >= quantity)) return null;

@@ -9,6 +9,7 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { useTyped } from '../shared/ui/useTyped.ts';
 import { deskFailure } from './deskFailure.ts';
 import styles from './DeskProducts.module.css';
 import { useRequestId } from './useRequestId.ts';
@@ -25,10 +26,10 @@ const differenceOf = (text: string): number | null => {
 export function StockDialog({ variant, name, figures, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
-  const [typed, setTyped] = useState({ stock: '', stockMdo: '' });
+  const [typed, setTyped] = useTyped(`stock.${variant}`, { stock: '', stockMdo: '' });
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [requestId, failed] = useRequestId();
+  const [requestId, failed] = useRequestId(`stock.${variant}`);
   const [adjust, adjusting] = useAdjustStockMutation();
   const [stock, stockMdo] = [differenceOf(typed.stock), differenceOf(typed.stockMdo)];
   const after = stock === null || stockMdo === null ? null : movedStock(figures, { stock, stockMdo });

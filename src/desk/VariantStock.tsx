@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { VariantStock_variant$key } from '../../__generated__/relay/VariantStock_variant.graphql.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { useTyped } from '../shared/ui/useTyped.ts';
 import styles from './DeskProducts.module.css';
 import { StockDialog } from './StockDialog.tsx';
 
@@ -23,8 +23,8 @@ const fragment = graphql`
 export function VariantStock({ variant: key }: { variant: VariantStock_variant$key }) {
   const { t } = useTranslation();
   const variant = useFragment(fragment, key);
-  const [open, setOpen] = useState(false);
   const { id, name, trackStock, stock, stockOnHold, stockMdo, stockMdoOnHold } = variant;
+  const [open, setOpen] = useTyped(`#stock.${id}`, false);
   const figures = [
     ['stock', trackStock ? stock : t('desk_catalogue.untracked')],
     ['held', stockOnHold],

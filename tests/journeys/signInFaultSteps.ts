@@ -62,3 +62,10 @@ export const addOne = (page: Page): Promise<void> =>
     .getByRole('button', { name: /^Ajouter au panier/ })
     .first()
     .click();
+
+/** A call whose token was changed on its way: the real server refuses it. */
+export async function tampered(route: Route): Promise<void> {
+  const headers = route.request().headers();
+  const changed = headers.authorization?.replace(/.{6}$/, 'AAAAAA');
+  await route.continue({ headers: { ...headers, ...(changed && { authorization: changed }) } });
+}

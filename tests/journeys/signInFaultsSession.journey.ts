@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { desktop, operationsOf, test, expect } from './journey.ts';
 import {
   addOne,
@@ -8,6 +8,7 @@ import {
   BROKEN_CALL,
   breakProvider,
   expectArticles,
+  tampered,
 } from './signInFaultSteps.ts';
 import { expectSignedIn, fillSignIn, providerOf, signIn, signOutButton } from './signInSteps.ts';
 
@@ -26,13 +27,6 @@ function grantsOf(context: BrowserContext, provider: string): string[] {
       grants.push(String(new URLSearchParams(request.postData() ?? '').get('grant_type')));
   });
   return grants;
-}
-
-/** A call whose token was changed on its way: the real server refuses it. */
-async function tampered(route: Route): Promise<void> {
-  const headers = route.request().headers();
-  const changed = headers.authorization?.replace(/.{6}$/, 'AAAAAA');
-  await route.continue({ headers: { ...headers, ...(changed && { authorization: changed }) } });
 }
 
 test.use(desktop);

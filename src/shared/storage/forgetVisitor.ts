@@ -26,6 +26,9 @@ const OWNER = `${PERSONAL}of`;
 export function keepApart(sub: string): void {
   const before = recallLasting(OWNER);
   if (before === sub) return;
-  if (before !== null) forget(() => window.localStorage, PERSONAL);
+  if (before !== null) {
+    forget(() => window.localStorage, PERSONAL);
+    forget(() => window.sessionStorage, PERSONAL);
+  }
   rememberLasting(OWNER, sub);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTyped } from './useTyped.ts';
 
 type Values = Record<string, string | boolean | null>;
 type Draft<V> = { changes: Partial<V>; version: number };
@@ -7,10 +8,10 @@ type Conflict = { fields: readonly string[]; told: boolean };
 
 /**
  * What somebody writes over values that are kept elsewhere. `version` is the one that they were shown when they began to
- * write: a change that came meanwhile stays visible as one. What has been shown of another window's is theirs to overwrite.
+ * write: a change that came meanwhile stays visible as one. `name`: it is there again after a login that took the page away (useTyped). What has been shown of another window's is theirs to overwrite.
  */
-export function useDraft<V extends Values>(saved: V, version: number) {
-  const [draft, setDraft] = useState<Draft<V> | null>(null);
+export function useDraft<V extends Values>(saved: V, version: number, name: string | null = null) {
+  const [draft, setDraft] = useTyped<Draft<V> | null>(name, null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const changes = Object.fromEntries(
     Object.entries(draft?.changes ?? {}).filter(([name, value]) => value !== saved[name]),

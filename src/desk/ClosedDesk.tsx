@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { typedTexts } from '../shared/storage/typedMemory.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { TextArea } from '../shared/ui/TextArea.tsx';
+import { forgetDesk } from './deskMemory.ts';
+import styles from './ClosedDesk.module.css';
+
+/** In the place of the desk for who lost the role while they worked at it: why, and what they were writing, to be copied. */
+export function ClosedDesk() {
+  const { t } = useTranslation();
+  const address = useAddress();
+  // Read while the view that it was written in is still there.
+  const [texts] = useState(typedTexts);
+  useEffect(forgetDesk, []);
+  return (
+    <>
+      <PageTitle name={t('desk.closed.title')} />
+      <EmptyState
+        heading="h1"
+        ground="ciel"
+        title={t('desk.closed.title')}
+        action={<Button href={address('home')}>{t('desk.to_market')}</Button>}
+      >
+        {t('desk.closed.words')}
+      </EmptyState>
+      {texts.length > 0 && (
+        <div className={styles.typed}>
+          <TextArea
+            label={t('desk.closed.typed')}
+            hint={t('desk.closed.typed_words')}
+            readOnly
+            rows={Math.min(12, texts.length + 1)}
+            value={texts.join('\n')}
+          />
+        </div>
+      )}
+    </>
+  );
+}

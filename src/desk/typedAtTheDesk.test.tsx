@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { keepTyped } from '../shared/storage/typedMemory.ts';
+import { named, openDesk, plain, press, refusal, write } from './deskFixtures.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const noMore = { hasNextPage: false, endCursor: null };
+const camille = {
+  id: 'cus_1',
+  firstName: 'Camille',
+  lastName: 'Roy',
+  email: 'camille@exemple.ca',
+  lang: 'fr',
+  createdAt: '2026-01-05T09:00:00-05:00',
+  balance: -1250,
+  depositsHeld: 700,
+  hasReusableBox: true,
+  orderCount: 3,
+  balanceMovements: { edges: [], pageInfo: noMore },
+};
+const staff = { name: 'Josée', tasks: { toPack: 0, missing: 0, failedJobs: 0 }, customer: camille };
+const words = {
+  fr: {
+    path: '/comptoir/clients/cus_1',
+    adjust: 'Corriger le solde',
+    amount: /^Montant/,
+    reason: /^Raison/,
+    deposit: 'Rendre une consigne',
+    remove: 'Supprimer le compte',
+    closed: 'Le comptoir est fermé à ce compte',
+    typed: /^Ce que vous écriviez/,
+  },
+  en: {
+    path: '/en/desk/customers/cus_1',
+    adjust: 'Correct the balance',
+    amount: /^Amount/,
+    reason: /^Reason/,
+    deposit: 'Give back a deposit',
+    remove: 'Delete the account',
+    closed: 'The desk is closed to this account',
+    typed: /^What you were writing/,
+  },
+} as const;
+
+describe.each(['fr', 'en'] as const)('what somebody was writing at the desk (%s)', (locale) => {
+  const say = words[locale];
+  let works = true;
+  const open = () =>
+    openDesk(say.path, ({ name }) =>
+      name.endsWith('Mutation')
+        ? refusal('UNAUTHENTICATED', 'UNAUTHENTICATED')
+        : { Query: () => ({ staff: works ? staff : null }) },
+    );
+  const opened = async () => {
+    const page = await open();
+    await screen.findByRole('heading', { level: 1, name: 'Camille Roy' });
+    return page;
+  };
+  const dialog = () => within(screen.getByRole('dialog'));
+  const valueOf = (label: RegExp) => dialog().getByLabelText<HTMLInputElement>(label).value;
+
+  test('is in its dialog again after the login, as the same request', async () => {
+    const before = await opened();
+    await press(say.adjust);
+    write(dialog().getByLabelText(say.amount), '12,50');
+    write(dialog().getByLabelText(say.reason), 'Panier oublié');
+    await act(async () => void fireEvent.submit(document.querySelector('dialog form')!));
+    keepTyped();
+    cleanup();
+    const after = await opened();
+    expect([valueOf(say.amount), valueOf(say.reason)]).toEqual(['12,50', 'Panier oublié']);
+    await act(async () => void fireEvent.submit(document.querySelector('dialog form')!));
+    const [sent, again] = [before, after].map(({ sent: all }) => named(all, 'AdjustBalanceMutation')[0]?.variables);
+    expect(sent).toMatchObject({ amount: -1250, reason: 'Panier oublié' });
+    expect(again).toEqual(sent);
+  });
+
+  test.each(['deposit', 'remove'] as const)('of %s is there as well', async (which) => {
+    await opened();
+    await press(say[which]);
+    const field = which === 'deposit' ? dialog().getByLabelText(say.amount) : dialog().getByRole('textbox');
+    write(field, '5,00');
+    keepTyped();
+    cleanup();
+    await opened();
+    expect(dialog().getByRole<HTMLInputElement>('textbox').value).toBe('5,00');
+  });
+
+  test('can be copied when the desk closes to them meanwhile, and is told why', async () => {
+    const { router } = await opened();
+    await press(say.adjust);
+    write(dialog().getByLabelText(say.reason), 'Panier oublié');
+    works = false;
+    await act(() => router.revalidate());
+    works = true;
+    expect(await screen.findByRole('heading', { level: 1, name: say.closed })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(say.typed).value).toBe('Panier oublié');
+    expect(plain(document.body)).not.toContain('Camille');
+    expect(localStorage.getItem('etal.personal.desk-reader')).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetVisitor, keepApart } from '../storage/forgetVisitor.ts';
+import { keepTyped, typedTexts } from '../storage/typedMemory.ts';
+import { useTyped } from './useTyped.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const field = (name: string | null = 'adjust.reason') => renderHook(() => useTyped(name, ''));
+/** Writes, and the session ends: the page goes. */
+function writeAndLeave(text: string, name?: string | null): void {
+  const { result } = field(name);
+  act(() => result.current[1](text));
+  keepTyped();
+  cleanup();
+}
+
+test('what is written when the session ends is there once, after the login', () => {
+  writeAndLeave('Panier oublié');
+  expect(field('adjust.amount').result.current[0]).toBe('');
+  expect(field().result.current[0]).toBe('Panier oublié');
+  cleanup();
+  expect(field().result.current[0]).toBe('');
+});
+
+test('what was sent or given up before is not kept, nor what has no name', () => {
+  const { result, unmount } = field();
+  act(() => result.current[1]('Panier oublié'));
+  unmount();
+  writeAndLeave('Un autre', null);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('it is one person’s, for an hour', () => {
+  keepApart('auth0|josee');
+  writeAndLeave('Panier oublié');
+  keepApart('auth0|josee');
+  keepApart('auth0|bob');
+  expect(field().result.current[0]).toBe('');
+  cleanup();
+  writeAndLeave('Panier oublié');
+  forgetVisitor();
+  expect(field().result.current[0]).toBe('');
+  cleanup();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  writeAndLeave('Panier oublié');
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(field().result.current[0]).toBe('');
+});
+
+test('the name of a request stays, and is no text of anybody’s', () => {
+  let made = 0;
+  const request = () => renderHook(() => useTyped('#request.adjust', () => `r${++made}`));
+  const [first] = request().result.current;
+  const { result } = field();
+  act(() => result.current[1]('Merci'));
+  expect(typedTexts()).toEqual(['Merci']);
+  keepTyped();
+  cleanup();
+  expect(request().result.current[0]).toBe(first);
+  cleanup();
+  expect(request().result.current[0]).not.toBe(first);
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import type { MarketProcess } from '../support/marketProcess.ts';
+import { comeToWork, STAFF } from './deskSteps.ts';
+import { answerTo, tampered } from './signInFaultSteps.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+import { fillSignIn, providerOf } from './signInSteps.ts';
+
+const words = {
+  fr: { path: '/comptoir/clients', adjust: 'Corriger le solde', amount: /^Montant/, reason: /^Raison/, typed: '12,50' },
+  en: {
+    path: '/en/desk/customers',
+    adjust: 'Correct the balance',
+    amount: /^Amount/,
+    reason: /^Reason/,
+    typed: '12.50',
+  },
+} as const;
+const WHY = 'Panier oublié';
+
+/** The provider forgets who is there: the next refresh of a token fails. */
+async function endSession(page: Page, market: MarketProcess, tokens: readonly string[]): Promise<void> {
+  for (const token of tokens) {
+    const body = new URLSearchParams({ client_id: 'etal-storefront', token });
+    await fetch(`${providerOf(market)}/oauth/revoke`, { method: 'POST', body });
+  }
+  await page.context().clearCookies({ name: /^etal_idp/ });
+}
+
+for (const [locale, size] of [
+  ['fr', desktop],
+  ['en', phone],
+] as const)
+  test.describe(`the session ends at the desk in ${locale}`, () => {
+    test.use(size);
+
+    test('while a dialog is written in: after the login it is there as it was, and can be sent', async ({
+      page,
+      context,
+      market,
+      complaints,
+    }) => {
+      complaints.excuse(/status of 40[13]/);
+      const say = words[locale];
+      const tokens: string[] = [];
+      page.on('response', async (response) => {
+        if (!response.url().endsWith('/oauth/token')) return;
+        const { refresh_token: token } = (await response.json().catch(() => ({}))) as { refresh_token?: string };
+        if (token) tokens.push(token);
+      });
+      await comeToWork(page, say.path);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /@|Membre|Member/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await page.getByRole('button', { name: say.adjust }).click();
+      await dialog.getByLabel(say.amount).fill(say.typed);
+      await dialog.getByLabel(say.reason).fill(WHY);
+      const path = new URL(page.url()).pathname;
+      await endSession(page, market, tokens);
+      await context.route('**/graphql', tampered, { times: 1 });
+      await dialog.getByLabel(say.reason).press('Enter');
+      await fillSignIn(page, STAFF);
+      await page.waitForURL((url) => url.pathname === path);
+      await expect(dialog.getByLabel(say.amount)).toHaveValue(say.typed);
+      await expect(dialog.getByLabel(say.reason)).toHaveValue(WHY);
+      const answer = answerTo(page, 'AdjustBalanceMutation');
+      await dialog.getByLabel(say.reason).press('Enter');
+      expect(await (await answer).json()).not.toHaveProperty('errors');
+      await expect(dialog).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByText(WHY).first()).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+    });
+  });
