@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineRefunds } from './lineRefunds.ts';
+import { discountShares } from './promotion.ts';
 import { moreGivenBack, splitRefund } from './refunds.ts';
 import { gst, pst } from './taxes.ts';
 
@@ -8,6 +9,7 @@ const line = (price: number, taxed: number, deposit: number, quantity: number, m
   price,
   taxablePrice: taxed,
   deposit,
+  discount: 0,
   quantity,
   returned,
   more,
@@ -74,9 +76,11 @@ describe('what each line had of a return', () => {
         fc.array(units, { minLength: 1, maxLength: 6 }),
         fc.constantFrom(0, 500),
         fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.boolean(), fc.constantFrom<'card' | 'balance'>('card', 'balance')),
-        (lines, fee, [off, gone, credited, hasBalance, to]) => {
-          const whole = paidFor(lines, fee);
-          const paid = paidFor(lines, fee, off % (whole.subtotal + 1));
+        (bought, fee, [off, gone, credited, hasBalance, to]) => {
+          const whole = paidFor(bought, fee);
+          const paid = paidFor(bought, fee, off % (whole.subtotal + 1));
+          const shares = discountShares(paid.discount, bought);
+          const lines = bought.map((one, nth) => ({ ...one, discount: shares[nth]! }));
           const back = moreGivenBack(paid, lines);
           const depositKept = credited % (back.deposit + 1);
           const all = gone % (paid.total + 1);

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from './money.ts';
+import { discountShares } from './promotion.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
 import { givenBack, isReturnable, moreGivenBack, splitRefund, type PaidSums, type ReturnableLine } from './refunds.ts';
 import { gst, pst } from './taxes.ts';
 
+type Bought = Omit<ReturnableLine, 'discount'>;
+
 /** Orders of the same customer that were joined: each was taxed by itself (E19). */
 function paidFor(
-  parts: readonly { lines: readonly ReturnableLine[]; fee: number; shipping: number }[],
+  parts: readonly { lines: readonly Bought[]; fee: number; shipping: number }[],
   discountOf: (subtotal: number, all: number) => number = () => 0,
 ): { paid: PaidSums; lines: ReturnableLine[] } {
   const lines = parts.flatMap((part) => part.lines);
-  const sum = (of: readonly ReturnableLine[], field: 'price' | 'taxablePrice' | 'deposit') =>
+  const sum = (of: readonly Bought[], field: 'price' | 'taxablePrice' | 'deposit') =>
     of.reduce((total, line) => total + line[field] * line.quantity, 0);
   const bases = parts.map((part) => sum(part.lines, 'taxablePrice') + part.fee);
   const add = (amounts: number[]) => amounts.reduce((one, other) => one + other, 0);
@@ -24,7 +27,9 @@ function paidFor(
   };
   const all = sums.subtotal + sum(lines, 'deposit') + sums.shipping + sums.fee + sums.gst + sums.pst;
   const discount = discountOf(sums.subtotal, all);
-  return { paid: { ...sums, discount, total: cents(all - discount) }, lines };
+  const shares = discountShares(discount, lines);
+  const shared = lines.map((one, nth) => ({ ...one, discount: shares[nth]! }));
+  return { paid: { ...sums, discount, total: cents(all - discount) }, lines: shared };
 }
 
 const line = fc

@@ -3,11 +3,15 @@ import type { Cents } from './money.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { gst, pst } from './taxes.ts';
 
-/** A line of a paid order, per unit in cents; `taxablePrice`: the part of `price` that was taxed. */
+/**
+ * A line of a paid order, per unit in cents; `taxablePrice`: the part of `price` that was taxed. `discount`: what all its units
+ * had of the discount of the order that it was bought with.
+ */
 export type ReturnableLine = {
   readonly price: Cents;
   readonly taxablePrice: Cents;
   readonly deposit: Cents;
+  readonly discount: Cents;
   readonly quantity: number;
 };
 
@@ -61,7 +65,7 @@ function taxBack(
 
 /**
  * All that an order has given back once `returned` units of each line are returned: price, taxes, deposit, less their part
- * of the discount; delivery and fee stay. It depends on the units alone, whatever the order of the returns, grows with each
+ * of the line's discount; delivery and fee stay. It depends on the units alone, whatever the order of the returns, grows with each
  * unit, and never exceeds what was paid. RangeError on units that are not there.
  */
 export function givenBack(
@@ -81,7 +85,7 @@ export function givenBack(
     pst: taxBack(pst, paid.pst, paid.fee, taxed),
   };
   const gross = cents(items + taxes.gst + taxes.pst + deposit);
-  const off = items === 0 ? 0 : halfUp(Math.min(paid.discount, paid.subtotal) * items, paid.subtotal);
+  const off = lines.reduce((sum, line) => sum + halfUp(cents(line.discount) * line.returned, line.quantity), 0);
   // A discount that is greater than the items took the rest off what goes back with them.
   const kept = paid.shipping + paid.fee + gst(paid.fee) + pst(paid.fee);
   const total = Math.max(0, Math.min(gross - off, paid.total - kept));

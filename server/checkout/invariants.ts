@@ -41,6 +41,11 @@ export async function checkInvariants(database: Database): Promise<string[]> {
       or o.status <> 'merged' and o.subtotal <> (select coalesce(sum(l.price * l.quantity), 0) from order_line l where l.order_id = o.id)
       or o.status <> 'merged' and o.deposit <> (select coalesce(sum(l.deposit * l.quantity), 0) from order_line l where l.order_id = o.id)
     union all
+    select format('order %s took %s off, its lines %s', o.number, o.discount, l.discount)
+    from orders o cross join lateral (select coalesce(sum(discount), 0) as discount from order_line where order_id = o.id) l
+    where o.status <> 'merged' and (l.discount > o.discount or l.discount < least(o.discount, o.subtotal)
+      and not exists (select from orders m where m.merged_into = o.id))
+    union all
     select format('order %s was charged another total than its attempt %s', o.number, a.id)
     from orders o join checkout_attempt a on a.id = o.attempt_id
     where o.total + o.discount <> a.total + (

@@ -1,3 +1,4 @@
+import { discountShares } from '../../rules/promotion.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { SessionState } from '../gateways/payment.ts';
@@ -23,6 +24,7 @@ export function paidOrder(
   const zone = zones.find(({ id }) => id === attempt.shipping_zone_id) ?? null;
   const place = zone ?? locations.find(({ id }) => id === attempt.location_id) ?? null;
   const planned = attempt.slot_from && attempt.slot_to ? { from: attempt.slot_from, to: attempt.slot_to } : null;
+  const discounts = discountShares(paid.amountDiscount, lines);
   const express = attempt.from_storage && place ? slotFor(place, at, true) : null;
   return {
     attempt_id: attempt.id,
@@ -53,6 +55,7 @@ export function paidOrder(
     lines: lines.map(({ attempt_id: _attempt, held: _held, held_mdo: _heldMdo, ...line }, index) => ({
       ...line,
       ...taken.lines[index],
+      discount: discounts[index] ?? 0,
     })),
   };
 }

@@ -102,7 +102,10 @@ export type CancellingRow = {
   keptOfBalance: number;
 };
 
+/** What a line of an order has beside those of its payment. */
 export type OrderLineStock = {
+  /** Its part of the order's discount, in cents (E11). */
+  discount: Generated<number>;
   /** Units that the line took from `stock` when it was paid: fewer than its quantity where there were not enough. */
   taken: Generated<number>;
   /** The same of `stock_mdo` (E58). */

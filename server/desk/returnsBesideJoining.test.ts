@@ -51,4 +51,23 @@ describe.each(testDatabaseKinds())('goods that come back beside orders that join
       expect(await customerBooks(fixture, customerOf(ann))).toMatchObject({ kept: 2 * FEE, crossed: [] });
     },
   );
+
+  it.each([
+    ['the first', CODE, {}],
+    ['the second', {}, CODE],
+  ])('of joined orders a code stays with the goods that it lowered: %s had it', async (name, first, then) => {
+    const { market } = fixture;
+    const bob = await signedIn(market, `bob ${name}`);
+    const one = await buy(bob, `bob ${name} 1`, false, first);
+    await buy(bob, `bob ${name} 2`, false, then);
+    const { products } = await market.orders.own(bob.visitor, one.order.id);
+    expect(products).toHaveLength(4);
+    const items = (nth: number) =>
+      products.slice(2 * nth, 2 * nth + 2).map(({ id, quantity }): [string, number] => [id, quantity]);
+    const off = (how: typeof first) => ('discount' in how ? CODE.discount : 0);
+    // Goods, deposits and their part of both orders' taxes, of which the last ones have what rounding left.
+    expect((await back(one.order.id, items(1), 'card')).refunded).toBe(2750 + 600 + 100 + 200 - off(then));
+    expect((await back(one.order.id, items(0), 'card')).refunded).toBe(2750 + 600 + 100 + 198 - off(first));
+    expect(await customerBooks(fixture, customerOf(bob))).toMatchObject({ kept: 2 * FEE, crossed: [] });
+  });
 });

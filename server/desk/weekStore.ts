@@ -89,7 +89,7 @@ export type UnsettledOrder = PaidSums & {
 export async function readUnsettled(db: Kysely<Tables>, week: string): Promise<UnsettledOrder[]> {
   const { rows } = await sql<UnsettledOrder>`
     select o.subtotal, o.shipping, o.fee, o.gst, o.pst, o.discount, o.total,
-      jsonb_agg(jsonb_build_object('price', l.price, 'taxablePrice', l.taxable_price, 'deposit', l.deposit,
+      jsonb_agg(jsonb_build_object('price', l.price, 'taxablePrice', l.taxable_price, 'deposit', l.deposit, 'discount', l.discount,
         'quantity', l.quantity, 'returned', l.returned, 'status', l.status)) as lines
     from orders o join order_line l on l.order_id = o.id
     where ${packed(week)} and ${UNSETTLED} group by o.id`.execute(db);

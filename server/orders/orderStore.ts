@@ -28,7 +28,7 @@ export async function insertOrder(
     .returning(['id', 'number'])
     .executeTakeFirst();
   if (!written) return null;
-  const state = { status: 'waiting', last_updated: null, returned: 0, taken: 0, taken_mdo: 0 } as const;
+  const state = { status: 'waiting', last_updated: null, discount: 0, returned: 0, taken: 0, taken_mdo: 0 } as const;
   const rows = lines.map((line): Insertable<OrderLineTable> => ({
     ...state,
     ...line,

@@ -19,6 +19,7 @@ export type ReturnableRow = {
   price: number;
   taxablePrice: number;
   deposit: number;
+  discount: number;
   quantity: number;
   returned: number;
   status: LineStatus;
@@ -31,7 +32,7 @@ const bilingualName = sql<Text>`jsonb_build_object('primary', product_name_prima
 export async function returnableLines(db: Kysely<Tables>, orderId: string): Promise<ReturnableRow[]> {
   return db
     .selectFrom('order_line')
-    .select(['id', 'price', 'taxable_price as taxablePrice', 'deposit'])
+    .select(['id', 'price', 'taxable_price as taxablePrice', 'deposit', 'discount'])
     .select(bilingualName.as('name'))
     .select(['quantity', 'returned', 'status', 'last_updated as lastUpdated'])
     .where('order_id', '=', orderId)

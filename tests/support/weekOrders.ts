@@ -73,6 +73,7 @@ function rowsOf(wish: OrderWish) {
     taxable_price: 0,
     deposit: line.deposit ?? 0,
     quantity: line.quantity,
+    discount: 0,
     returned: line.returned ?? 0,
     taken: 0,
     taken_mdo: 0,

@@ -19,6 +19,7 @@ type Line = {
   price: number;
   taxable_price: number;
   deposit: number;
+  discount: number;
   quantity: number;
   returned: number;
 };
@@ -45,7 +46,7 @@ type Order = Record<
 async function readOrders({ database }: WholeMarket): Promise<Order[]> {
   const { rows } = await sql<Order>`
     select o.*, o.cancelling is not null as cancelling, coalesce(c.deleted_at is not null, false) as is_gone,
-      (select json_agg(l) from order_line l where l.order_id = o.id) as lines,
+      (select json_agg(l order by l.position) from order_line l where l.order_id = o.id) as lines,
       coalesce((select sum(m.amount) from balance_movement m where m.order_id = o.id and m.amount > 0), 0)::int as applied,
       coalesce((select -sum(m.amount) from balance_movement m where m.order_id = o.id and m.amount < 0), 0)::int as credited,
       ((select count(*) from refund r where r.order_id = o.id and (r.status = 'asked' or r.status = 'refused'))
@@ -66,14 +67,28 @@ function providersBooks({ market: { payment } }: WholeMarket, sessions: readonly
   return { taken, refunds: payment.customers.refunds() };
 }
 
-/** What units of an order are worth that were returned: price, taxes above those of what is left, deposit, less their part of the discount. */
-function worthOf(order: Order, lines: readonly Line[]): number {
+/** What of a discount each line had: by price, from the first to the last, half a cent and more counting as one. */
+function shares(order: Order, lines: readonly Line[]): number[] {
+  const upto = (nth: number) => sum(lines.slice(0, nth), (line) => line.price * line.quantity);
+  const part = (items: number) =>
+    order.subtotal === 0 ? 0 : Math.floor((2 * order.discount * items + order.subtotal) / (2 * order.subtotal));
+  return lines.map((_, nth) => part(upto(nth + 1)) - part(upto(nth)));
+}
+
+/**
+ * What units of an order are worth that were returned: price, taxes above those of what is left, deposit, less their part of the
+ * line's discount. `isAlone`: no other order joined it; else each line has what it had before.
+ */
+function worthOf(order: Order, lines: readonly Line[], isAlone: boolean): number {
   const items = sum(lines, (line) => line.price * line.returned);
   const deposit = sum(lines, (line) => line.deposit * line.returned);
   const all = sum(lines, (line) => line.taxable_price * line.quantity) + order.fee;
   const left = all - sum(lines, (line) => line.taxable_price * line.returned);
-  const off =
-    order.subtotal === 0 ? 0 : Math.floor((2 * order.discount * items + order.subtotal) / (2 * order.subtotal));
+  const had = isAlone ? shares(order, lines) : lines.map(({ discount }) => discount);
+  const off = lines.reduce((gone, line, nth) => {
+    const part = 2 * (had[nth] ?? 0) * line.returned + line.quantity;
+    return gone + Math.floor(part / (2 * line.quantity));
+  }, 0);
   return items + deposit + gst(all) - gst(left) + pst(all) - pst(left) - off;
 }
 
@@ -106,7 +121,7 @@ async function cents(whole: WholeMarket, isEnd: boolean): Promise<string[]> {
     if (order.is_gone || order.cancelling || sum(tree, ({ waits }) => waits) > 0) continue;
     const kept = sum(tree, (one) => one.deposit_kept);
     const isBack = order.status === 'cancelled' || order.status === 'refunded';
-    const due = isBack ? kept : order.total - worthOf(order, lines) + kept;
+    const due = isBack ? kept : order.total - worthOf(order, lines, tree.length === 1) + kept;
     // Of joined orders the taxes were rounded one by one.
     const cent = isBack ? 0 : 2 * (tree.length - 1);
     if (Math.abs(left - due) > cent) troubles.push(`${facts}: ${due} should be left`);
@@ -250,7 +265,8 @@ export async function sums(scene: Scene, seen: Set<string>, closedAt: Date): Pro
     const member = await isMember(scene, attempt.customer_id, isAtClosing ? closedAt : market.clock.now());
     const fees = hasGoods ? (member === null ? [0, FEE] : [member ? 0 : FEE]) : [0];
     const settled = await sql<{ id: string }>`
-      select o.id from orders o where o.customer_id = ${attempt.customer_id}::uuid and o.attempt_id <> ${attempt.id}
+      select o.id from orders o join checkout_attempt a on a.id = o.attempt_id
+      where o.customer_id = ${attempt.customer_id}::uuid and a.updated_at <= ${attempt.created_at}
         and o.shipping_zone_id is not null and o.period_start = ${attempt.period_start}
         and o.status in ('processed', 'fulfilled', 'shipped', 'completed', 'merged')`.execute(database.kysely);
     const isFree = attempt.shipping_zone_id === null || subtotal > 15_000 || settled.rows.length > 0;
