@@ -161,11 +161,19 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     'a variant',
     {
       variants: [
-        { id: jar, name: { primary: 'Le pot' }, price: 450, comparedAtPrice: null, stored: false, trackStock: false },
+        {
+          id: jar,
+          name: { primary: 'Le pot', secondary: 'The jar' },
+          price: 450,
+          comparedAtPrice: null,
+          stored: false,
+          trackStock: false,
+        },
       ],
     },
     {
       'saveProduct.variants[0].names.primary': 'Le pot',
+      'saveProduct.variants[0].names.secondary': 'The jar',
       'saveProduct.variants[0].price': 450,
       'saveProduct.variants[0].comparedAtPrice': null,
       'saveProduct.variants[0].stored': false,

@@ -14,7 +14,7 @@ function shopOf(shop: Shop) {
     input Change { by: Int, note: String }
     type Cart { count: Int!, name: String }
     type Query { cart: Cart!, listed(first: Int = 2, only: String): [Int!]!, greeting: String! }
-    type Mutation { add(change: Change!): Cart!, leave: String! }
+    type Mutation { add(change: Change!): Cart!, addAll(changes: [Change!]!): Cart!, leave: String! }
   `);
   const resolvers: Record<string, Root> = {
     Query: {
@@ -27,6 +27,10 @@ function shopOf(shop: Shop) {
         const { by } = change as { by?: number };
         if (by === 0) throw new MarketError('MAX_REACHED', { nb: 1 });
         shop.count += by ?? 1;
+        return { ...shop, name: null };
+      },
+      addAll(_, { changes }) {
+        for (const { by } of changes as { by?: number }[]) shop.count += by ?? 1;
         return { ...shop, name: null };
       },
       leave: () => `left with ${shop.count}`,
@@ -47,7 +51,15 @@ describe('the switch', () => {
   beforeEach(() => {
     shop = { count: 1 };
     const schema = shopOf(shop);
-    const names = ['Query.cart', 'Query.listed', 'Query.greeting', 'Mutation.add', 'Mutation.leave', 'Cart.count'];
+    const names = [
+      'Query.cart',
+      'Query.listed',
+      'Query.greeting',
+      'Mutation.add',
+      'Mutation.addAll',
+      'Mutation.leave',
+      'Cart.count',
+    ];
     fault = installSwitch(schema, names);
     const compiled = new Map<string, CompiledQuery>();
     const compile = (text: string) => {
@@ -104,6 +116,11 @@ describe('the switch', () => {
     set(mutant('an input field ignored', 'Mutation.add', 'change.by'));
     expect((await ask('mutation { add(change: {by: 5}) { count } }')).data).toEqual({ add: { count: 2 } });
     expect((await ask('mutation { add(change: {note: "x"}) { count } }')).data).toEqual({ add: { count: 3 } });
+    expect(shown()).toBe(1);
+    set(mutant('an input field ignored', 'Mutation.addAll', 'changes.by'));
+    const all = 'mutation { addAll(changes: [{by: 5}, {note: "x"}]) { count } }';
+    expect((await ask(all)).data).toEqual({ addAll: { count: 5 } });
+    expect((await ask('mutation { addAll(changes: [{note: "x"}]) { count } }')).data).toEqual({ addAll: { count: 6 } });
     expect(shown()).toBe(1);
   });
 

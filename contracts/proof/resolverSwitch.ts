@@ -27,9 +27,13 @@ export type ResolverSwitch = {
 /** first: what the field gave when it was first asked while it was wrong. */
 type Memory = { shown: number; first: { value: unknown } | null };
 
-/** The arguments without the one that a path leads to: 'input.address.city'. The very same ones where there is nothing. */
+/** The arguments without the one that a path leads to, in each of a list: 'input.lines.price'. The very same where there is nothing. */
 function without(args: Args, [key = '', ...rest]: readonly string[]): Args {
   const inner = args[key];
+  if (rest.length > 0 && Array.isArray(inner)) {
+    const changed = inner.map((one: Args) => without(one, rest));
+    return changed.some((one, index) => one !== inner[index]) ? { ...args, [key]: changed } : args;
+  }
   if (rest.length > 0 && typeof inner === 'object' && inner !== null) {
     const changed = without(inner as Args, rest);
     return changed === inner ? args : { ...args, [key]: changed };
