@@ -19,6 +19,8 @@ export type CatalogueService = {
   fresh(): Promise<Snapshot>;
   /** This process has committed a change: the next `current` asks, unless it read something less than a second ago. */
   changed(): void;
+  /** From now on what is committed by now is in every `current`, as if it were `fresh`; nothing is read until somebody asks. */
+  outdated(): void;
   /**
    * Names everything that a PUBLIC answer depends on: catalogue, stock and the weeks and vacations of the market's
    * clock. Of the last snapshot: await `current` before, or nothing ever changes. Empty before the first.
@@ -59,12 +61,13 @@ function shown(product: ProductRow | undefined): ProductRow | null {
 }
 
 export function createCatalogueService({ database, clock, log, elapsed }: CatalogueServiceOptions): CatalogueService {
-  const { current, fresh, changed, last } = createSnapshotKeeper({ database, log, elapsed });
+  const { current, fresh, changed, outdated, last } = createSnapshotKeeper({ database, log, elapsed });
   const timeVersion = createTimeVersion();
   return {
     current,
     fresh,
     changed,
+    outdated,
     version() {
       const snapshot = last();
       if (!snapshot) return '';

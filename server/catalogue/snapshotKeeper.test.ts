@@ -120,10 +120,26 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
     expect(variant?.stock).toBe(9);
   });
 
+  it('reads what was committed when somebody asks, once it is called outdated, also beside a reading under way', async () => {
+    await keeper.current();
+    await rename('Panais');
+    keeper.outdated();
+    expect(readings()).toBe(1);
+    expect(await nameIn(keeper.current())).toBe('Panais');
+    expect(await nameIn(keeper.current())).toBe('Panais');
+    expect(readings()).toBe(2);
+    elapsed += 1000;
+    const underWay = keeper.current();
+    await rename('Navets');
+    keeper.outdated();
+    expect(await nameIn(keeper.current())).toBe('Navets');
+    await underWay;
+  });
+
   it('keeps the change log short, and reads again once it was shortened', async () => {
     const { catalogueVersion } = await keeper.current();
-    const rows = Array.from({ length: 10_001 }, () => ({ kind: 'stock' as const }));
-    for (const half of [rows.slice(0, 5000), rows.slice(5000)])
+    const rows = Array.from({ length: 1001 }, () => ({ kind: 'stock' as const }));
+    for (const half of [rows.slice(0, 500), rows.slice(500)])
       await database.kysely.insertInto('change_log').values(half).execute();
     await sell(1);
     expect((await keeper.fresh()).variants.get(VARIANT)?.stock).toBe(9);

@@ -30,7 +30,7 @@ export function createCartState(parts: StateParts) {
       for (const product of products) await putProduct(tx, product);
       if (place) await putPlace(tx, place);
     });
-    await services.catalogue.fresh();
+    services.catalogue.outdated();
   }
   async function takeBack(variants: string[], place: PlaceWish | null = null): Promise<void> {
     await inTransaction(database, async (tx) => {
@@ -47,7 +47,7 @@ export function createCartState(parts: StateParts) {
     if (changed.length > 0 || other) await put(changed.map(productOf), other);
     if (place?.open !== false) return;
     await takeBack([], place);
-    await services.catalogue.fresh();
+    services.catalogue.outdated();
   }
 
   async function fill(wish: CartWish): Promise<StatedCaller> {

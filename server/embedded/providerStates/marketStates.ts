@@ -43,7 +43,7 @@ export function createMarketStates(parts: {
     return {
       async setup(given) {
         await setup(shape.parse(given));
-        await services.catalogue.fresh();
+        services.catalogue.outdated();
         return { headers: {} };
       },
       async teardown(given) {
