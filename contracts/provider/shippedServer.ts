@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { copySeededFiles } from '../../tests/support/databaseTemplates.ts';
 import { createSeededDatabase } from '../../tests/support/seededDatabase.ts';
 import { startTestMarket } from '../../tests/support/testMarket.ts';
@@ -6,12 +8,23 @@ import type { DatabaseKind, StartedServers } from './runVerify.ts';
 
 type Started = { url: string; remove(): Promise<void> };
 
+/** What a server compiles, the next one reads: it writes it when it ends in peace, which is waited for where there is none. */
+const COMPILED = process.env.NODE_COMPILE_CACHE ?? path.resolve(import.meta.dirname, '../../.cache/compiled');
+
 async function startOne(kind: DatabaseKind): Promise<Started> {
   const database = kind === 'postgres' ? await createSeededDatabase() : null;
   try {
-    const env = { MARKET_MODE: 'demo', ...(database && { DATABASE_URL: database.url }) };
+    const isFirst = !existsSync(COMPILED);
+    const env = { MARKET_MODE: 'demo', NODE_COMPILE_CACHE: COMPILED, ...(database && { DATABASE_URL: database.url }) };
     const market = await startTestMarket(env, copySeededFiles);
-    return { url: market.url, remove: () => market.remove().then(() => database?.remove()) };
+    return {
+      url: market.url,
+      async remove() {
+        if (isFirst) await market.stop();
+        await market.remove();
+        await database?.remove();
+      },
+    };
   } catch (error) {
     await database?.remove();
     throw error;

@@ -6,6 +6,7 @@ import { databaseLocation } from '../../server/config.ts';
 import { DATABASE_FOLDER, openEmbedded, type EmbeddedLocation } from '../../server/database/embeddedDatabase.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { fewGoodsKey, seedFewGoods } from './fewGoods.ts';
+import { jobTablesKey, putJobTables } from './jobTables.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, '.cache');
@@ -42,10 +43,18 @@ export async function copyMigratedFiles(dataDir: string): Promise<void> {
   await copyFiles(template, dataDir);
 }
 
-/** As `copyMigratedFiles`, with few goods of the demo market (fewGoods.ts): no more are put there at the start. */
+/**
+ * As `copyMigratedFiles`, with few goods of the demo market (fewGoods.ts), to which none are added at the start, and with the
+ * tables of the jobs.
+ */
 export async function copySeededFiles(dataDir: string): Promise<void> {
-  const make = (folder: string) => opened({ dataDir: folder }, seedFewGoods);
-  await copyFiles(await cached('seeded-files', make, `${templateKey()}-${fewGoodsKey()}`), dataDir);
+  const make = (folder: string) =>
+    opened({ dataDir: folder }, async (database) => {
+      await seedFewGoods(database);
+      await putJobTables(database);
+    });
+  const key = [templateKey(), fewGoodsKey(), jobTablesKey()].join('-');
+  await copyFiles(await cached('seeded-files', make, key), dataDir);
 }
 
 /** What `make` writes, in `.cache/`, once per `key`, and whole or not at all; outdated ones go. */

@@ -7,6 +7,7 @@ import { databaseLocation } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { seedDemoMarket } from '../../server/seeding.ts';
+import { JOB_NAMES } from '../../server/jobs/marketJobs.ts';
 import { copyMigratedFiles, copySeededFiles } from './databaseTemplates.ts';
 import { createTestDatabase, testDatabaseKinds } from './testDatabase.ts';
 
@@ -46,5 +47,9 @@ describe('a copy of database files', () => {
       select (select count(*)::int from product) as products, (select count(*)::int from collection) as shelves,
         (select count(*)::int from location) as places`.execute(database.kysely);
     expect(rows).toEqual([{ products: 56, shelves: 68, places: 6 }]);
+    const queues = await sql<{ name: string }>`select name from pgboss.queue where name = any(${JOB_NAMES})`.execute(
+      database.kysely,
+    );
+    expect(queues.rows).toHaveLength(JOB_NAMES.length);
   });
 });
