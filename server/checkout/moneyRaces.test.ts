@@ -10,6 +10,7 @@ import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { traces } from '../../tests/support/wholeMarketBooks.ts';
 import type { Caller } from '../cart/cartService.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 const SATURDAY = '2026-11-28T12:00:00-05:00';
 const WEDNESDAY = '2026-12-02T18:05:00-05:00';
@@ -209,4 +210,45 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
       expect(await market.balance.depositsHeld(customerOf(dan))).toBe(0);
     }
   }, 120_000);
+
+  it.runIf(kind === 'postgres')(
+    'deposits credited once a guest’s order has joined are off what its cancellation gives back',
+    async () => {
+      const { market, database } = fixture;
+      const eve = await signedIn(market, 'eve');
+      const guest = shopper(market, 'guest eve');
+      const { session } = await begin(guest, 'eve');
+      await market.checkout.handleEvent(market.payment.pay(session, { contact: contactOf('eve') }));
+      const attempt = (await market.checkout.payment(guest.visitor))!;
+      const order = (await market.orders.ofAttempt(guest.visitor, attempt.id))!;
+      const actor = { by: 'staff', customerId: customerOf(await atDesk()) } as const;
+      const [, other] = servers();
+      const [locked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const joined = inTransaction(database, async (tx) => {
+        await market.orders.status.lock(tx, [order.id]);
+        locked.resolve();
+        await go.promise;
+        await market.orders.takeGuestOrders(tx, customerOf(eve));
+        await sql`with credited as (update customer set balance = balance - 600 where id = ${customerOf(eve)})
+          insert into balance_movement (id, customer_id, position, amount, balance, reason, request, created_at)
+          values (gen_random_uuid(), ${customerOf(eve)}, 1, -600, -600, 'deposit_refunded', 'by hand', now())`.execute(
+          tx,
+        );
+      });
+      await locked.promise;
+      // It has read whose order it is, nobody's, and waits for the order.
+      const cancelled = other.checkout.giveAllBack(actor, order.id, 'refunded');
+      const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await waiting.execute(database.kysely)).rows[0]?.count === 0);
+      go.resolve();
+      await joined;
+      await cancelled;
+      expect(await customerBooks(fixture, customerOf(eve))).toMatchObject({
+        kept: 0,
+        given: 3175 - 600,
+        balance: -600,
+      });
+    },
+  );
 });
