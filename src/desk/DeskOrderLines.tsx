@@ -37,24 +37,32 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
   const orderStatus = ORDER_STATUSES.find((known) => known === status) ?? 'merged';
   if (products.length === 0) return <p>{t('desk_orders.moved')}</p>;
   return (
-    <ul aria-label={t('desk_orders.lines')} className={styles.lines}>
-      {products.map(({ id, productName, variantName, sellerName, quantity, returned, ...line }) => (
-        <li key={id} className={styles.line} data-missing={line.status === 'missing' || undefined}>
-          <Picture path={line.image?.path} base={imageBase} alt="" sizes="44px" className={styles.picture} />
-          <div className={styles.words}>
-            <p className={styles.name}>{productName}</p>
-            <p className={styles.detail}>{`${sellerName} · ${variantName}`}</p>
-            {returned > 0 && <p className={styles.detail}>{t('desk_orders.returned', { count: returned })}</p>}
-          </div>
-          <p className={styles.quantity}>{quantity}</p>
-          <LineStatusControl
-            name={productName}
-            status={knownLineStatus(line.status)}
-            disabled={!canMarkLine({ orderStatus, quantity, returned })}
-            onMark={(to) => mark(id, to, knownLineStatus(line.status))}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.table}>
+      {/* Each line says it in its own words to who does not see them in columns. */}
+      <div aria-hidden="true" className={styles.columns}>
+        <span>{t('desk_orders.line_columns.item')}</span>
+        <span className={styles.quantity}>{t('desk_orders.line_columns.quantity')}</span>
+        <span>{t('desk_orders.line_columns.state')}</span>
+      </div>
+      <ul aria-label={t('desk_orders.lines')} className={styles.lines}>
+        {products.map(({ id, productName, variantName, sellerName, quantity, returned, ...line }) => (
+          <li key={id} className={styles.line} data-missing={line.status === 'missing' || undefined}>
+            <Picture path={line.image?.path} base={imageBase} alt="" sizes="44px" className={styles.picture} />
+            <div className={styles.words}>
+              <p className={styles.name}>{productName}</p>
+              <p className={styles.detail}>{`${sellerName} · ${variantName}`}</p>
+              {returned > 0 && <p className={styles.detail}>{t('desk_orders.returned', { count: returned })}</p>}
+            </div>
+            <p className={styles.quantity}>{quantity}</p>
+            <LineStatusControl
+              name={productName}
+              status={knownLineStatus(line.status)}
+              disabled={!canMarkLine({ orderStatus, quantity, returned })}
+              onMark={(to) => mark(id, to, knownLineStatus(line.status))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

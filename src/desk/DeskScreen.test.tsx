@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { deskViewNames } from '../../rules/deskViews.ts';
 import { routes } from '../app/routes.tsx';
@@ -54,6 +54,22 @@ test('the same view is a link away in the other language, which stays chosen', a
   fireEvent.click(link);
   expect(localStorage.getItem('etal.language')).toBe('secondary');
   localStorage.clear();
+});
+
+test('the link names the view that is on its way, before its data have come', async () => {
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { router } = await openDesk('/comptoir/horloge', async ({ name }) => {
+    if (name === 'DeskCustomersQuery') await held;
+    return { Query: () => ({ staff: { name: 'Josée', jobs: [], customer: null } }) };
+  });
+  const link = () => screen.getByRole('link', { name: 'English' }).getAttribute('href');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Horloge');
+  expect(link()).toBe('/en/desk/clock');
+  await act(async () => void router.navigate('/comptoir/clients?s=roy'));
+  await waitFor(() => expect(link()).toBe('/en/desk/customers?s=roy'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Horloge');
+  await act(async () => answer());
 });
 
 test('in English, at its own address', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useParams } from 'react-router';
-import { addressOf } from '../../rules/addresses.ts';
+import { matchPath, useLocation, useNavigation, useParams } from 'react-router';
+import { addresses, addressOf } from '../../rules/addresses.ts';
 import { deskViewNames, deskViewOf, type DeskViewName } from '../../rules/deskViews.ts';
 import { keepLanguage } from '../shared/i18n/keptLanguage.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -13,6 +13,7 @@ import { calendarBlankIcon, clockIcon } from '../shared/ui/iconsNotice.ts';
 import { receiptIcon } from '../shared/ui/iconsOrder.ts';
 import { carrotIcon, globeIcon, listIcon } from '../shared/ui/iconsShell.ts';
 import { recycleIcon } from '../shared/ui/iconsTask.ts';
+import { MarketMark } from '../shared/ui/MarketMark.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { deskTwin, useDeskAddress } from './deskAddress.ts';
 import styles from './DeskWays.module.css';
@@ -43,16 +44,23 @@ export function DeskWays({ name, waiting = {} }: Props) {
   const current = deskViewOf(view);
   const locale = useLocale();
   const other = locale === 'fr' ? 'en' : 'fr';
-  const { search } = useLocation();
-  const twin = deskTwin(locale, { view, item });
+  // A view that is on its way is named before its data have come.
+  const here = useLocation();
+  const { pathname, search } = useNavigation().location ?? here;
+  const twin = deskTwin(locale, matchPath(addresses.desk[locale], pathname)?.params ?? { view, item });
   return (
     <nav className={styles.nav} aria-label={t('desk.nav')} data-open={open || undefined}>
       <a href="#vue" className={styles.skip}>
         {t('desk.skip')}
       </a>
       <div className={styles.head}>
-        <div>
-          <p className={styles.market}>{t('shell.market')}</p>
+        <div className={styles.who}>
+          <p className={styles.market}>
+            <MarketMark />
+            <span>
+              {t('shell.market_first')} <span className={styles.rest}>{t('shell.market_rest')}</span>
+            </span>
+          </p>
           <p className={styles.works}>{t('desk.works', { name })}</p>
         </div>
         <button

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskViewName } from '../../rules/deskViews.ts';
 import { Button } from '../shared/ui/Button.tsx';
+import { caretLeftIcon, caretRightIcon } from '../shared/ui/iconsControl.ts';
 import { useDeskAddress } from './deskAddress.ts';
 
 type Props = {
@@ -20,12 +21,12 @@ export function WeekChoice({ view, week, weeks }: Props) {
   return (
     <>
       {before && (
-        <Button variant="outlined" href={address(view, before)}>
+        <Button variant="outlined" icon={caretLeftIcon} href={address(view, before)}>
           {t('desk.week.before')}
         </Button>
       )}
       {after && (
-        <Button variant="outlined" href={address(view, after)}>
+        <Button variant="outlined" iconAfter={caretRightIcon} href={address(view, after)}>
           {t('desk.week.after')}
         </Button>
       )}

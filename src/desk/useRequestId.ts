@@ -19,7 +19,7 @@ export function useRequestId(of: string): [requestId: string, failed: (error: un
       if (isReused) void revalidate();
       if (isReused || hasCode(error, 'PROVIDER_REFUSED')) setRequestId(newRequestId());
     },
-    [revalidate],
+    [revalidate, setRequestId],
   );
   return [requestId, failed];
 }
