@@ -12,12 +12,13 @@ import { MarketError, MarketErrors } from '../marketError.ts';
 import { checkInvariants } from './invariants.ts';
 
 /**
- * Few in the gate; PROPERTY_RUNS asks for more: `PROPERTY_RUNS=2000 npx vitest run server/checkout/wholeMarketSequences.test.ts
+ * Few in the gate, always the same; PROPERTY_RUNS asks for more, others each time: `PROPERTY_RUNS=2000 npx vitest run server/checkout/wholeMarketSequences.test.ts
  * --maxWorkers=1`. A red run prints its seed, and SEED=... runs it again down to the shortest sequence that fails. ONLY=postgres
  * or ONLY=pglite takes one database; TOLD=1 prints what became of each kind of step.
  */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 8);
-const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
+const CHOSEN = process.env.SEED ?? (process.env.PROPERTY_RUNS === undefined ? '6' : undefined);
+const SEED = CHOSEN === undefined ? {} : { seed: Number(CHOSEN) };
 const KINDS = testDatabaseKinds().filter((kind) => (process.env.ONLY ?? kind) === kind);
 /** Sequences that one database lives through: what is compared grows with what is there. */
 const OF_ONE_DATABASE = 10;
