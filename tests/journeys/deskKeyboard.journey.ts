@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { comeToWork } from './deskSteps.ts';
+import { desktop, expect, test } from './journey.ts';
+
+/** Each view of the desk, and how many stops of it are walked at most: a long list is the same again. */
+const VIEWS = [
+  '',
+  '/commandes',
+  '/reception',
+  '/assemblage',
+  '/consignes',
+  '/clients',
+  '/catalogue',
+  '/informations',
+  '/horloge',
+];
+const MOST_STOPS = 60;
+
+/** Where the keyboard is: null at the page's end. `isShown`: it, or what is drawn around it, has an outline in the window. */
+const stopOf = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return null;
+    const around = [at, at.parentElement, at.closest('label')].filter((one) => one !== null);
+    const isOutlined = around.some((one) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const { top, bottom } = at.getBoundingClientRect();
+    const isShown = isOutlined && bottom > 0 && top < window.innerHeight;
+    return { isShown, isFirst: at === document.querySelector('[href="#vue"]'), html: at.outerHTML.slice(0, 120) };
+  });
+
+test.use(desktop);
+
+test('every view of the desk is walked by keyboard: what has the focus is seen, and nothing holds it', async ({
+  page,
+}) => {
+  await comeToWork(page, '/comptoir');
+  for (const view of VIEWS) {
+    await page.goto(`/comptoir${view}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Vues du comptoir' })).toBeVisible();
+    await expect(page.locator('#vue')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const seen = new Set<string>();
+    for (let at = 0; at < MOST_STOPS; at += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await stopOf(page);
+      if (!stop || (stop.isFirst && at > 0)) break;
+      expect(stop.isShown, `${view}: ${stop.html}`).toBe(true);
+      seen.add(stop.html);
+    }
+    expect(seen.size, view).toBeGreaterThan(5);
+  }
+});
+
+test('a dialog of the desk keeps the keyboard until it is closed, and gives it back to what opened it', async ({
+  page,
+}) => {
+  await comeToWork(page, '/comptoir/clients');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /@|Membre/ })
+    .first()
+    .press('Enter');
+  for (const name of ['Corriger le solde', 'Supprimer le compte']) {
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    for (let at = 0; at < 8; at += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && !focused?.closest('dialog');
+      });
+      expect(isOutside, name).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
