@@ -5,7 +5,9 @@ import { discountShares } from './promotion.ts';
 import { moreGivenBack, splitRefund } from './refunds.ts';
 import { gst, pst } from './taxes.ts';
 
+const PART = 'one';
 const line = (price: number, taxed: number, deposit: number, quantity: number, more = quantity, returned = 0) => ({
+  part: PART,
   price,
   taxablePrice: taxed,
   deposit,
@@ -29,7 +31,7 @@ function paidFor(lines: readonly Line[], fee = 0, discount = 0) {
 describe('what each line had of a return', () => {
   test('one line has all of it', () => {
     const lines = [line(450, 450, 10, 3, 1), line(1150, 0, 0, 2, 0)];
-    expect(lineRefunds(paidFor(lines), lines, { card: 0, balance: 528, depositKept: 0 })).toEqual([
+    expect(lineRefunds(new Map([[PART, paidFor(lines)]]), lines, { card: 0, balance: 528, depositKept: 0 })).toEqual([
       { card: 0, balance: 528 },
       { card: 0, balance: 0 },
     ]);
@@ -37,14 +39,14 @@ describe('what each line had of a return', () => {
   test('taxes that are rounded once are told apart to the cent, and the card gives first', () => {
     // Three of 0.10, all taxed: 2 cents of GST and 3 of PST on them, 1 and 1 on the last one alone.
     const lines = [line(10, 10, 0, 2), line(10, 10, 0, 1)];
-    expect(lineRefunds(paidFor(lines), lines, { card: 24, balance: 11, depositKept: 0 })).toEqual([
+    expect(lineRefunds(new Map([[PART, paidFor(lines)]]), lines, { card: 24, balance: 11, depositKept: 0 })).toEqual([
       { card: 23, balance: 0 },
       { card: 1, balance: 11 },
     ]);
   });
   test('deposits that were credited before come off the first lines that had one', () => {
     const lines = [line(700, 0, 0, 1), line(750, 0, 10, 2), line(600, 0, 25, 1)];
-    expect(lineRefunds(paidFor(lines), lines, { card: 0, balance: 2815, depositKept: 30 })).toEqual([
+    expect(lineRefunds(new Map([[PART, paidFor(lines)]]), lines, { card: 0, balance: 2815, depositKept: 30 })).toEqual([
       { card: 0, balance: 700 },
       { card: 0, balance: 1500 },
       { card: 0, balance: 615 },
@@ -52,7 +54,7 @@ describe('what each line had of a return', () => {
   });
   test('where the card had not paid all of it, the last lines had less', () => {
     const lines = [line(700, 0, 0, 1), line(750, 0, 0, 1)];
-    expect(lineRefunds(paidFor(lines), lines, { card: 1000, balance: 0, depositKept: 0 })).toEqual([
+    expect(lineRefunds(new Map([[PART, paidFor(lines)]]), lines, { card: 1000, balance: 0, depositKept: 0 })).toEqual([
       { card: 700, balance: 0 },
       { card: 300, balance: 0 },
     ]);
@@ -86,7 +88,7 @@ describe('what each line had of a return', () => {
           const all = gone % (paid.total + 1);
           const left = { all, card: credited % (all + 1) };
           const split = splitRefund(Math.max(0, back.total - depositKept), { to, left, hasBalance });
-          const parts = lineRefunds(paid, lines, { ...split, depositKept });
+          const parts = lineRefunds(new Map([[PART, paid]]), lines, { ...split, depositKept });
           expect(parts.reduce((sum, part) => sum + part.card, 0)).toBe(split.card);
           expect(parts.reduce((sum, part) => sum + part.balance, 0)).toBe(split.balance);
           expect(Math.min(...parts.map((part) => Math.min(part.card, part.balance)))).toBeGreaterThanOrEqual(0);

@@ -1,5 +1,6 @@
 import type { Cents } from './money.ts';
-import { moreGivenBack, type PaidSums, type ReturnableLine } from './refunds.ts';
+import { moreOfParts, type BoughtLine } from './joinedSums.ts';
+import type { PaidSums } from './refunds.ts';
 
 /** Where what a return gave back went, and the deposits that were credited before and did not go back again (E50). Cents. */
 export type ReturnMoney = { readonly card: Cents; readonly balance: Cents; readonly depositKept: Cents };
@@ -13,8 +14,8 @@ export type LineRefund = { card: Cents; balance: Cents };
  * Where less went back than that, the last lines had less. The card gives first. Cents.
  */
 export function lineRefunds(
-  paid: PaidSums,
-  lines: readonly (ReturnableLine & { readonly returned: number; readonly more: number })[],
+  parts: ReadonlyMap<string, PaidSums>,
+  lines: readonly BoughtLine[],
   { card, balance, depositKept }: ReturnMoney,
 ): LineRefund[] {
   let kept = depositKept;
@@ -26,7 +27,7 @@ export function lineRefunds(
       returned: nth < index ? other.returned + other.more : other.returned,
       more: nth === index ? other.more : 0,
     }));
-    const back = moreGivenBack(paid, before);
+    const back = moreOfParts(parts, before);
     const credited = Math.min(kept, back.deposit);
     kept -= credited;
     const due = Math.max(0, back.total - credited);

@@ -163,14 +163,13 @@ export const customerMovementsCases: readonly ContractCase<CustomerMovementsPagi
 
 const given = { customer: id, amount: -500, reason: 'Merci', requestId: 'contrat 1' };
 /** What is done keeps its key for ever, so each needs one of its own, each time that it is asked. */
-const fresh = { sends: { requestId: '${request}' } } as const;
+const fresh = { ...own, sends: { requestId: '${request}' } } as const;
 
 /** Credit and charges, for a reason that the customer reads. */
 export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] = [
   {
     name: 'credit',
     given: [...at(), asItIs],
-    ...own,
     ...fresh,
     variables: given,
     answers: { 'adjustBalance.balance': -500 },
@@ -178,7 +177,6 @@ export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] 
   {
     name: 'a charge, on top of credit',
     given: [...at({ balance: -300 }), asItIs],
-    ...own,
     ...fresh,
     variables: { ...given, amount: 1000 },
     answers: { 'adjustBalance.balance': 700 },
@@ -225,7 +223,6 @@ export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] 
   {
     name: 'a part of what is held, and the box',
     given: [they({ hasReusableBox: true }), holding, staffMember, asItIs],
-    ...own,
     ...fresh,
     variables: back,
     answers: {

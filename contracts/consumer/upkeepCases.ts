@@ -242,18 +242,10 @@ const figures = (stock: number, stockMdo: number): Sayings => ({
 /** A journal is never rewritten: what is done needs a key of its own, each time that it is asked. */
 const fresh = { sends: { requestId: '${request}' } } as const;
 /** What came has been counted, by the call that is told again. */
+const counted = { requestId: 'contrat-deux-fois', stock: 12, stockMdo: 2 };
 const moved = goods({
   product: {
-    variants: [
-      {
-        variant: jar,
-        price: 300,
-        stored: true,
-        stock: 21,
-        stockMdo: 7,
-        stockRequest: { requestId: 'contrat-deux-fois', stock: 12, stockMdo: 2 },
-      },
-    ],
+    variants: [{ variant: jar, price: 300, stored: true, stock: 21, stockMdo: 7, stockRequest: counted }],
   },
 });
 const move = (stock: number, stockMdo: number, requestId: string) => ({ variant: jar, stock, stockMdo, requestId });

@@ -258,6 +258,7 @@ export type OrderLineTable = Omit<Bought, 'position'> &
   OrderLineStock & {
     id: string;
     order_id: string;
+    bought_in: Generated<string | null>; // an order that has joined this one (E19)
     position: number;
     status: Generated<LineStatus>;
     last_updated: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
+import { moreOfParts, paidParts, type JoinedOrder } from '../../rules/joinedSums.ts';
 import { lineRefunds, type LineRefund } from '../../rules/lineRefunds.ts';
-import { isReturnable, moreGivenBack, splitRefund, type GivenBack, type RefundTarget } from '../../rules/refunds.ts';
+import { isReturnable, splitRefund, type GivenBack, type RefundTarget } from '../../rules/refunds.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import { textIn } from '../bilingualText.ts';
@@ -61,20 +62,28 @@ export async function planReturn(
   const rows = await orders.returns.returnableLines(db, order.id);
   const lines = 'items' in wish ? checkedUnits(rows, wish) : missingUnits(rows, wish.missingBy);
   const unitsOf = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
-  const all = rows.map((row) => ({ ...row, more: unitsOf.get(row.id) ?? 0 }));
-  const back = moreGivenBack(order, all);
+  const paid = paidFor(order.id, await orders.returns.joinedOrders(db, [order.id]), rows);
+  const all = rows.map((row) => ({ ...row, part: row.boughtIn ?? order.id, more: unitsOf.get(row.id) ?? 0 }));
+  const back = moreOfParts(paid, all);
   const held = customerId === null ? back.deposit : await balance.depositsHeld(customerId, db);
   const depositKept = Math.max(0, back.deposit - held);
   const left = await leftOf(db, orders, order);
   const amount = Math.max(0, back.total - depositKept);
   const money = { depositKept, ...splitRefund(amount, { to: wish.to, left, hasBalance: customerId !== null }) };
-  const parts = lineRefunds(order, all, money);
+  const parts = lineRefunds(paid, all, money);
   return {
     ...back,
     ...money,
     lines: all.flatMap(({ id, more }, nth) => (more > 0 ? [{ lineId: id, quantity: more, ...parts[nth]! }] : [])),
   };
 }
+
+/** What was paid for an order, by the order that its lines were bought in. */
+export const paidFor = (
+  orderId: string,
+  orders: readonly JoinedOrder[],
+  lines: readonly { boughtIn: string | null }[],
+) => paidParts(orderId, orders, new Set(lines.flatMap(({ boughtIn }) => boughtIn ?? [])));
 
 /** What is left with the market of what was paid for an order: by card, and in all. Cents. */
 async function leftOf(db: Kysely<Tables>, orders: OrderService, order: Selectable<OrderTable>) {

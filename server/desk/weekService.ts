@@ -1,6 +1,6 @@
 import { PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
 import { openPeriodAt, periodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
-import { moreGivenBack } from '../../rules/refunds.ts';
+import { moreOfParts, type JoinedOrder } from '../../rules/joinedSums.ts';
 import { weekdayOf } from '../../rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
@@ -10,6 +10,7 @@ import { MarketError } from '../marketError.ts';
 import type { WorkService } from '../jobs/workService.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import type { OrderView, SlotView } from '../orders/orderView.ts';
+import { paidFor } from './returnPlan.ts';
 import * as store from './weekStore.ts';
 
 /** As many as somebody looks through; how many there are is told beside. */
@@ -70,10 +71,18 @@ const totalOf = <Row, Field extends keyof Row>(rows: readonly (Row & Record<Fiel
   rows.reduce((sum, row) => sum + row[field], 0);
 
 /** What would go back for all that is missing, before deposits that were credited by hand (E50). */
-const dueFor = ({ lines, ...paid }: store.UnsettledOrder): number =>
-  moreGivenBack(
-    paid,
-    lines.map((line) => ({ ...line, more: line.status === 'missing' ? line.quantity - line.returned : 0 })),
+const dueFor = ({ id, lines }: store.UnsettledOrder, joined: readonly (JoinedOrder & { survivor: string })[]): number =>
+  moreOfParts(
+    paidFor(
+      id,
+      joined.filter(({ survivor }) => survivor === id),
+      lines,
+    ),
+    lines.map((line) => ({
+      ...line,
+      part: line.boughtIn ?? id,
+      more: line.status === 'missing' ? line.quantity - line.returned : 0,
+    })),
   ).total;
 
 export function createWeekService({ database, orders, fulfilment, catalogue, work }: Parts): WeekService {
@@ -124,12 +133,14 @@ export function createWeekService({ database, orders, fulfilment, catalogue, wor
       const producers = await store.countByProducer(db, period.startDate, box);
       const { missing, boxes } = await store.countUnits(db, period.startDate, box);
       const unsettled = await store.readUnsettled(db, period.startDate);
+      const ids = unsettled.map(({ id }) => id);
+      const joined = await orders.returns.joinedOrders(db, ids);
       return {
         period,
         orders: totalOf(places, 'orders'),
         assembled: totalOf(places, 'assembled'),
         missing,
-        missingAmount: unsettled.reduce((sum, order) => sum + dueFor(order), 0),
+        missingAmount: unsettled.reduce((sum, order) => sum + dueFor(order, joined), 0),
         reusableBoxes: boxes,
         places,
         producers: producers.toSorted((one, other) => byName(one.name, other.name)),

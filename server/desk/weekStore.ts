@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ORDER_STATUSES, isToPack } from '../../rules/orderStatus.ts';
-import { isReturnable, type PaidSums, type ReturnableLine } from '../../rules/refunds.ts';
+import { isReturnable, type ReturnableLine } from '../../rules/refunds.ts';
 import type { LineStatus, Tables } from '../database/tables.ts';
 
 const TO_PACK = ORDER_STATUSES.filter(isToPack);
@@ -82,14 +82,15 @@ export async function countUnits(
 }
 
 /** An order of which something is missing that is not given back, with all its lines; money in cents. */
-export type UnsettledOrder = PaidSums & {
-  lines: (ReturnableLine & { returned: number; status: LineStatus })[];
+export type UnsettledOrder = {
+  id: string;
+  lines: (ReturnableLine & { boughtIn: string | null; returned: number; status: LineStatus })[];
 };
 
 export async function readUnsettled(db: Kysely<Tables>, week: string): Promise<UnsettledOrder[]> {
   const { rows } = await sql<UnsettledOrder>`
-    select o.subtotal, o.shipping, o.fee, o.gst, o.pst, o.discount, o.total,
-      jsonb_agg(jsonb_build_object('price', l.price, 'taxablePrice', l.taxable_price, 'deposit', l.deposit, 'discount', l.discount,
+    select o.id, jsonb_agg(jsonb_build_object('boughtIn', l.bought_in, 'price', l.price, 'taxablePrice', l.taxable_price,
+        'deposit', l.deposit, 'discount', l.discount,
         'quantity', l.quantity, 'returned', l.returned, 'status', l.status)) as lines
     from orders o join order_line l on l.order_id = o.id
     where ${packed(week)} and ${UNSETTLED} group by o.id`.execute(db);

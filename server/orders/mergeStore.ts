@@ -67,7 +67,7 @@ export type Joining = { into: string; order: string; actor: Actor; at: Date };
  */
 async function join(tx: Transaction, { into, order, actor, at }: Joining): Promise<void> {
   await sql`
-    update order_line set order_id = ${into},
+    update order_line set order_id = ${into}, bought_in = coalesce(bought_in, ${order}),
       position = position + (select coalesce(max(position) + 1, 0) from order_line where order_id = ${into})
     where order_id = ${order}`.execute(tx);
   await sql`

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { JoinedOrder } from '../../rules/joinedSums.ts';
 import type { LineRefund } from '../../rules/lineRefunds.ts';
 import type { Text } from '../bilingualText.ts';
 import type { OrderReturnTable } from '../database/orderTables.ts';
@@ -24,6 +25,8 @@ export type ReturnableRow = {
   returned: number;
   status: LineStatus;
   lastUpdated: Date | null;
+  /** The order that it was bought in, its own where nothing is said: its uuid. */
+  boughtIn: string | null;
 };
 
 const bilingualName = sql<Text>`jsonb_build_object('primary', product_name_primary, 'secondary', product_name_secondary)`;
@@ -34,10 +37,24 @@ export async function returnableLines(db: Kysely<Tables>, orderId: string): Prom
     .selectFrom('order_line')
     .select(['id', 'price', 'taxable_price as taxablePrice', 'deposit', 'discount'])
     .select(bilingualName.as('name'))
-    .select(['quantity', 'returned', 'status', 'last_updated as lastUpdated'])
+    .select(['quantity', 'returned', 'status', 'last_updated as lastUpdated', 'bought_in as boughtIn'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
+}
+
+/** Orders, by their uuids, and all that joined them, straight or by another: what was paid for each, in cents. */
+export async function joinedOrders(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<(JoinedOrder & { survivor: string })[]> {
+  const { rows } = await sql<JoinedOrder & { survivor: string }>`
+    with recursive tree as (
+      select id, id as survivor from orders where id = any(${[...ids]}::uuid[])
+      union all select o.id, tree.survivor from orders o join tree on o.merged_into = tree.id)
+    select id, survivor, merged_into as "mergedInto", subtotal, shipping, fee, gst, pst, discount, total
+    from orders join tree using (id)`.execute(db);
+  return rows;
 }
 
 /** The uuid of the return of an order that waits for the payment provider; null: none. */

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { moreOfParts, paidParts, type BoughtLine, type JoinedOrder } from './joinedSums.ts';
+import { givenBack, type PaidSums } from './refunds.ts';
+import { gst, pst } from './taxes.ts';
+
+const FIELDS = ['subtotal', 'shipping', 'fee', 'gst', 'pst', 'discount', 'total'] as const;
+const line = fc
+  .record({
+    price: fc.nat(5000),
+    taxed: fc.boolean(),
+    deposit: fc.constantFrom(0, 10, 300),
+    quantity: fc.integer({ min: 1, max: 5 }),
+  })
+  .map(({ taxed, ...one }) => ({ ...one, taxablePrice: taxed ? one.price : 0 }));
+const bought = fc
+  .record({
+    lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+    fee: fc.constantFrom(0, 333, 500),
+    shipping: fc.constantFrom(0, 700),
+    percent: fc.constantFrom(0, 0, 10, 33, 100),
+  })
+  .map(({ lines: goods, fee, shipping, percent }) => {
+    const off = (one: (typeof goods)[number]) => Math.floor((one.price * one.quantity * percent) / 100);
+    const lines = goods.map((one) => ({ ...one, discount: off(one) }));
+    const sum = (field: 'price' | 'taxablePrice' | 'deposit') =>
+      lines.reduce((total, one) => total + one[field] * one.quantity, 0);
+    const subtotal = sum('price');
+    const base = sum('taxablePrice') + fee;
+    const discount = lines.reduce((total, one) => total + one.discount, 0);
+    const taxes = { gst: gst(base), pst: pst(base) };
+    const total = subtotal + sum('deposit') + shipping + fee + taxes.gst + taxes.pst - discount;
+    const paid: Record<(typeof FIELDS)[number], number> = { subtotal, shipping, fee, ...taxes, discount, total };
+    return { lines, paid };
+  });
+/** Orders that joined the first one, or one that did: as they are stored then, sums added up on the way. */
+const joined = fc
+  .tuple(fc.array(bought, { minLength: 1, maxLength: 7 }), fc.array(fc.nat(), { minLength: 7, maxLength: 7 }))
+  .map(([all, chances]) => {
+    const rows = all.map(({ paid }, nth) => ({ ...paid, id: `${nth}`, mergedInto: null as string | null }));
+    for (let nth = rows.length - 1; nth > 0; nth -= 1) {
+      const into = rows[chances[nth]! % nth]!;
+      for (const field of FIELDS) into[field] += rows[nth]![field];
+      rows[nth]!.mergedInto = into.id;
+    }
+    const lines = all.flatMap((one, nth) => one.lines.map((each) => ({ ...each, part: `${nth}` })));
+    return { all, rows, lines };
+  });
+const partsOf = (rows: readonly JoinedOrder[], told: readonly string[]) => paidParts('0', rows, new Set(told));
+const sumOf = (paid: Iterable<PaidSums>, field: (typeof FIELDS)[number]) =>
+  [...paid].reduce<number>((sum, one) => sum + one[field], 0);
+
+describe('orders that were joined (E19)', () => {
+  test('each keep what was paid for them, however they were joined', () => {
+    fc.assert(
+      fc.property(joined, ({ all, rows }) => {
+        const parts = partsOf(
+          rows,
+          rows.slice(1).map(({ id }) => id),
+        );
+        expect([...parts].toSorted(([one], [other]) => one.localeCompare(other))).toEqual(
+          all.map(({ paid }, nth) => [`${nth}`, paid]),
+        );
+      }),
+    );
+  });
+
+  test('have their sums with the order that has their lines, where those do not tell where they were bought', () => {
+    fc.assert(
+      fc.property(joined, fc.nat(), ({ rows }, chance) => {
+        const told = rows.flatMap(({ id }, nth) => (nth > 0 && (chance >> nth) % 2 ? [id] : []));
+        const parts = partsOf(rows, told);
+        expect([...parts.keys()].toSorted()).toEqual(['0', ...told].toSorted());
+        for (const field of FIELDS) expect(sumOf(parts.values(), field)).toBe(rows[0]![field]);
+      }),
+    );
+  });
+
+  test('give back just what was paid, each tax as it was charged, in any order and split, never more on the way', () => {
+    fc.assert(
+      fc.property(joined, fc.infiniteStream(fc.nat()), ({ all, rows, lines }, chances) => {
+        const parts = partsOf(
+          rows,
+          rows.slice(1).map(({ id }) => id),
+        );
+        const state: BoughtLine[] = lines.map((one) => ({ ...one, returned: 0, more: 0 }));
+        const back = { items: 0, gst: 0, pst: 0, deposit: 0, total: 0 };
+        const keeps = (tax: (base: number) => number) => all.reduce((sum, { paid }) => sum + tax(paid.fee), 0);
+        const most = {
+          gst: rows[0]!.gst - keeps(gst),
+          pst: rows[0]!.pst - keeps(pst),
+          total: all.reduce(
+            (sum, { paid }) => sum + Math.max(0, paid.total - paid.shipping - paid.fee - gst(paid.fee) - pst(paid.fee)),
+            0,
+          ),
+        };
+        const open = () => state.filter(({ returned, quantity }) => returned < quantity);
+        for (let left = open(); left.length > 0; left = open()) {
+          const some = left.filter(() => chances.next().value! % 3 === 0);
+          for (const one of some.length > 0 ? some : left.slice(0, 1))
+            Object.assign(one, { more: 1 + (chances.next().value! % (one.quantity - one.returned)) });
+          const more = moreOfParts(parts, state);
+          for (const one of state) Object.assign(one, { returned: one.returned + one.more, more: 0 });
+          expect(Math.min(...Object.values(more))).toBeGreaterThanOrEqual(0);
+          expect(more.items - more.discount + more.gst + more.pst + more.deposit).toBe(more.total);
+          for (const field of ['items', 'gst', 'pst', 'deposit', 'total'] as const) back[field] += more[field];
+          for (const field of ['gst', 'pst', 'total'] as const) expect(back[field]).toBeLessThanOrEqual(most[field]);
+        }
+        const taxed = (nth: number) => all[nth]!.lines.some(({ taxablePrice }) => taxablePrice > 0);
+        expect(back.total).toBe(most.total);
+        expect([back.gst, back.pst]).toEqual(
+          (['gst', 'pst'] as const).map((tax) =>
+            all.reduce((sum, { paid }, nth) => sum + (taxed(nth) ? paid[tax] - { gst, pst }[tax](paid.fee) : 0), 0),
+          ),
+        );
+        expect(back.items).toBe(rows[0]!.subtotal);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('as one order of all their sums they would keep a cent less of the fees’ taxes than was charged', () => {
+    const one = { subtotal: 0, shipping: 0, fee: 500, gst: gst(500), pst: pst(500), discount: 0, total: 575 };
+    const five = Object.fromEntries(FIELDS.map((field) => [field, 5 * one[field]])) as PaidSums;
+    expect([5 * pst(500), pst(2500)]).toEqual([250, 249]);
+    const beer = { price: 100, taxablePrice: 100, deposit: 0, discount: 0, quantity: 1, returned: 1 };
+    const paid = { ...five, subtotal: 100, gst: five.gst + 5, pst: five.pst + 10, total: five.total + 115 };
+    expect(givenBack(paid, [beer]).total).toBe(116);
+  });
+});
