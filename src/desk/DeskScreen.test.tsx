@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { deskViewNames } from '../../rules/deskViews.ts';
 import { routes } from '../app/routes.tsx';
 import { connectClient } from '../identity/identityGate.ts';
+import { orderOf } from '../orders/orderFixtures.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { deskAddress, deskTwin } from './deskAddress.ts';
@@ -44,6 +45,36 @@ test('what waits is counted beside its way, in words for who does not see it; no
   expect(plain(ways.getByRole('link', { name: /^Assemblage/ }))).toBe('Assemblage1 2141 214 commandes à assembler');
   expect(ways.getByRole('link', { name: /Commandes.*1 commande a un article manquant/ })).toBeTruthy();
   expect(plain(ways.getByRole('link', { name: /^Horloge/ }))).toBe('Horloge');
+});
+
+test('what waits is asked again after what is done here, and when the tab is looked at again; once at a time', async () => {
+  let waits = 3;
+  const { sent } = await openDesk('/comptoir/commandes/20418', ({ name }) => {
+    if (name === 'AdvanceOrderMutation') waits -= 1;
+    const more = { contact: null, customer: { id: 'usr_1' }, outsideZone: false, history: [] };
+    const order = orderOf({ ...more, status: 'fulfilled', products: [] });
+    const tasks = { toPack: waits, missing: 0, failedJobs: 0 };
+    return { Query: () => ({ staff: { name: 'Josée', tasks, order } }), Order: () => order };
+  });
+  const counted = async (count: number) =>
+    expect(await screen.findByRole('link', { name: new RegExp(`${count} commandes? à assembler`) })).toBeTruthy();
+  const asks = () => sent.filter(({ name }) => name === 'DeskFrameQuery').length;
+  await counted(3);
+  expect(asks()).toBe(1);
+  fireEvent.click(await screen.findByRole('button', { name: 'Marquer remise' }));
+  await counted(2);
+  expect(asks()).toBe(2);
+  waits = 1;
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(asks()).toBe(2);
+  visible.mockReturnValue('visible');
+  await act(async () => {
+    for (let time = 0; time < 5; time += 1) document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await counted(1);
+  expect(asks()).toBe(4);
+  visible.mockRestore();
 });
 
 test('the same view is a link away in the other language, which stays chosen', async () => {

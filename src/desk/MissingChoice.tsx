@@ -15,6 +15,7 @@ import styles from './MissingPanel.module.css';
 import { PreviewSums } from './PreviewSums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRequestId } from './useRequestId.ts';
+import { tellWaitingChanged } from './waitingNews.ts';
 
 graphql`
   query MissingChoiceQuery($order: ID!) {
@@ -66,6 +67,7 @@ export function MissingChoice({ order }: { order: string }) {
         failed(error);
       },
     });
+    if (done) tellWaitingChanged();
     if (done) toast.success(t('desk_money.given_back', { amount: formatCents(done.settleMissing.refunded) }));
   };
   if (!previews) return refusal.length > 0 ? <RefusalNotice lines={refusal} /> : <Skeleton className={styles.coming} />;

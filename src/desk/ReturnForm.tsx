@@ -16,6 +16,7 @@ import { PreviewSums } from './PreviewSums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRequestId } from './useRequestId.ts';
 import { useReturnPreview } from './useReturnPreview.ts';
+import { tellWaitingChanged } from './waitingNews.ts';
 
 const fragment = graphql`
   fragment ReturnForm_order on Order {
@@ -67,6 +68,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
       },
     });
     if (!done) return;
+    tellWaitingChanged();
     toast.success(t('desk_money.given_back', { amount: formatCents(done.returnItems.refunded) }));
     onClose();
   };

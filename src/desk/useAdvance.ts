@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskFailure.ts';
 import { useOrderRefusal } from './useOrderRefusal.ts';
+import { tellWaitingChanged } from './waitingNews.ts';
 
 /** One order's way along its life, and why the last step was not done. */
 export type Advance = ReturnType<typeof useAdvance>;
@@ -21,6 +22,8 @@ export function useAdvance(order: { id: string; number: number; status: string }
       failureKey: deskFailure('errors.basic_retry'),
       onFailure: (lines, error) => failed(lines, error, () => void run(to)),
     });
+
+    if (data) tellWaitingChanged();
     if (data) toast.success(t('desk_orders.advanced', { number: order.number, state: t(`orders.status.${to}`) }));
     return data !== null;
   };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import ClockViewQueryNode, { type ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
+import { tellWaitingChanged } from './waitingNews.ts';
 
 /** How often a run that takes long is asked about, in ms. */
 export const JOB_EVERY_MS = 2_000;
@@ -25,6 +26,8 @@ export function useJobWatch(running: boolean): void {
     return () => {
       stopped = true;
       clearTimeout(timer);
+      // It has ended, or somebody else looks after it.
+      tellWaitingChanged();
     };
   }, [environment, running]);
 }

@@ -7,6 +7,7 @@ import { isOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { deskKept, followDesk, keepDesk, nothingKept } from './deskMemory.ts';
 import { batchesOf, compared, decided, withoutHope, withoutSent, withTick, type LineTick } from './lineTicks.ts';
+import { tellWaitingChanged } from './waitingNews.ts';
 
 /** How long until marks that did not get through are sent again by themselves, in ms; at once when the network is back. */
 export const AGAIN_AFTER_MS = 15_000;
@@ -75,6 +76,7 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
         else if (error instanceof ServerFailure && !hasCode(error, 'UNAUTHENTICATED')) outcome = 'refused';
       },
     });
+    if (done) tellWaitingChanged();
     return done ? 'sent' : outcome;
   }, []);
 

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import DeskFrameQueryNode, { type DeskFrameQuery } from '../../__generated__/relay/DeskFrameQuery.graphql.ts';
+import { followWaiting } from './waitingNews.ts';
+
+/**
+ * Asks again how much waits behind the ways of the desk: after what was done here that counts there, and when the tab is looked
+ * at again, since others work too. One question at a time: what is done while it is under way is asked about once, after it.
+ */
+export function useWaitingAgain(): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    let [asking, again, left] = [false, false, false];
+    const ask = async () => {
+      if (asking) {
+        again = true;
+        return;
+      }
+      asking = true;
+      do {
+        again = false;
+        // A count that could not be had stays as it was.
+        await fetchQuery<DeskFrameQuery>(environment, DeskFrameQueryNode, {}, { fetchPolicy: 'network-only' })
+          .toPromise()
+          .catch(() => undefined);
+      } while (again && !left);
+      asking = false;
+    };
+    const look = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    const unfollow = followWaiting(() => void ask());
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      left = true;
+      unfollow();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [environment]);
+}
