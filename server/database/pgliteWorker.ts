@@ -1,19 +1,18 @@
-import { once } from 'node:events';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { answerClients } from './pgliteConnections.ts';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { durableStartParams, SyncedFiles, syncToDisk } from './pgliteDurability.ts';
 import { explainFailure } from './pgliteFailure.ts';
+import { wholeStatements } from './pgliteStatements.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './pgliteProtocol.ts';
 
 /*
  * The thread in which the embedded database runs, so that a long query never holds up the server's event loop.
- * It answers on a unix socket (pgliteConnections.ts); see embeddedServer.ts.
+ * It answers on a unix socket, one client at a time (PGlite has one session); see embeddedServer.ts.
  */
 
 const extensions = { unaccent, pg_trgm };
@@ -79,8 +78,8 @@ function endOnInternalFailure(db: PGlite): void {
 async function start(): Promise<void> {
   const db = await open();
   endOnInternalFailure(db);
-  const server = createServer(answerClients(db)).listen(data.socket);
-  await once(server, 'listening');
+  const server = new PGLiteSocketServer({ db: wholeStatements(db), path: data.socket, maxConnections: 4 });
+  await server.start();
   port?.on('message', async (request: WorkerRequest) => {
     if (request.kind === 'syncs') answer({ kind: 'syncs', count: files?.count ?? 0 });
     if (request.kind === 'dump') {
@@ -88,7 +87,7 @@ async function start(): Promise<void> {
       answer({ kind: 'dump', bytes: new Uint8Array(await dump.arrayBuffer()) });
     }
     if (request.kind === 'stop') {
-      server.close();
+      await server.stop();
       await db.close();
       process.exit(0);
     }

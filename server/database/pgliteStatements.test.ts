@@ -1,0 +1,69 @@
+import { PGlite, protocol } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wholeStatements } from './pgliteStatements.ts';
+
+const { serialize } = protocol;
+
+let db: PGlite;
+beforeAll(async () => {
+  db = await PGlite.create();
+});
+afterAll(() => db.close());
+
+async function piecesTo(messages: Uint8Array[], asked: PGlite): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  for (const message of messages)
+    await asked.execProtocolRawStream(new Uint8Array(message), { onRawData: (piece) => pieces.push(piece) });
+  return pieces;
+}
+
+/** The pieces in which messages are answered, each as the kinds of messages in it. */
+const answersTo = async (messages: Uint8Array[], asked = wholeStatements(db)) =>
+  (await piecesTo(messages, asked)).map(kindsIn);
+
+function kindsIn(piece: Uint8Array): string {
+  const bytes = Buffer.from(piece);
+  let kinds = '';
+  for (let at = 0; at < bytes.length; at += 1 + bytes.readInt32BE(at + 1)) kinds += String.fromCharCode(bytes[at] ?? 0);
+  return kinds;
+}
+
+const statement = (text: string, values: string[] = []) => [
+  serialize.parse({ text, name: '', types: [] }),
+  serialize.bind({ values }),
+  serialize.describe({ type: 'P', name: '' }),
+  serialize.execute(),
+  serialize.sync(),
+];
+
+describe('the embedded database asked message by message', () => {
+  it('answers a statement in one piece', async () => {
+    expect(await answersTo(statement('select $1::int as n', ['5']))).toEqual(['12TDCZ']);
+    expect(await answersTo([serialize.query('select 1 as n; select 2 as n')])).toEqual(['TDCTDCZ']);
+  });
+
+  it('fails one that cannot be parsed, bound or run once, and answers the next', async () => {
+    expect(await answersTo(statement('selekt 1'))).toEqual(['EZ']);
+    expect(await answersTo(statement('select $1::int as n', ['five']))).toEqual(['1EZ']);
+    expect(await answersTo(statement('select 1 / n as n from (select $1::int as n offset 0) given', ['0']))).toEqual([
+      '12TEZ',
+    ]);
+    expect(await answersTo(statement('select $1::int as n', ['5']))).toEqual(['12TDCZ']);
+  });
+
+  it('sends a long answer on in pieces, whole', async () => {
+    const long = statement('select repeat($1, 1000) as word from generate_series(1, 500)', ['a']);
+    const pieces = await piecesTo(long, wholeStatements(db));
+    expect(pieces.length).toBeGreaterThan(3);
+    expect(kindsIn(Buffer.concat(pieces))).toBe(`12T${'D'.repeat(500)}CZ`);
+  });
+
+  it('forgets the half of a statement with the connection that has left', async () => {
+    const asked = wholeStatements(db);
+    expect(await answersTo(statement('selekt 1').slice(0, 2), asked)).toEqual([]);
+    const [begun = ''] = await answersTo([serialize.startup({ user: 'postgres', database: 'postgres' })], asked);
+    expect(begun).toMatch(/^R.*Z$/);
+    const [answer = ''] = await answersTo(statement('select 1 as n'), asked);
+    expect(answer).toMatch(/^12TDC[^E]*Z$/);
+  });
+});
