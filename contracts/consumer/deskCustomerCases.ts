@@ -113,7 +113,6 @@ export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
       'staff.customer.firstName': 'Dominique',
       'staff.customer.lang': 'en',
       'staff.customer.hasReusableBox': true,
-      'staff.customer.depositsHeld': 0,
       'staff.customer.orderCount': 0,
       'staff.customer.balance': -500,
       'staff.customer.balanceMovements.edges': rows(1),
