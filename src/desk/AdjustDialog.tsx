@@ -51,7 +51,7 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const { revalidate } = useRevalidator();
   const { id, firstName, lastName, email, balance } = useFragment(fragment, key);
   const about = `adjust.${id}`;
-  const [requestId, failed] = useRequestId(about);
+  const request = useRequestId(about);
   const [way, setWay] = useTyped<'credit' | 'charge'>(`#${about}.way`, 'credit');
   const [typed, setTyped] = useTyped(`${about}.amount`, '');
   const [reason, setReason] = useTyped(`${about}.reason`, '');
@@ -72,14 +72,15 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
     if (!isAmount || !isReason) return showRefused(event.currentTarget, () => setTried(true));
     setRefusal([]);
     const done = await adjust({
-      variables: { customer: id, amount, reason: reason.trim(), requestId },
+      variables: { customer: id, amount, reason: reason.trim(), requestId: request.requestId },
       failureKey: deskFailure('errors.basic_retry'),
       onFailure: (lines, failure) => {
         setRefusal(lines);
-        failed(failure);
+        request.failed(failure);
       },
     });
     if (!done) return;
+    request.done();
     const after = balanceWords(t, done.adjustBalance.balance);
     toast.success(t('desk_customers.adjust.done', { name: customerName({ firstName, lastName, email }), after }));
     onClose();

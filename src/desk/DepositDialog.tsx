@@ -62,7 +62,7 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
   const { revalidate } = useRevalidator();
   const { id, firstName, lastName, email, balance, depositsHeld, hasReusableBox } = customer;
   const about = `deposit.${id}`;
-  const [requestId, failed] = useRequestId(about);
+  const request = useRequestId(about);
   const [typed, setTyped] = useTyped(`${about}.amount`, '');
   const [box, setBox] = useTyped(`#${about}.box`, false);
   const [error, setError] = useState<string>();
@@ -82,14 +82,15 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
     }
     setRefusal([]);
     const done = await refund({
-      variables: { customer: id, amount, reusableBox: box, requestId },
+      variables: { customer: id, amount, reusableBox: box, requestId: request.requestId },
       failureKey: deskFailure('errors.basic_retry'),
       onFailure: (lines, failure) => {
         setRefusal(lines);
-        failed(failure);
+        request.failed(failure);
       },
     });
     if (!done) return;
+    request.done();
     const after = balanceWords(t, done.refundDeposit.balance);
     toast.success(t('desk_customers.deposit.done', { name, after }));
     onClose();

@@ -40,7 +40,7 @@ export function MissingChoice({ order }: { order: string }) {
   const { t } = useTranslation();
   const toast = useToast();
   const environment = useRelayEnvironment();
-  const [requestId, failed] = useRequestId(`missing.${order}`);
+  const request = useRequestId(`missing.${order}`);
   const [previews, setPreviews] = useState<Previews>();
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
   const [settle, busy] = useSettleMissingMutation();
@@ -60,15 +60,17 @@ export function MissingChoice({ order }: { order: string }) {
   const giveBack = async (refundTo: 'balance' | 'card') => {
     setRefusal([]);
     const done = await settle({
-      variables: { order, refundTo, requestId },
+      variables: { order, refundTo, requestId: request.requestId },
       failureKey: deskFailure('errors.basic_retry'),
       onFailure: (lines, error) => {
         setRefusal(lines);
-        failed(error);
+        request.failed(error);
       },
     });
-    if (done) tellWaitingChanged();
-    if (done) toast.success(t('desk_money.given_back', { amount: formatCents(done.settleMissing.refunded) }));
+    if (!done) return;
+    request.done();
+    tellWaitingChanged();
+    toast.success(t('desk_money.given_back', { amount: formatCents(done.settleMissing.refunded) }));
   };
   if (!previews) return refusal.length > 0 ? <RefusalNotice lines={refusal} /> : <Skeleton className={styles.coming} />;
   const { credited, refunded } = previews;

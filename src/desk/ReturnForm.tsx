@@ -43,7 +43,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
   const toast = useToast();
   const { id: order, customer, products } = useFragment(fragment, key);
   const about = `return.${order}`;
-  const [requestId, failed] = useRequestId(about);
+  const request = useRequestId(about);
   const [units, setUnits] = useTyped<Readonly<Record<string, number>>>(`#${about}.units`, {});
   const [target, setTarget] = useTyped<'balance' | 'card'>(`#${about}.target`, 'balance');
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
@@ -60,14 +60,15 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
     if (!preview) return;
     setRefusal([]);
     const done = await giveBack({
-      variables: { order, items, refundTo, requestId },
+      variables: { order, items, refundTo, requestId: request.requestId },
       failureKey: deskFailure('errors.basic_retry'),
       onFailure: (lines, error) => {
         setRefusal(lines);
-        failed(error);
+        request.failed(error);
       },
     });
     if (!done) return;
+    request.done();
     tellWaitingChanged();
     toast.success(t('desk_money.given_back', { amount: formatCents(done.returnItems.refunded) }));
     onClose();

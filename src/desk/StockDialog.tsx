@@ -29,7 +29,7 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
   const [typed, setTyped] = useTyped(`stock.${variant}`, { stock: '', stockMdo: '' });
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [requestId, failed] = useRequestId(`stock.${variant}`);
+  const request = useRequestId(`stock.${variant}`);
   const [adjust, adjusting] = useAdjustStockMutation();
   const [stock, stockMdo] = [differenceOf(typed.stock), differenceOf(typed.stockMdo)];
   const after = stock === null || stockMdo === null ? null : movedStock(figures, { stock, stockMdo });
@@ -48,14 +48,15 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
     showRefused(event.currentTarget as HTMLFormElement, () => setTried(true));
     if (none || !after || stock === null || stockMdo === null) return;
     const done = await adjust({
-      variables: { variant, stock, stockMdo, requestId },
+      variables: { variant, stock, stockMdo, requestId: request.requestId },
       failureKey: deskFailure('errors.basic_save'),
       onFailure: (lines, error) => {
         setRefusal(lines.map((line) => failureText(t, line)).join(' '));
-        failed(error);
+        request.failed(error);
       },
     });
     if (!done) return;
+    request.done();
     toast.success(t('desk_catalogue.saved'));
     onClose();
   };
