@@ -19,7 +19,6 @@ import { deskKept, followDesk, forgetDesk, nothingKept } from './deskMemory.ts';
 import { DeskNav } from './DeskNav.tsx';
 import type { DeskData } from './DeskScreen.route.ts';
 import styles from './DeskFrame.module.css';
-import { DeskWays } from './DeskWays.tsx';
 import { UnreachedView } from './UnreachedView.tsx';
 import { ViewBoundary } from './ViewBoundary.tsx';
 
@@ -86,7 +85,7 @@ function Desk(data: DeskData) {
   // What a guest is answered says nothing of who works here.
   if (isAuthenticated && answer) return <WaysAndView {...data} alone={false} ways={waysOf(answer)} />;
   if (reader !== null && hasSession(identity))
-    return <WaysAndView {...data} alone={!isAuthenticated} ways={<DeskWays name={reader} />} />;
+    return <WaysAndView {...data} alone={!isAuthenticated} ways={<DeskNav staff={null} reader={reader} />} />;
   return isAuthenticated ? <Asking {...data} /> : <UnreachedView />;
 }
 

@@ -16,16 +16,23 @@ const fragment = graphql`
   }
 `;
 
-const NOTHING_WAITS = { missing: 0, toPack: 0, failedJobs: 0 };
+type Props = {
+  /** Null: not known yet, or not now, as in a hall without network. */
+  staff: DeskNav_staff$key | null;
+  /** The name that this device keeps of who works here; told until theirs is known. */
+  reader?: string;
+};
 
 /** The ways through the desk for who works here, whose name this device keeps for when there is no network. */
-export function DeskNav({ staff }: { staff: DeskNav_staff$key }) {
-  const { name, tasks } = useFragment(fragment, staff);
-  useWaitingAgain();
+export function DeskNav({ staff, reader = '' }: Props) {
+  const known = useFragment(fragment, staff);
+  const name = known?.name ?? reader;
+  const isKnown = known !== null;
+  useWaitingAgain(isKnown);
   useEffect(() => {
-    keepDesk('reader', name);
-  }, [name]);
-  // Where a view's answer came without the frame's, as in a hall without network, nothing is known to wait.
-  const { missing: orders, toPack: packing, failedJobs: clock } = (tasks as typeof tasks | undefined) ?? NOTHING_WAITS;
+    if (isKnown) keepDesk('reader', name);
+  }, [isKnown, name]);
+  // Where a view's answer came without the frame's, nothing is known to wait.
+  const { missing: orders = 0, toPack: packing = 0, failedJobs: clock = 0 } = known?.tasks ?? {};
   return <DeskWays name={name} waiting={{ orders, packing, clock }} />;
 }

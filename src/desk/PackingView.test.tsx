@@ -165,12 +165,15 @@ test('without network marks are counted and kept, outlive a reload, and are sent
   fireEvent.click(button('Préparé', 'carrots'));
   // It is back, and knows who is there: the list stays as it is, opened, and becomes the market's own.
   const details = screen.getByText(/20418/).closest('details');
+  const way = screen.getByRole('link', { name: 'Clients' });
+  way.focus();
   await comeBack();
   expect(sent.filter(({ name }) => name === 'TickLinesMutation')).toEqual([]);
   await act(async () => setAuthentication(environment, { loading: false, isAuthenticated: true, user: JOSEE }));
   await waitFor(() => expect(market.statuses).toEqual({ carrots: 'received', bread: 'packed', beef: 'missing' }));
   await waitFor(() => expect(state()).toBe('Tout est envoyé'));
   expect(screen.getByText(/20418/).closest('details')).toBe(details);
+  expect(document.activeElement).toBe(way);
 });
 
 test('what was kept is shown to nobody else, and not for longer than a week (ADR 31)', async () => {

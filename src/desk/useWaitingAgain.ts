@@ -6,10 +6,12 @@ import { followWaiting } from './waitingNews.ts';
 /**
  * Asks again how much waits behind the ways of the desk: after what was done here that counts there, and when the tab is looked
  * at again, since others work too. One question at a time: what is done while it is under way is asked about once, after it.
+ * wanted: it is known who works here.
  */
-export function useWaitingAgain(): void {
+export function useWaitingAgain(wanted: boolean): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
+    if (!wanted) return undefined;
     let [asking, again, left] = [false, false, false];
     const ask = async () => {
       if (asking) {
@@ -36,5 +38,5 @@ export function useWaitingAgain(): void {
       unfollow();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [environment]);
+  }, [environment, wanted]);
 }
