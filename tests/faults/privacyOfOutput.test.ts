@@ -13,7 +13,7 @@ const NEXT_PASSWORD = 'tambour taffetas 4713';
 const SESSION = 'Z0raSessi0nZ0raSessi0nZ0raSessi0nZ0raSessi0';
 /** Of which no line of the output may have anything, besides the tokens, codes and links that come up. */
 const PERSONAL =
-  /zorah|bellerose|trombone|velours|clairon|satin|tambour|taffetas|471[123]|555.?0123|rue.?eddy|j8x.?3g4|sonnette|Z0raS/i;
+  /zorah|bellerose|trombone|velours|clairon|satin|tambour|taffetas|555.?0123|rue.?eddy|j8x.?3g4|sonnette|Z0raS/i;
 const PROFILE = {
   firstName: 'Zorah',
   lastName: 'Bellerose',
