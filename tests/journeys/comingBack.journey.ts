@@ -214,6 +214,8 @@ for (const [name, { device, mean, follow: open }] of Object.entries(meanings))
           if (['script', 'fetch'].includes(request.resourceType())) asked.push(request.postData() ?? request.url());
         });
         await open(link);
+        // Else it rests on a link of the page that comes, whose page is fetched then.
+        await page.mouse.move(1, 1);
         await page.waitForURL(`**${href}*`);
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
         await settled(page);
