@@ -5,9 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findNode20 } from '../tests/support/node20.ts';
 import { openStatedMarket, type StatedMarket } from '../tests/support/statedMarket.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const node20 = findNode20();
 const packing = path.join(root, 'tools/packContracts.ts');
 
 /** A market that delivers nowhere. */
@@ -48,8 +50,13 @@ describe('the packed package', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-    const child = spawn(inFolder('backend/node_modules/.bin/etal-contracts'), args, { cwd: inFolder('backend') });
+  type Ended = { code: number; out: string; err: string };
+  const run = (...args: string[]) => start(inFolder('backend/node_modules/.bin/etal-contracts'), args);
+  const runOnNode20 = (...args: string[]) =>
+    start(node20 ?? '', [path.join(installed, 'lib/command/launch.js'), ...args]);
+
+  async function start(program: string, args: string[]): Promise<Ended> {
+    const child = spawn(program, args, { cwd: inFolder('backend') });
     const told = { out: '', err: '' };
     child.stdout.on('data', (part: Buffer) => (told.out += part.toString()));
     child.stderr.on('data', (part: Buffer) => (told.err += part.toString()));
@@ -113,6 +120,23 @@ describe('the packed package', () => {
     expect(err).toContain(said);
     expect(err.trim().split('\n')).toHaveLength(1);
   });
+
+  test.skipIf(node20 === null)(
+    'runs every command on Node 20 (skipped without one on PATH or at NODE20_PATH)',
+    async () => {
+      const only = ['--only', '^(PrivacyScreen|askCard)Query:'];
+      const verified = await runOnNode20('verify', market.url, ...only, '--json', 'verified.json');
+      expect(verified).toMatchObject({ code: 0, err: '' });
+      expect(verified.out).toContain('8 verified, 0 failed');
+      const schema = path.join(installed, 'schema.graphql');
+      expect(await runOnNode20('check', schema)).toMatchObject({ code: 0, err: '' });
+      expect(await runOnNode20('check', '../proposed.graphql')).toMatchObject({ code: 1, err: '' });
+      expect(await runOnNode20('ci', schema, '--url', market.url, ...only)).toMatchObject({ code: 0, err: '' });
+      const recorded = await runOnNode20('record', 'verified.json');
+      expect(recorded.code).toBe(2);
+      expect(recorded.err).toContain('PACT_BROKER_BASE_URL');
+    },
+  );
 
   test('says that it is without Pact’s own verifier', async () => {
     const { code, err } = await run('verify', market.url, '--engine', 'pact');

@@ -55,8 +55,9 @@ function run(command: string, args: string[]): void {
 function compile(folder: string): void {
   const config = {
     compilerOptions: {
+      // What Node 20 has: a later addition to the language is a type error here.
       target: 'es2023',
-      lib: ['es2024', 'dom'],
+      lib: ['es2023', 'dom', 'dom.iterable'],
       module: 'nodenext',
       strict: true,
       noUncheckedIndexedAccess: true,
@@ -110,7 +111,7 @@ function fill(folder: string, version: string): void {
     description: "Does a backend still serve the storefront, and may its schema change? The storefront's contracts.",
     license: 'UNLICENSED',
     type: 'module',
-    engines: { node: '>=20' },
+    engines: { node: '>=20.11' },
     bin: { 'etal-contracts': 'lib/command/launch.js' },
     files: ['lib', 'sources.json', ...Object.keys(CONTENTS), ...found.map(([place]) => place)],
     dependencies,

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// What is imported here runs on Node 20 and later: an older one is told so before it reads any of it.
-const OLDEST = 20;
+// The commands need Node 20.11 (import.meta.dirname). The version is checked before any of them is imported.
 const version = process.versions.node;
-if (Number.parseInt(version, 10) < OLDEST) {
-  process.stderr.write(`etal-contracts needs Node ${OLDEST} or later; this is ${version}.\n`);
+const [major = 0, minor = 0] = version.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 11)) {
+  process.stderr.write(`etal-contracts needs Node 20.11 or later; this is ${version}.\n`);
   process.exitCode = 2;
 } else void import('./etalContracts.ts');

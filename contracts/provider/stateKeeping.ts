@@ -28,10 +28,16 @@ const keyOf = ({ name, params = {} }: PactState) => JSON.stringify([name, params
  * each other those that share more; what shares none is alone.
  */
 export function bySharedStates<T>(things: readonly T[], statesOf: (thing: T) => readonly PactState[]): T[][] {
-  const keyed = things.map((thing) => ({ thing, shared: sharedOf(statesOf(thing)).map(keyOf) }));
-  const pieces = Map.groupBy(keyed, ({ thing, shared: [first] }) => first ?? thing);
+  // Map.groupBy is not in Node 20, which the packed commands run on.
+  const pieces = new Map<T | string, { thing: T; key: string }[]>();
+  for (const thing of things) {
+    const shared = sharedOf(statesOf(thing)).map(keyOf);
+    const group = shared[0] ?? thing;
+    const piece = pieces.get(group) ?? [];
+    piece.push({ thing, key: shared.join() });
+    pieces.set(group, piece);
+  }
   return [...pieces.values()]
-    .map((piece) => piece.map((one) => ({ ...one, key: one.shared.join() })))
     .map((piece) => piece.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ thing }) => thing))
     .sort((a, b) => b.length - a.length);
 }
