@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts';
 
-/** The most that a price may be changed to at the desk, in cents: 9 999,99 $. A slip of the keyboard is above it. */
+/** The highest price that the desk and an import accept, in cents: 9 999,99 $. A slip of the keyboard is above it. */
 export const SHELF_PRICE_MAX = 999_999;
 
 /** Whether the desk may give something this price: from a cent to 9 999,99 $. */

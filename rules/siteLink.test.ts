@@ -1,13 +1,47 @@
 import { expect, test } from 'vitest';
-import { isNoticeCookie, isSiteLink, SITE_LINK_MAX_LENGTH } from './siteLink.ts';
+import { isMarketUrl, isNoticeCookie, isSiteLink, SITE_LINK_MAX_LENGTH } from './siteLink.ts';
 
-test('an action leads to a page of the market or to a known scheme, nowhere else', () => {
-  for (const url of ['/paniers-hebdomadaires', 'https://example.com/a?b', 'mailto:a@example.com', 'tel:+18195550100'])
-    expect(isSiteLink(url)).toBe(true);
-  for (const url of ['//example.com', 'http://example.com', 'javascript:alert(1)', 'data:text/html,a', 'paniers', ''])
-    expect(isSiteLink(url)).toBe(false);
+const ACCEPTED = [
+  '/paniers-hebdomadaires',
+  '/categories/l%C3%A9gumes?bio=1#haut',
+  'https://example.com/a?b',
+  'mailto:info@marche.example',
+  'mailto:info@marche.example?subject=Bonjour%20!',
+  'tel:+18195550100',
+  'tel:819-555-0100;ext=12',
+];
+const REFUSED = [
+  '//example.com',
+  '/\\evil.example',
+  '/\tevil',
+  '/%E0%A4%A',
+  'https://',
+  'https:example.com',
+  'https://user:pw@example.com',
+  'https://exa mple.com',
+  'http://example.com',
+  'http://localhost:4000',
+  'mailto:',
+  'mailto:nobody',
+  'tel:',
+  'tel:call',
+  'javascript:alert(1)',
+  'data:text/html,a',
+  'paniers',
+  '/\ud800',
+  '',
+];
+
+test('accepts a path of the market, https, mailto and tel as an action, and nothing else', () => {
+  for (const url of ACCEPTED) expect(isSiteLink(url), url).toBe(true);
+  for (const url of REFUSED) expect(isSiteLink(url), url).toBe(false);
   expect(isSiteLink(`/${'a'.repeat(SITE_LINK_MAX_LENGTH - 1)}`)).toBe(true);
   expect(isSiteLink(`/${'a'.repeat(SITE_LINK_MAX_LENGTH)}`)).toBe(false);
+});
+
+test('answers every address that may be stored, in both modes', () => {
+  for (const url of [...ACCEPTED, ...REFUSED].filter(isSiteLink))
+    for (const policy of ['demo', 'live'] as const) expect(isMarketUrl(url, policy), url).toBe(true);
 });
 
 test('a cookie of the notice has a plain name', () => {

@@ -217,6 +217,25 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     expect((await site({ storedModal: null })).site).toBe(true);
   });
 
+  it('holds what is set for the whole market to the rules of the desk and of the API', async () => {
+    const text = { primary: 'Texte', secondary: null };
+    const banner = (url: string) => ({
+      title: text,
+      description: null,
+      actionPrimary: { text, url, close: false, external: true },
+      desktopImage: null,
+      mobileImage: null,
+    });
+    const refused = async (value: unknown) =>
+      (await run({ 'site.json': JSON.stringify(value) })).troubles.map(({ column }) => column);
+    for (const url of ['tel:', 'mailto:', 'https://', '/\\\\evil', 'https://user:pw@example.com'])
+      expect(await refused({ banner: banner(url) }), url).toEqual(['banner.actionPrimary.url']);
+    expect(await refused({ banner: banner('mailto:info@marche.example') })).toEqual([]);
+    const page = { title: text, updatedOn: '0001-01-01', sections: [{ heading: null, paragraphs: [text] }] };
+    expect(await refused({ pages: { terms: page } })).toEqual(['pages.terms.updatedOn']);
+    expect(await refused({ membershipPrice: 1_000_000 })).toEqual(['membershipPrice']);
+  });
+
   it('names the product that lends a box, which has one variant of price 0 and with a deposit (E9)', async () => {
     const site = (value: unknown, more: Record<string, string> = {}) =>
       run({ ...more, 'site.json': JSON.stringify(value) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readDollars } from '../../rules/money.ts';
 import { isPlainText, LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
+import { SHELF_PRICE_MAX } from '../../rules/shelfPrice.ts';
 import { isCalendarDay, zonedInstant } from '../../rules/zone.ts';
 
 /** What a cell may hold: how it is read from the text of a CSV cell or a JSON value, checked, and written again. */
@@ -21,7 +22,6 @@ function kind<Value>(parts: Parts<Value>): CellKind<Value> {
   return { fromText: String, toText: String, fromJson: (value) => value, toJson: (value) => value, ...parts };
 }
 
-const MAX_CENTS = 99_999_999;
 const MAX_COUNT = 1_000_000;
 const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PICTURE = /^[\w-]+(\/[\w-]+)*$/;
@@ -74,8 +74,8 @@ export const pictureCell = kind({
   expected: 'the name of a picture, without size and ending, such as pomme-rouge',
 });
 export const moneyCell = kind({
-  shape: z.int().min(0).max(MAX_CENTS),
-  expected: 'an amount of 0 or more: dollars such as 6.95 or 6,95 in CSV, whole cents in JSON',
+  shape: z.int().min(0).max(SHELF_PRICE_MAX),
+  expected: 'an amount from 0 to 9999.99: dollars such as 6.95 or 6,95 in CSV, whole cents in JSON',
   fromText: (text) => readDollars(text) ?? text,
   toText: (cents) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
 });

@@ -65,7 +65,7 @@ describe('what spreadsheets write', () => {
     'refuses the amount %s',
     (text) => {
       expect(troublesOf({ 'zones.csv': `key;price\nz;${text}` })).toEqual([
-        `zones.csv, line 2, price: expected an amount of 0 or more: dollars such as 6.95 or 6,95 in CSV, whole cents in JSON; found “${text}”`,
+        `zones.csv, line 2, price: expected an amount from 0 to 9999.99: dollars such as 6.95 or 6,95 in CSV, whole cents in JSON; found “${text}”`,
       ]);
     },
   );
@@ -238,7 +238,7 @@ describe('JSON', () => {
   });
   it('tells the line of a value', () => {
     expect(told([product, { ...product, handle_fr: 'miel', variants: [{ variant: 'un', price: 5.5 }] }])).toEqual([
-      'products.json, line 24, price: expected an amount of 0 or more: dollars such as 6.95 or 6,95 in CSV, whole cents in JSON; found “5.5”',
+      'products.json, line 24, price: expected an amount from 0 to 9999.99: dollars such as 6.95 or 6,95 in CSV, whole cents in JSON; found “5.5”',
     ]);
   });
   it('takes no unknown names, and no texts for numbers', () => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { isEmail } from '../../rules/email.ts';
 import { isNoticeCookie, isSiteLink } from '../../rules/siteLink.ts';
+import { isCalendarDay } from '../../rules/zone.ts';
 import {
   handleCell,
   instantCell,
@@ -21,7 +23,10 @@ const text = z.strictObject({ primary: of(textCell), secondary: of(textCell).nul
 const image = z.strictObject({ path: of(pictureCell), alt: name.nullable() });
 const action = z.strictObject({
   text: name,
-  url: z.string().refine(isSiteLink, 'expected a path such as /paniers-hebdomadaires, or an https address').nullable(),
+  url: z
+    .string()
+    .refine(isSiteLink, 'expected a path such as /paniers-hebdomadaires, or an https, mailto or tel address')
+    .nullable(),
   close: z.boolean(),
   external: z.boolean(),
 });
@@ -48,7 +53,7 @@ const storedModal = z.strictObject({ title: name, body: text });
 export const siteParts = { banner, popup, storedModal };
 
 const contact = z.strictObject({
-  email: z.email().nullable(),
+  email: z.string().refine(isEmail, 'expected an e-mail address').nullable(),
   phone: of(nameCell).nullable(),
   address: z
     .strictObject({
@@ -63,7 +68,7 @@ const contact = z.strictObject({
 });
 const page = z.strictObject({
   title: name,
-  updatedOn: z.iso.date(),
+  updatedOn: z.string().refine(isCalendarDay, 'expected a day such as 2026-11-20'),
   sections: z.array(z.strictObject({ heading: name.nullable(), paragraphs: z.array(text).min(1) })).min(1),
 });
 

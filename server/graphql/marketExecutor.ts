@@ -5,7 +5,7 @@ import { createErrorReporter } from './errors.ts';
 import { readErrorTexts } from './errorTexts.ts';
 import { createExecutor } from './executor.ts';
 import type { Executor } from './executor.ts';
-import type { UrlPolicy } from './marketUrl.ts';
+import type { UrlPolicy } from '../../rules/siteLink.ts';
 import { PERMISSIONS } from './permissionMap.ts';
 import { enforcePermissions, permissionTroubles, readPermissions } from './permissions.ts';
 import { createMarketSchema } from './schema.ts';

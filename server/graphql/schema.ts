@@ -19,7 +19,7 @@ import { orderResolvers } from '../orders/orderResolvers.ts';
 import { siteInformationResolvers } from '../siteInformation/siteInformationResolvers.ts';
 import { upkeepResolvers } from '../upkeep/upkeepResolvers.ts';
 import type { Context } from './context.ts';
-import type { UrlPolicy } from './marketUrl.ts';
+import type { UrlPolicy } from '../../rules/siteLink.ts';
 import { nodeResolvers } from './nodeResolvers.ts';
 import type { CompleteResolvers } from './required.ts';
 import { createScalars } from './scalars.ts';

@@ -71,6 +71,24 @@ describe.each(testDatabaseKinds())('site information (%s)', (kind) => {
     expect((await api.ask(SITE)).data?.siteInformations).toEqual({ banner: null });
   });
 
+  it('leaves out the address of a button that the rule refuses, and answers the rest', async () => {
+    const api = publicApi(database);
+    for (const url of ['mailto:', 'https://user:pw@example.com', '/\\\\evil', 'https://', 'tel:']) {
+      await setBanner({ ...BANNER, actionPrimary: { ...BANNER.actionPrimary!, url } });
+      api.later();
+      const { data, codes } = await api.ask(SITE);
+      expect(codes, url).toEqual([]);
+      expect(data?.siteInformations, url).toMatchObject({
+        banner: { title: { secondary: 'It’s fall! Already' }, actionPrimary: { text: { primary: 'Voir' }, url: null } },
+      });
+    }
+    for (const url of ['mailto:info@marche.example', 'tel:+18195550100']) {
+      await setBanner({ ...BANNER, actionPrimary: { ...BANNER.actionPrimary!, url } });
+      api.later();
+      expect((await api.ask(SITE)).data?.siteInformations).toMatchObject({ banner: { actionPrimary: { url } } });
+    }
+  });
+
   it('switches maintenance at once here, and within a second elsewhere', async () => {
     const here = publicApi(database);
     const elsewhere = publicApi(database);

@@ -1,10 +1,11 @@
+import { isSiteLink } from '../../rules/siteLink.ts';
 import { bilingual, properName, textIn, textOrNull } from '../bilingualText.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { Locale } from '../graphql/context.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 
-function imageIn(image: BannerRow['desktopImage'], locale: Locale) {
-  if (image === null) return null;
+function imageIn(image: BannerRow['desktopImage'] | undefined, locale: Locale) {
+  if (!image) return null;
   return { path: image.path, alt: textOrNull(image.alt, locale), altTexts: image.alt && bilingual(image.alt) };
 }
 
@@ -38,7 +39,11 @@ const StoredModal: TypeResolvers<'StoredModal'> = {
   body: ({ body }) => bilingual(body),
 };
 
-const Action: TypeResolvers<'Action'> = { text: ({ text }) => bilingual(text) };
+/** A stored address that the rule refuses costs its button, never the page. */
+const Action: TypeResolvers<'Action'> = {
+  text: ({ text }) => bilingual(text),
+  url: ({ url }) => (url !== null && isSiteLink(url) ? url : null),
+};
 
 const OperatorPage: TypeResolvers<'OperatorPage'> = { title: ({ title }, _, { locale }) => textIn(title, locale) };
 

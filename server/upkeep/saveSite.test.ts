@@ -116,6 +116,16 @@ describe.each(testDatabaseKinds())('the upkeep of the site’s information on %s
     expect(await codes(save(99, { banner: null }))).toEqual(['BAD_INPUT']);
   });
 
+  it('saves only addresses that the API answers again', async () => {
+    const to = (url: string) => ({ banner: { ...banner, actionPrimary: { ...banner.actionPrimary, url } } });
+    for (const url of ['tel:', 'https://', '/\\\\evil', 'https://user:pw@example.com', 'mailto:nobody', '/\ud800'])
+      expect(await refusals(save((await now()).version, to(url))), url).toEqual([
+        { code: 'BAD_INPUT', params: { field: 'banner.actionPrimary.url' } },
+      ]);
+    for (const url of ['mailto:info@marche.example', 'tel:+18195550100', 'https://example.com/a'])
+      expect((await save((await now()).version, to(url))).banner?.actionPrimary?.url).toBe(url);
+  });
+
   it('tells all that is wrong at once, each by its place, and changes nothing', async () => {
     const before = await now();
     const to = (url: string) => ({ text: { primary: 'Voir' }, url, close: true, external: false });
