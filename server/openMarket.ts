@@ -33,22 +33,26 @@ function tell(config: Config, market: MarketServer): void {
   process.stdout.write(lines.join('\n'));
 }
 
+/** A terminal sends Ctrl-C to npm and to the server, and npm forwards its own: a repeat this soon is the same key press. */
+const REPEATED_SIGNAL_MS = 1000;
+
 /**
  * Opens the market as a process: configuration from the environment, addresses on standard output, a graceful stop on
- * SIGINT and SIGTERM (a second one ends it at once), and one sentence and exit code 1 when it cannot open. Answers where the
- * storefront sends its operations.
+ * SIGINT, SIGTERM and the death of a parent that forked it (a second signal, a second later or more, ends it immediately), and
+ * one sentence and exit code 1 when it cannot open. Answers where the storefront sends its operations.
  */
 export async function openMarket(loadStorefront: () => Promise<Storefront>): Promise<string> {
   try {
     const config = loadConfig(process.env);
     const market = await startMarketServer(config, await loadStorefront(), createLog(config.logLevel));
-    let stopping = false;
+    let stoppingSince: number | null = null;
     const stop = () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      void market.close().then(() => process.exit(0));
+      if (stoppingSince === null) {
+        stoppingSince = performance.now();
+        void market.close().then(() => process.exit(0));
+      } else if (performance.now() - stoppingSince > REPEATED_SIGNAL_MS) process.exit(1);
     };
-    process.on('SIGINT', stop).on('SIGTERM', stop);
+    process.on('SIGINT', stop).on('SIGTERM', stop).on('disconnect', stop);
     tell(config, market);
     process.send?.({ ready: market.url });
     return new URL(config.graphqlEndpoint, market.url).href;

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../tests/support/freePort.ts';
+import { bareEnvironment } from '../tests/support/marketProcess.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+describe('npm start', { timeout: 120_000 }, () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'etal-start-'));
+  let npm: ChildProcess;
+  let url: string;
+
+  const isOpen = () =>
+    fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  const exitOf = async (child: ChildProcess) => {
+    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+    return code ?? signal;
+  };
+
+  beforeEach(async () => {
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    npm = spawn('npm', ['start'], {
+      cwd: root,
+      // A process group of its own, as a terminal gives to each command.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...bareEnvironment, HOME: process.env.HOME, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    });
+    let output = '';
+    for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()));
+    await vi.waitFor(async () => expect(npm.exitCode !== null || (await isOpen()), output).toBe(true), {
+      timeout: 110_000,
+      interval: 200,
+    });
+    expect(npm.exitCode, output).toBeNull();
+  }, 120_000);
+  afterEach(() => {
+    try {
+      process.kill(-(npm.pid ?? 0), 'SIGKILL');
+    } catch {
+      // Everything of the group has ended.
+    }
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('closes the market before npm ends on SIGTERM', async () => {
+    npm.kill('SIGTERM');
+    expect(await exitOf(npm)).toBe(0);
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('closes the market gracefully on Ctrl-C, which reaches it from the terminal and again through npm', async () => {
+    process.kill(-(npm.pid ?? 0), 'SIGINT');
+    expect(await exitOf(npm)).toBe(0);
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('closes the market when npm is killed', async () => {
+    npm.kill('SIGKILL');
+    await vi.waitFor(async () => expect(await isOpen()).toBe(false), { timeout: 20_000, interval: 200 });
+  });
+});
