@@ -7,8 +7,10 @@ import { openMarketOn, test } from './journey.ts';
 const run = promisify(execFile);
 const tool = path.resolve(import.meta.dirname, '../../server/market.ts');
 
-/** Journeys with a market of their own, whose clock starts at `now` (ISO) and may be moved; on the project's database. */
-export const testAt = (now: string) =>
+type MarketTest = ReturnType<typeof extendAt>;
+const testsAt = new Map<string, MarketTest>();
+
+const extendAt = (now: string) =>
   test.extend<object, { market: MarketProcess }>({
     market: [
       async ({ database }, provide) => {
@@ -19,6 +21,16 @@ export const testAt = (now: string) =>
       { scope: 'worker', timeout: 180_000 },
     ],
   });
+
+/**
+ * Journeys with a market whose clock starts at `now` (ISO) and may be moved; on the project's database. Those of one `now` may
+ * have the same market, one after the other: what must not be found moved needs a `now` of its own.
+ */
+export function testAt(now: string): MarketTest {
+  const at = testsAt.get(now) ?? extendAt(now);
+  testsAt.set(now, at);
+  return at;
+}
 
 /** `npm run market -- WORDS` beside a running market; what it prints. Throws when it fails. */
 export async function operate({ dataDir, port }: MarketProcess, ...words: string[]): Promise<string> {

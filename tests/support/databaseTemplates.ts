@@ -23,7 +23,7 @@ export function templateKey(): string {
 
 /** The tar file of an embedded database with all the migrations and no row, for `openEmbedded`. */
 export const databaseTemplate = (): Promise<string> =>
-  cached('test-database', async (file) => {
+  cachedCopy('test-database', async (file) => {
     await opened({ memory: true }, async ({ server }) => fs.writeFileSync(file, await server.dump()));
   });
 
@@ -37,7 +37,7 @@ function copyFiles(template: string, dataDir: string): Promise<void> {
 
 /** Gives a server's data folder that has no database yet the files of one with all the migrations and no row. */
 export async function copyMigratedFiles(dataDir: string): Promise<void> {
-  const template = await cached('test-files', async (folder) => {
+  const template = await cachedCopy('test-files', async (folder) => {
     await opened({ dataDir: folder }, async () => {});
   });
   await copyFiles(template, dataDir);
@@ -54,11 +54,15 @@ export async function copySeededFiles(dataDir: string): Promise<void> {
       await putJobTables(database);
     });
   const key = [templateKey(), fewGoodsKey(), jobTablesKey()].join('-');
-  await copyFiles(await cached('seeded-files', make, key), dataDir);
+  await copyFiles(await cachedCopy('seeded-files', make, key), dataDir);
 }
 
-/** What `make` writes, in `.cache/`, once per `key`, and whole or not at all; outdated ones go. */
-async function cached(kind: string, make: (file: string) => Promise<void>, key = templateKey()): Promise<string> {
+/** What `make` writes, in `.cache/`, once per `key`, and whole or not at all; outdated ones of its `kind` go. */
+export async function cachedCopy(
+  kind: string,
+  make: (file: string) => Promise<void>,
+  key = templateKey(),
+): Promise<string> {
   const file = path.join(CACHE, `${kind}-${key}`);
   if (fs.existsSync(file)) return file;
   const unfinished = path.join(CACHE, randomUUID());

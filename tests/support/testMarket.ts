@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { copyMigratedFiles } from './databaseTemplates.ts';
 import { startMarketProcess, type MarketProcess } from './marketProcess.ts';
+import { copyPreparedMarket } from './preparedMarket.ts';
 
 /** A market's data folder has this much room. */
 const DATA_BYTES = 2_000_000_000;
@@ -25,18 +25,20 @@ function dataFolder(): string {
 }
 
 /**
- * The shipped server as startMarketProcess starts it, sooner: its data are in memory, and its embedded database's files
- * are a copy that has the migrations, or what `copyDatabase` puts there. Of what happens to a disk, and of the very first
- * start, it says nothing: powerCut.test.ts and embeddedDatabase.test.ts do.
+ * The shipped server as startMarketProcess starts it, sooner: its data are in memory, and a copy of a market that was opened
+ * before, or of what `fill` puts into its folder (it answers more of the environment). Of what happens to a disk, and of the
+ * very first start, it says nothing: powerCut.test.ts, embeddedDatabase.test.ts and seeding.test.ts do.
  */
 export async function startTestMarket(
   env: Record<string, string> = {},
-  copyDatabase: (dataDir: string) => Promise<void> = copyMigratedFiles,
+  fill: (dataDir: string) => Promise<Record<string, string> | void> = async (dataDir) => ({
+    PORT: String(await copyPreparedMarket(dataDir, env.MARKET_NOW)),
+  }),
 ): Promise<MarketProcess> {
   const dataDir = dataFolder();
   try {
-    if (!env.DATABASE_URL) await copyDatabase(dataDir);
-    return await startMarketProcess({ ...env, DATA_DIR: dataDir });
+    const more = env.DATABASE_URL ? {} : await fill(dataDir);
+    return await startMarketProcess({ ...more, ...env, DATA_DIR: dataDir });
   } catch (error) {
     fs.rmSync(dataDir, { recursive: true, force: true });
     throw error;

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { dayAt } from '../../rules/zone.ts';
+import { cachedCopy, copyMigratedFiles, templateKey } from './databaseTemplates.ts';
+import { freePort } from './freePort.ts';
+import { startMarketProcess } from './marketProcess.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Everything that writes into a new market: its code, its rules and the files of its demo. */
+const SOURCES = ['server', 'rules', '__generated__', 'package-lock.json'];
+const ORIGINS_FILE = 'prepared-port';
+
+/**
+ * Fills the empty data folder of a market with those of one that was opened for the first time, demo goods, accounts and the
+ * demo member's past included, and then stopped. The shipped server prepares it, once per version of its sources and per
+ * `now` (ISO; without it once per day of the market), in `.cache/`. Answers the port that the market must take: the addresses
+ * in its mails and payments lead there.
+ */
+export async function copyPreparedMarket(dataDir: string, now?: string): Promise<number> {
+  const at = now ?? dayAt(new Date());
+  const kind = `market-${now === undefined ? 'today' : at.replaceAll(/\W/g, '')}`;
+  const prepared = await cachedCopy(kind, (folder) => prepare(folder, now), marketKey(at));
+  const from = Number(await fs.promises.readFile(path.join(prepared, ORIGINS_FILE), 'utf8'));
+  const port = await freePort();
+  await fs.promises.cp(prepared, dataDir, { recursive: true });
+  await fs.promises.rm(path.join(dataDir, ORIGINS_FILE));
+  for (const folder of ['mail', 'payment', 'payment-customers']) moveOrigins(path.join(dataDir, folder), from, port);
+  return port;
+}
+
+async function prepare(folder: string, now?: string): Promise<void> {
+  fs.mkdirSync(folder, { recursive: true });
+  await copyMigratedFiles(folder);
+  const market = await startMarketProcess({ DATA_DIR: folder, ...(now !== undefined && { MARKET_NOW: now }) });
+  const code = await market.stop();
+  if (code !== 0)
+    throw new Error(`The market that was to be copied did not stop (exit ${String(code)}):\n${market.output()}`);
+  fs.writeFileSync(path.join(folder, ORIGINS_FILE), String(market.port));
+}
+
+/** Rewrites the market's origin, and those of its stand-ins on the next ports, in the files of a folder. */
+function moveOrigins(folder: string, from: number, to: number): void {
+  for (const name of fs.readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const text = fs.readFileSync(file, 'utf8');
+    const moved = text.replaceAll(/\b(localhost:)(\d{4,5})\b/g, (origin, host: string, port: string) => {
+      const offset = Number(port) - from;
+      return offset >= 0 && offset < 4 ? `${host}${to + offset}` : origin;
+    });
+    if (moved !== text) fs.writeFileSync(file, moved);
+  }
+}
+
+function marketKey(at: string): string {
+  const hash = createHash('sha256').update(templateKey()).update(at);
+  const read = (file: string) => {
+    if (fs.statSync(file).isDirectory())
+      for (const name of fs.readdirSync(file).sort()) {
+        // Pictures are served from the sources, never copied.
+        if (name !== 'pictures' && !name.includes('.test.')) read(path.join(file, name));
+      }
+    else hash.update(file.slice(ROOT.length)).update(fs.readFileSync(file));
+  };
+  for (const source of SOURCES) read(path.join(ROOT, source));
+  return hash.digest('hex').slice(0, 16);
+}
