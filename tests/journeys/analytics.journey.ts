@@ -7,6 +7,7 @@ import { sidewaysAt, violationsOf } from './axe.ts';
 import { desktop, expect, phone, test as base } from './journey.ts';
 import { arriveWithCart, locationId, payButton, variantId } from './purchaseSteps.ts';
 import { settled } from './settled.ts';
+import { twins } from './twins.ts';
 
 const ID = 'market-1';
 const CODE = /\/assets\/(Consent|measurement|pixel)/;
@@ -193,10 +194,10 @@ test.describe('on a desktop', () => {
     });
 });
 
-for (const [name, size] of [
+for (const [name, size] of twins(import.meta.filename, [
   ['a phone', phone],
   ['a desktop', desktop],
-] as const)
+] as const))
   test.describe(`fit, on ${name}`, () => {
     test.use(size);
 

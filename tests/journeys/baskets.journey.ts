@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, phone, test } from './journey.ts';
 import { expectSignedIn, mailTo, newAddress, signUp } from './signInSteps.ts';
+import { twins } from './twins.ts';
 
 const SAID = {
   fr: {
@@ -63,7 +64,7 @@ const CARD = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', card
 const lead = (page: Page, name: string) => page.getByRole('complementary').last().getByRole('button', { name });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-for (const locale of ['fr', 'en'] as const) {
+for (const locale of twins(import.meta.filename, ['fr', 'en'] as const)) {
   const said = SAID[locale];
   test.describe(`recurring baskets (${locale})`, () => {
     test.use(locale === 'fr' ? phone : desktop);

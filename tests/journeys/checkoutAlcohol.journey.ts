@@ -15,6 +15,7 @@ import {
   variantId,
   zoneId,
 } from './purchaseSteps.ts';
+import { twins } from './twins.ts';
 
 const words = {
   fr: {
@@ -68,7 +69,7 @@ const bare = (rows: Record<string, number | string>) =>
     Object.entries(rows).map(([label, value]) => [label.replace(/^(Livraison|Delivery), .*/, '$1'), value]),
   );
 
-for (const { locale, size, title } of ways)
+for (const { locale, size, title } of twins(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 

@@ -16,6 +16,7 @@ import { operationsOf, test, expect } from './journey.ts';
 import { isFocused, press, tabTo } from './keyboardSteps.ts';
 import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
 import { mailTo, newAddress, signUp } from './signInSteps.ts';
+import { twins } from './twins.ts';
 
 const words = {
   fr: {
@@ -70,7 +71,7 @@ const words = {
   },
 };
 
-for (const { locale, size, title } of ways)
+for (const { locale, size, title } of twins(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 

@@ -18,6 +18,7 @@ import { test, expect } from './journey.ts';
 import { tabTo } from './keyboardSteps.ts';
 import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
 import { mailTo, newAddress, signUp } from './signInSteps.ts';
+import { twins } from './twins.ts';
 
 const words = {
   fr: {
@@ -99,7 +100,7 @@ const escaped = (text: string) => text.replaceAll(/[.$*+?()[\]{}|\\]/g, '\\$&');
 /** The row of a mail, its label and amount at the two ends of a line. */
 const mailRow = (label: string, amount: string) => new RegExp(`${escaped(label)} \\.+ ${escaped(amount)}`);
 
-for (const { locale, size, title } of ways)
+for (const { locale, size, title } of twins(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 

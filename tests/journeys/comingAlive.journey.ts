@@ -3,6 +3,7 @@ import { everyPage } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { settled } from './settled.ts';
+import { twins } from './twins.ts';
 
 /** Pages with nothing that is somebody's own: the server draws them whole. */
 const PUBLIC = ['home', 'collection', 'product', 'sellers', 'seller', 'baskets', 'contact', 'faq', 'privacy'];
@@ -24,10 +25,10 @@ async function hold(page: Page, code: string): Promise<() => void> {
   return come;
 }
 
-for (const [name, device] of [
+for (const [name, device] of twins(import.meta.filename, [
   ['a phone', phone],
   ['a desktop', desktop],
-] as const)
+] as const))
   test.describe(`on ${name}`, () => {
     test.use(device);
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { settled } from './settled.ts';
+import { twins } from './twins.ts';
 
 /** A page may come back this much off its place, in px. */
 const OFF_BY = 2;
@@ -69,10 +70,10 @@ async function comeBack(page: Page, asItWas: () => Promise<void>): Promise<void>
   expect(sumOf(jumps), JSON.stringify(jumps)).toBeLessThan(MOST_MOVED);
 }
 
-for (const [name, device] of [
+for (const [name, device] of twins(import.meta.filename, [
   ['phone', phone],
   ['desktop', desktop],
-] as const)
+] as const))
   test.describe(`on a ${name}`, () => {
     test.use(device);
     test.beforeEach(async ({ page }) => {
@@ -187,16 +188,20 @@ const meanings = {
   },
 };
 
-for (const [name, { device, mean, follow: open }] of Object.entries(meanings))
+for (const [turn, [name, { device, mean, follow: open }]] of Object.entries(meanings).entries())
   test.describe(`${name} on a link`, () => {
     test.use(device);
     test.beforeEach(({ page }) => page.clock.install());
 
-    for (const [kind, href] of [
-      ['product', '/produits/'],
-      ['collection', '/categories/'],
-      ['producer', '/producteurs/'],
-    ] as const)
+    for (const [kind, href] of twins(
+      import.meta.filename,
+      [
+        ['product', '/produits/'],
+        ['collection', '/categories/'],
+        ['producer', '/producteurs/'],
+      ] as const,
+      turn,
+    ))
       test(`of a ${kind} fetches its page: to follow it asks for nothing`, async ({ page }) => {
         await arrive(page, '/');
         const link = page.getByRole('main').locator(`section:has(ul article) a[href^="${href}"]`).first();

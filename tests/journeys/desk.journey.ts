@@ -3,6 +3,7 @@ import { comeToWork, expectSound, guestBuys, STAFF } from './deskSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { isFocused, tabTo } from './keyboardSteps.ts';
 import { CUSTOMER, signIn } from './signInSteps.ts';
+import { twins } from './twins.ts';
 
 const words = {
   fr: {
@@ -38,10 +39,10 @@ type Locale = keyof typeof words;
 
 const states = (page: Page, locale: Locale) => page.getByRole('group', { name: words[locale].state });
 
-for (const [locale, size] of [
+for (const [locale, size] of twins(import.meta.filename, [
   ['fr', phone],
   ['en', desktop],
-] as const)
+] as const))
   test.describe(`the desk in ${locale}, ${size.viewport.width} px`, () => {
     test.use(size);
 

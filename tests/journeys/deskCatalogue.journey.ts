@@ -3,6 +3,7 @@ import { addDays, dayAt } from '../../rules/zone.ts';
 import { testAt } from './besideMarket.ts';
 import { comeToWork } from './deskSteps.ts';
 import { desktop, expect, phone } from './journey.ts';
+import { twins } from './twins.ts';
 
 const NOW = '2026-11-24T10:00:00-05:00';
 
@@ -73,10 +74,10 @@ async function find(page: Page, locale: Locale, path: string, name: string) {
   return form;
 }
 
-for (const [locale, size] of [
+for (const [locale, size] of twins(import.meta.filename, [
   ['fr', phone],
   ['en', desktop],
-] as const) {
+] as const)) {
   /** A market of its own: its goods change. */
   const test = testAt(NOW);
   test.describe(`upkeep at the desk in ${locale}`, () => {

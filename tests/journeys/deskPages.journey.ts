@@ -3,13 +3,14 @@ import { sidewaysAt, violationsOf } from './axe.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { settled } from './settled.ts';
 import { fillSignIn } from './signInSteps.ts';
+import { twins } from './twins.ts';
 
 const WIDTHS = [320, 390, 1280];
 
-for (const [locale, desk, size] of [
+for (const [locale, desk, size] of twins(import.meta.filename, [
   ['fr', '/comptoir', phone],
   ['en', '/en/desk', desktop],
-] as const)
+] as const))
   test.describe(`the pages of the desk, in ${locale}`, () => {
     test.use(size);
 

@@ -4,6 +4,7 @@ import { comeToWork, STAFF } from './deskSteps.ts';
 import { answerTo, tampered } from './signInFaultSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { fillSignIn, providerOf } from './signInSteps.ts';
+import { twins } from './twins.ts';
 
 const words = {
   fr: { path: '/comptoir/clients', adjust: 'Corriger le solde', amount: /^Montant/, reason: /^Raison/, typed: '12,50' },
@@ -26,10 +27,10 @@ async function endSession(page: Page, market: MarketProcess, tokens: readonly st
   await page.context().clearCookies({ name: /^etal_idp/ });
 }
 
-for (const [locale, size] of [
+for (const [locale, size] of twins(import.meta.filename, [
   ['fr', desktop],
   ['en', phone],
-] as const)
+] as const))
   test.describe(`the session ends at the desk in ${locale}`, () => {
     test.use(size);
 

@@ -6,6 +6,7 @@ import { desktop, expect, phone, test } from './journey.ts';
 import { createShopper } from '../support/shopper.ts';
 import { readPage, type PageText } from './pageText.ts';
 import { settled } from './settled.ts';
+import { runsAll } from './twins.ts';
 
 /** Of the addresses of one kind that many pages have, a few: each that is asked for must be rendered. */
 const OF_A_KIND = 8;
@@ -25,13 +26,26 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-for (const [locale, first, second] of [
-  ['fr', phone, desktop],
-  ['en', desktop, phone],
+/** How a page is looked at. A page and its twin in the other language are looked at in opposite ways, the next page in the others. */
+const LOOKS = [
+  { size: phone, colorScheme: 'light' },
+  { size: desktop, colorScheme: 'dark' },
+  { size: desktop, colorScheme: 'light' },
+  { size: phone, colorScheme: 'dark' },
+] as const;
+function looksOf(locale: 'fr' | 'en', turn: number): readonly (typeof LOOKS)[number][] {
+  const pair = turn % 2 === 0 ? LOOKS.slice(0, 2) : LOOKS.slice(2);
+  const ordered = locale === 'fr' ? pair : pair.toReversed();
+  return runsAll ? ordered : ordered.slice(0, 1);
+}
+
+for (const [locale, size] of [
+  ['fr', phone],
+  ['en', desktop],
 ] as const)
   for (const kind of ['full', 'shell'] as const)
     test.describe(`${locale}, ${kind} pages`, () => {
-      test.use(first);
+      test.use(size);
 
       test('fit for everybody at every width, and quiet', async ({ page, context, market }) => {
         test.setTimeout(180_000);
@@ -47,14 +61,18 @@ for (const [locale, first, second] of [
           (one) => one.locale === locale && one.full === (kind === 'full'),
         );
         expect(walked.length).toBeGreaterThan(5);
-        for (const { path } of walked) {
-          await page.setViewportSize(first.viewport);
+        for (const [turn, { path }] of walked.entries()) {
+          const looks = looksOf(locale, turn);
+          await page.setViewportSize(looks[0]!.size.viewport);
+          await page.emulateMedia({ colorScheme: looks[0]!.colorScheme, reducedMotion: 'reduce' });
           await open(page, path);
           await expect.soft(page.locator('h1'), path).toHaveCount(1);
           await expect.soft(page.locator('h1'), path).toBeVisible();
-          expect.soft(await violationsOf(page), `${path}, ${first.viewport.width} px`).toEqual([]);
-          await page.setViewportSize(second.viewport);
-          expect.soft(await violationsOf(page), `${path}, ${second.viewport.width} px`).toEqual([]);
+          for (const { size, colorScheme } of looks) {
+            await page.setViewportSize(size.viewport);
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            expect.soft(await violationsOf(page), `${path}, ${size.viewport.width} px, ${colorScheme}`).toEqual([]);
+          }
           expect.soft(await sidewaysAt(page, [320, 390, 1280]), `${path} scrolls sideways`).toEqual([]);
         }
         expect(failed).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES, WORDS } from './checkoutWords.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, fillHostedPage, locationId, payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
+import { twins } from './twins.ts';
 
 const SAID = {
   fr: {
@@ -48,7 +49,7 @@ async function expressSwitch(page: Page) {
 /** What the page says to those who listen. */
 const heard = (page: Page, text: string) => page.locator('[aria-live]').filter({ hasText: text }).first();
 
-for (const locale of LOCALES) {
+for (const locale of twins(import.meta.filename, LOCALES)) {
   const words = WORDS[locale];
   const said = SAID[locale];
   test.describe(`Express (${locale})`, () => {

@@ -5,6 +5,7 @@ import { test, expect } from './journey.ts';
 import { putState, variantId } from './purchaseSteps.ts';
 import { keyOf } from '../../server/graphql/globalId.ts';
 import { expectSignedIn, NEW_PASSWORD, newAddress } from './signInSteps.ts';
+import { twins } from './twins.ts';
 
 const words = {
   fr: {
@@ -35,7 +36,7 @@ const words = {
   },
 } as const;
 
-for (const { locale, size, title } of ways)
+for (const { locale, size, title } of twins(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 

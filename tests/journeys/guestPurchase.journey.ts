@@ -1,5 +1,6 @@
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import type { Page } from '@playwright/test';
+import { twins } from './twins.ts';
 
 type Words = {
   home: string;
@@ -52,10 +53,10 @@ async function payWith(page: Page, card: string, pay: RegExp): Promise<void> {
   await button(page, pay).click();
 }
 
-for (const [name, words, size] of [
+for (const [name, words, size] of twins(import.meta.filename, [
   ['in French on a phone', french, phone],
   ['in English on a desktop', english, desktop],
-] as const) {
+] as const)) {
   test.describe(`a guest buys ${name}`, () => {
     test.use(size);
 

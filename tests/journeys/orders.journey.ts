@@ -19,6 +19,7 @@ import {
 import { isFocused } from './keyboardSteps.ts';
 import { payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
 import { newAddress, signUp } from './signInSteps.ts';
+import { twins } from './twins.ts';
 
 /** A market of its own, on the Tuesday of its open week. */
 const test = testAt('2026-11-24T10:00:00-05:00');
@@ -112,7 +113,7 @@ async function openOrder(page: Page, locale: Locale, number: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name: words[locale].order(number) })).toBeVisible();
 }
 
-for (const { locale, size, title } of ways)
+for (const { locale, size, title } of twins(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createShopper } from '../support/shopper.ts';
 import { comeToWork, expectSound, guestBuys } from './deskSteps.ts';
 import { desktop, expect, test } from './journey.ts';
+import { twins } from './twins.ts';
 
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 const words = {
@@ -49,10 +50,10 @@ const orderOf = (page: Page, number: string) => page.getByRole('group').filter({
 const openOrder = (page: Page, number: string) => page.locator('summary').filter({ hasText: number }).click();
 const marks = (page: Page, number: string, name: RegExp) => orderOf(page, number).getByRole('button', { name });
 
-for (const [locale, size] of [
+for (const [locale, size] of twins(import.meta.filename, [
   ['fr', tablet],
   ['en', desktop],
-] as const)
+] as const))
   test.describe(`the pick list in ${locale}, ${size.viewport.width} px`, () => {
     test.use(size);
 

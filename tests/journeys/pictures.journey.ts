@@ -4,6 +4,7 @@ import { everyPage } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { settled } from './settled.ts';
+import { twins } from './twins.ts';
 
 /** The pages that show pictures of goods and producers. */
 const SHOWN = ['home', 'collection', 'product', 'seller', 'baskets'];
@@ -74,10 +75,10 @@ async function readToEnd(page: Page): Promise<void> {
   }
 }
 
-for (const [name, device, scale] of [
+for (const [name, device, scale] of twins(import.meta.filename, [
   ['a phone, three dots to the pixel', phone, 3],
   ['a desktop, one dot to the pixel', desktop, 1],
-] as const)
+] as const))
   test.describe(`on ${name}`, () => {
     test.use({ ...device, deviceScaleFactor: scale });
 
@@ -146,10 +147,10 @@ for (const [name, device, scale] of [
       }
     });
 
-    for (const [what, end] of [
+    for (const [what, end] of twins(import.meta.filename, [
       ['missing', { status: 404 }],
       ['cut off', null],
-    ] as const)
+    ] as const))
       test(`in the place of one that is ${what}: a tinted ground, and nothing moves (F-052)`, async ({
         page,
         market,

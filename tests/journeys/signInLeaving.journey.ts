@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../server/demo/demoAccounts.ts';
 import { expect, test } from './journey.ts';
 import { CUSTOMER, expectSignedIn, fillSignIn, MEMBER, signIn, signOut, signOutButton } from './signInSteps.ts';
+import { twins } from './twins.ts';
 
 const subjectOf = (address: string) => DEMO_ACCOUNTS.find(({ email }) => email === address)!.subject;
 const TOKEN = /eyJ[\w-]+\.eyJ/;
@@ -77,10 +78,10 @@ test('signed out in one tab, the other is a guest’s; signed in as another one,
   expect(await recordsOf(other)).not.toContain(CUSTOMER);
 });
 
-for (const { locale, path, told, out } of [
+for (const { locale, path, told, out } of twins(import.meta.filename, [
   { locale: 'fr', path: '/compte', told: 'Ce compte est celui d’un producteur.', out: 'Se déconnecter' },
   { locale: 'en', path: '/en/account', told: 'This account is a producer’s.', out: 'Sign out' },
-])
+]))
   test(`${locale}: an account of the producers’ platform is told that it is one, and can leave for another (F-043)`, async ({
     page,
     complaints,

@@ -13,6 +13,7 @@ import {
   signOut,
   signOutButton,
 } from './signInSteps.ts';
+import { twins } from './twins.ts';
 
 test('a new visitor asks nothing of the provider, and carries nothing of its client', async ({
   page,
@@ -30,7 +31,7 @@ test('a new visitor asks nothing of the provider, and carries nothing of its cli
 
 const guarded = pageNames.filter((name) => 'login' in addresses[name]);
 
-for (const locale of locales)
+for (const locale of twins(import.meta.filename, locales))
   test(`${locale}: the six pages of a customer, and the desk, lead to the hosted login, with the market’s origin to return to (F-021, F-022, F-032)`, async ({
     page,
     market,
@@ -110,7 +111,7 @@ test('while it is not known who is there the page waits, without a word of it an
   await expect(page.getByRole('main')).toContainText(CUSTOMER);
 });
 
-for (const { locale, path, back, title, again, code } of [
+for (const { locale, path, back, title, again, code } of twins(import.meta.filename, [
   {
     locale: 'fr',
     path: '/compte?etape=2',
@@ -127,7 +128,7 @@ for (const { locale, path, back, title, again, code } of [
     again: 'Sign in again',
     code: 'Code: access_denied',
   },
-] as const)
+] as const))
   test(`${locale}: who cancels reads why, with its code, and may start over (F-020, F-024, F-028)`, async ({
     page,
     market,

@@ -17,6 +17,7 @@ import { fillSignIn, mailTo, newAddress, signUp } from './signInSteps.ts';
 import { bookOf, weekOf } from './wholeWeekLedger.ts';
 import { advanceTo, giveBack, jobRow, mark, openAtDesk, runForNothing, take, weekFigures } from './wholeWeekSteps.ts';
 import { GOODS, WEEK, type Good } from './wholeWeekWords.ts';
+import { twins } from './twins.ts';
 
 const STAFF = 'equipe@exemple.ca';
 
@@ -50,7 +51,7 @@ const KEPT = { goods: 3200, taxes: 45 + 90 + 58 + 115 };
 /** Those of the fee. */
 const GUEST_TAXES = 25 + 50;
 
-for (const { locale, size, title } of ways) {
+for (const { locale, size, title } of twins(import.meta.filename, ways)) {
   /** A market of its own, on the Friday morning of its week: its clock is moved, and only forward. */
   const test = testAt('2026-11-27T08:00:00-05:00');
   test.describe(title, () => {
