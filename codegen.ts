@@ -39,6 +39,7 @@ const config: CodegenConfig = {
           Fulfillment: '../server/orders/orderView.ts#FulfillmentView',
           User: '../server/account/customerView.ts#CustomerView',
           Membership: '../server/membership/membershipStore.ts#MembershipRow',
+          MembershipReceipt: '../server/membership/membershipStore.ts#ChargeRow',
           BalanceMovement: '../server/balance/balanceStore.ts#MovementRow',
           PaymentMethod: '../server/cards/cardStore.ts#CardRow',
           Basket: '../server/baskets/basketStore.ts#BasketRow',

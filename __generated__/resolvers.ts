@@ -7,7 +7,7 @@ import type { AttemptRow } from '../server/checkout/checkoutStore.ts';
 import type { OrderView, OrderLineView, FulfillmentView } from '../server/orders/orderView.ts';
 import type { OrderEventView } from '../server/orders/orderEvent.ts';
 import type { CustomerView } from '../server/account/customerView.ts';
-import type { MembershipRow } from '../server/membership/membershipStore.ts';
+import type { MembershipRow, ChargeRow } from '../server/membership/membershipStore.ts';
 import type { MovementRow } from '../server/balance/balanceStore.ts';
 import type { CardRow } from '../server/cards/cardStore.ts';
 import type { BasketRow } from '../server/baskets/basketStore.ts';
@@ -695,6 +695,10 @@ export type Membership = Node & {
   cancelAtPeriodEnd: Scalars['Boolean']['output'];
   currentPeriodEnd: Scalars['EpochSeconds']['output'];
   id: Scalars['ID']['output'];
+  /** Extension: what its next period costs with the taxes, charged at currentPeriodEnd. Null: nothing is charged. */
+  nextCharge: Maybe<Scalars['Cents']['output']>;
+  /** Extension: every charge, newest first. */
+  receipts: Array<MembershipReceipt>;
   /** Extension: a card was left, and at currentPeriodEnd it goes on by itself. */
   renews: Scalars['Boolean']['output'];
   /** Extension: what it kept off orders since it began, the fee with its taxes. */
@@ -703,6 +707,18 @@ export type Membership = Node & {
   status: MembershipStatus;
   /** Null: began without a trial. */
   trialEnd: Maybe<Scalars['EpochSeconds']['output']>;
+};
+
+/** A period of a membership that was paid by card. total: subtotal and the taxes. */
+export type MembershipReceipt = {
+  __typename?: 'MembershipReceipt';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  periodEnd: Scalars['DateTime']['output'];
+  periodStart: Scalars['DateTime']['output'];
+  subtotal: Scalars['Cents']['output'];
+  total: Scalars['Cents']['output'];
 };
 
 /** past_due: a renewal failed and is tried again. These three are members. cancelled: ended; no second trial. */
@@ -2515,6 +2531,7 @@ export type ResolversTypes = {
   MarketContact: ResolverTypeWrapper<MarketContactRow>;
   MeasureUnit: MeasureUnit;
   Membership: ResolverTypeWrapper<MembershipRow>;
+  MembershipReceipt: ResolverTypeWrapper<ChargeRow>;
   MembershipStatus: MembershipStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterConsent: ResolverTypeWrapper<NewsletterConsent>;
@@ -2667,6 +2684,7 @@ export type ResolversParentTypes = {
   Market: MarketSettings;
   MarketContact: MarketContactRow;
   Membership: MembershipRow;
+  MembershipReceipt: ChargeRow;
   Mutation: Record<PropertyKey, never>;
   NewsletterConsent: NewsletterConsent;
   NextBasket: Omit<NextBasket, 'location' | 'period' | 'shippingZone'> & { location?: Maybe<ResolversParentTypes['Location']>, period: ResolversParentTypes['Period'], shippingZone?: Maybe<ResolversParentTypes['ShippingZone']> };
@@ -3044,12 +3062,24 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currentPeriodEnd?: Resolver<ResolversTypes['EpochSeconds'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextCharge?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['MembershipReceipt']>, ParentType, ContextType>;
   renews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   saved?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['EpochSeconds'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
   trialEnd?: Resolver<Maybe<ResolversTypes['EpochSeconds']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MembershipReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipReceipt'] = ResolversParentTypes['MembershipReceipt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3693,6 +3723,7 @@ export type Resolvers<ContextType = Context> = {
   Market?: MarketResolvers<ContextType>;
   MarketContact?: MarketContactResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
+  MembershipReceipt?: MembershipReceiptResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterConsent?: NewsletterConsentResolvers<ContextType>;
   NextBasket?: NextBasketResolvers<ContextType>;

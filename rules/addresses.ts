@@ -39,6 +39,7 @@ export const addresses = {
     login: true,
   },
   account: { fr: '/compte/:view?', en: '/en/account/:view?', html: 'shell', scroll: 'top', login: true },
+  receipt: { fr: '/recu/:id', en: '/en/receipt/:id', html: 'shell', scroll: 'top', login: true },
   desk: { fr: '/comptoir/:view?/:item?', en: '/en/desk/:view?/:item?', html: 'shell', scroll: 'top', login: true },
   login: { fr: '/login', en: '/en/login', html: 'shell', scroll: 'top', login: true },
   contact: { fr: '/contact', en: '/en/contact', html: 'full', scroll: 'top' },

@@ -78,7 +78,7 @@ export const FREE_ROUNDS: readonly FreeRound[] = [
 // Membership
 /** The renewal banner shows this long before the end, and its dismissal lasts as long. */
 export const RENEWAL_WINDOW_DAYS = 31;
-/** A trial without a card is told of its end this long before (E62). */
+/** A trial is told of its end, or of what is then charged, this long before (E62). */
 export const TRIAL_REMINDER_DAYS = 7;
 
 // Screens

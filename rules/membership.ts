@@ -1,4 +1,5 @@
 import { FREE_TRIAL_MONTHS, RENEWAL_WINDOW_DAYS } from './constants.ts';
+import { gst, pst } from './taxes.ts';
 import { addDays, dayAt, isCalendarDay, timeAt, zonedInstant } from './zone.ts';
 
 export type MembershipState = {
@@ -44,4 +45,13 @@ const DAY_MS = 86_400_000;
 export function isRenewalDue({ status, currentPeriodEnd, cancelAtPeriodEnd }: MembershipState, now: Date): boolean {
   const left = currentPeriodEnd.getTime() - now.getTime();
   return status === 'active' && cancelAtPeriodEnd && left > 0 && left <= RENEWAL_WINDOW_DAYS * DAY_MS;
+}
+
+/**
+ * The taxes of a paid period, in cents: Québec's two where they are those (E47: the provider adds them by where the
+ * customer lives), otherwise their sum.
+ */
+export function membershipTaxes(subtotal: number, total: number): { gst: number; pst: number } | { tax: number } {
+  const taxes = { gst: gst(subtotal), pst: pst(subtotal) };
+  return taxes.gst + taxes.pst === total - subtotal ? taxes : { tax: total - subtotal };
 }

@@ -38,7 +38,7 @@ const domains: Record<string, string[]> = {
   catalogue: ['cart', 'information', 'favourites'],
   sellers: ['catalogue', 'cart'],
   search: ['catalogue', 'cart'],
-  membership: ['identity'],
+  membership: ['cards', 'identity'],
   cards: [],
   baskets: ['identity', 'fulfilment', 'cards'],
   checkout: ['cart', 'fulfilment', 'membership', 'identity', 'cards'],

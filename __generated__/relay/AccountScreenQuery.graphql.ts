@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6b06cb25645bd7a72b4115400cad2e0>>
- * @relayHash b6e2195fde6c1dfdf3e8cc4ac2babedd
+ * @generated SignedSource<<20e7140a98f223bd09c6efafaf929d1d>>
+ * @relayHash 8d0e8fad93c89b799b7ea41c4c28d8ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2603049239e0d08ba26fa9e480d92b1b6d55c9e252e2d13354cfab9d11a8578
+// @relayRequestID b86ad0ed75211d436b0d347e16c47211e24b90aa046b0934a69489cfdafe55bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,24 +140,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "number",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handle",
+  "name": "startDate",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -175,37 +189,37 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v18 = [
+v20 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v19 = [
+v21 = [
   (v9/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPaused",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/),
+v24 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -214,21 +228,21 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeSlot",
   "kind": "LinkedField",
   "name": "nextSlot",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v24 = [
+v26 = [
   (v3/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v25 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -592,13 +606,7 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -662,7 +670,7 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -677,7 +685,7 @@ return {
                 "name": "saved",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -690,6 +698,71 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "currentPeriodEnd",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextCharge",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MembershipReceipt",
+                "kind": "LinkedField",
+                "name": "receipts",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidAt",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentMethod",
+            "kind": "LinkedField",
+            "name": "basketsPaymentMethod",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Card",
+                "kind": "LinkedField",
+                "name": "card",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "brand",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "last4",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v9/*:: as any*/)
@@ -711,7 +784,7 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -719,7 +792,7 @@ return {
                     "name": "temperature",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -729,7 +802,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -756,12 +829,12 @@ return {
                     "name": "collections",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -772,7 +845,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -822,7 +895,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -838,7 +911,7 @@ return {
                 "kind": "LinkedField",
                 "name": "favouritesBack",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -857,7 +930,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -867,7 +940,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -875,7 +948,7 @@ return {
                         "name": "frequency",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -887,7 +960,7 @@ return {
                     "kind": "LinkedField",
                     "name": "location",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -900,8 +973,8 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -921,7 +994,7 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -931,7 +1004,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shippingZone",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -941,7 +1014,7 @@ return {
                         "kind": "LinkedField",
                         "name": "slot",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1001,13 +1074,7 @@ return {
                             "name": "pst",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          }
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1030,7 +1097,7 @@ return {
                         "name": "period",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1062,7 +1129,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1074,7 +1141,7 @@ return {
                         "name": "slot",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1085,7 +1152,7 @@ return {
                         "name": "isDue",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1107,7 +1174,6 @@ return {
                 "name": "basketsPaymentMethod",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1135,20 +1201,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "country",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "brand",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "last4",
                         "storageKey": null
                       }
                     ],
@@ -1183,12 +1235,12 @@ return {
       (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "locations",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": "locations(filter:{\"ongoing\":true})"
       },
       {
@@ -1198,7 +1250,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "concreteType": "Location",
             "kind": "LinkedField",
             "name": "locations",
@@ -1232,7 +1284,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": "locations(filter:{\"ongoing\":true})"
           }
@@ -1241,12 +1293,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b6e2195fde6c1dfdf3e8cc4ac2babedd",
-    "id": "e2603049239e0d08ba26fa9e480d92b1b6d55c9e252e2d13354cfab9d11a8578",
+    "cacheID": "8d0e8fad93c89b799b7ea41c4c28d8ed",
+    "id": "b86ad0ed75211d436b0d347e16c47211e24b90aa046b0934a69489cfdafe55bd",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
-    "text": "query AccountScreenQuery(\n  $favourites: Boolean = false\n  $baskets: Boolean = false\n) {\n  user {\n    firstName\n    ...ProfileSection_user\n    ...NotificationsSection_user\n    ...BalanceSection_user\n    ...MembershipSection_user\n    ...FavouritesSection_user @include(if: $favourites)\n    ...BasketsSection_user @include(if: $baskets)\n    id\n  }\n  market {\n    ...MembershipSection_market\n  }\n  staff {\n    __typename\n  }\n  ...ProfileSection_query\n  ...BasketsSection_query @include(if: $baskets)\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment AddressPanel_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment BalanceLedger_user on User {\n  balanceMovements(first: 20) {\n    edges {\n      node {\n        id\n        amount\n        balance\n        reason\n        note\n        createdAt\n        order {\n          number\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment BalanceSection_user on User {\n  balance\n  depositsHeld\n  ...BalanceLedger_user\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment BasketPlace_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment BasketsSection_query on Query {\n  ...PickupPoints_query\n}\n\nfragment BasketsSection_user on User {\n  baskets {\n    id\n    ...UserBasketPart_userBasket\n  }\n  ...cardOnFile_user\n  ...CardPart_user\n  ...BasketPlace_user\n}\n\nfragment CardLine_user on User {\n  ...cardOnFile_user\n}\n\nfragment CardPart_user on User {\n  ...CardLine_user\n}\n\nfragment CardWantedNotice_userBasket on UserBasket {\n  cardWanted {\n    period {\n      startDate\n      id\n    }\n    by\n  }\n}\n\nfragment CloseAccountPanel_user on User {\n  email\n}\n\nfragment EmailForm_user on User {\n  email\n  pendingEmail\n}\n\nfragment EndBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment FavouritesSection_user on User {\n  favourites {\n    id\n    ...ProductCard_product\n  }\n  favouritesBack {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment MembershipSection_market on Market {\n  membershipPrice\n}\n\nfragment MembershipSection_user on User {\n  membership {\n    status\n    renews\n    saved\n    ...MembershipState_membership\n    id\n  }\n}\n\nfragment MembershipState_membership on Membership {\n  status\n  startDate\n  trialEnd\n  currentPeriodEnd\n  renews\n}\n\nfragment NextBasketWords_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n  }\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      startDate\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  version\n}\n\nfragment ProfileSection_query on Query {\n  ...HabitsPanel_query\n}\n\nfragment ProfileSection_user on User {\n  ...ProfileForm_user\n  ...EmailForm_user\n  ...AddressPanel_user\n  ...HabitsPanel_user\n  ...CloseAccountPanel_user\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    ...NextBasketWords_next\n    ...BasketSums_next\n  }\n  ...CardWantedNotice_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...EndBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query AccountScreenQuery(\n  $favourites: Boolean = false\n  $baskets: Boolean = false\n) {\n  user {\n    firstName\n    ...ProfileSection_user\n    ...NotificationsSection_user\n    ...BalanceSection_user\n    ...MembershipSection_user\n    ...FavouritesSection_user @include(if: $favourites)\n    ...BasketsSection_user @include(if: $baskets)\n    id\n  }\n  market {\n    ...MembershipSection_market\n  }\n  staff {\n    __typename\n  }\n  ...ProfileSection_query\n  ...BasketsSection_query @include(if: $baskets)\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment AddressPanel_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment BalanceLedger_user on User {\n  balanceMovements(first: 20) {\n    edges {\n      node {\n        id\n        amount\n        balance\n        reason\n        note\n        createdAt\n        order {\n          number\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment BalanceSection_user on User {\n  balance\n  depositsHeld\n  ...BalanceLedger_user\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment BasketPlace_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment BasketsSection_query on Query {\n  ...PickupPoints_query\n}\n\nfragment BasketsSection_user on User {\n  baskets {\n    id\n    ...UserBasketPart_userBasket\n  }\n  ...cardOnFile_user\n  ...CardPart_user\n  ...BasketPlace_user\n}\n\nfragment CardLine_user on User {\n  ...cardOnFile_user\n}\n\nfragment CardPart_user on User {\n  ...CardLine_user\n}\n\nfragment CardWantedNotice_userBasket on UserBasket {\n  cardWanted {\n    period {\n      startDate\n      id\n    }\n    by\n  }\n}\n\nfragment CloseAccountPanel_user on User {\n  email\n}\n\nfragment EmailForm_user on User {\n  email\n  pendingEmail\n}\n\nfragment EndBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment FavouritesSection_user on User {\n  favourites {\n    id\n    ...ProductCard_product\n  }\n  favouritesBack {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment MembershipSection_market on Market {\n  membershipPrice\n}\n\nfragment MembershipSection_user on User {\n  membership {\n    status\n    renews\n    saved\n    ...MembershipState_membership\n    ...Receipts_membership\n    id\n  }\n  ...cardName_user\n}\n\nfragment MembershipState_membership on Membership {\n  status\n  startDate\n  trialEnd\n  currentPeriodEnd\n  renews\n  nextCharge\n}\n\nfragment NextBasketWords_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n  }\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      startDate\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  version\n}\n\nfragment ProfileSection_query on Query {\n  ...HabitsPanel_query\n}\n\nfragment ProfileSection_user on User {\n  ...ProfileForm_user\n  ...EmailForm_user\n  ...AddressPanel_user\n  ...HabitsPanel_user\n  ...CloseAccountPanel_user\n}\n\nfragment Receipts_membership on Membership {\n  receipts {\n    id\n    number\n    paidAt\n    total\n  }\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    ...NextBasketWords_next\n    ...BasketSums_next\n  }\n  ...CardWantedNotice_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...EndBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

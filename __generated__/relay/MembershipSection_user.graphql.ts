@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65df4a2e8d9bb562205484ba6dea6e67>>
+ * @generated SignedSource<<5a13257ebe4d2627382edaf7366aebb9>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,9 @@ export type MembershipSection_user$data = {
     readonly renews: boolean;
     readonly saved: number;
     readonly status: MembershipStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"MembershipState_membership">;
+    readonly " $fragmentSpreads": FragmentRefs<"MembershipState_membership" | "Receipts_membership">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"cardName_user">;
   readonly " $fragmentType": "MembershipSection_user";
 };
 export type MembershipSection_user$key = {
@@ -63,15 +64,64 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "MembershipState_membership"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Receipts_membership"
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "cardName_user",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentMethod",
+          "kind": "LinkedField",
+          "name": "basketsPaymentMethod",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Card",
+              "kind": "LinkedField",
+              "name": "card",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "brand",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "last4",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "92344cc278deb80d022658d226c96d26";
+(node as any).hash = "d0c35bc04c4efd15f8788aef4574fc9a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f5f830d07389d2910c84802ee125095>>
+ * @generated SignedSource<<93085d42fdaa35b76a108368fd63361b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type MembershipStatus = "active" | "cancelled" | "past_due" | "trialing" 
 import type { FragmentRefs } from "relay-runtime";
 export type MembershipState_membership$data = {
   readonly currentPeriodEnd: number;
+  readonly nextCharge: number | null | undefined;
   readonly renews: boolean;
   readonly startDate: number;
   readonly status: MembershipStatus;
@@ -63,12 +64,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "renews",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextCharge",
+      "storageKey": null
     }
   ],
   "type": "Membership",
   "abstractKey": null
 };
 
-(node as any).hash = "4df9e959a11f52114fdd39ac97bbaf22";
+(node as any).hash = "79569904f61b9e2f2555c92bf72850fc";
 
 export default node;

@@ -34,10 +34,24 @@ const membershipsShown: Case[] = [
   }),
   member('a year that renews, and what it has saved so far', { year: { days: 100 } }, 'active', {
     given: [payment('paid', { location: pickupPoint }, { customer: theCustomer })],
-    answers: { 'user.membership.renews': true, 'user.membership.trialEnd': null, 'user.membership.saved': 575 },
+    answers: {
+      'user.membership.renews': true,
+      'user.membership.trialEnd': null,
+      'user.membership.saved': 575,
+      'user.membership.nextCharge': 3449,
+      'user.membership.receipts': rows(0),
+    },
+  }),
+  member('a year that was paid twice, its receipts newest first', { year: { days: 100, receipts: 2 } }, 'active', {
+    answers: {
+      'user.membership.receipts': rows(2),
+      'user.membership.receipts[0].number': 'CONTRAT-0009',
+      'user.membership.receipts[0].total': 3449,
+      'user.membership.receipts[1].number': 'CONTRAT-0008',
+    },
   }),
   member('a year that ends', { year: { days: 10, ends: true } }, 'active', {
-    answers: { 'user.membership.renews': false },
+    answers: { 'user.membership.renews': false, 'user.membership.nextCharge': null },
   }),
   member('a renewal that is tried again', { year: { days: -1, unpaid: true } }, 'past_due', {
     answers: { 'user.membership.renews': true },

@@ -45,7 +45,7 @@ import {
   termsCases,
 } from './informationCases.ts';
 import { deleteAccountCases, updateEmailCases } from './leavingCases.ts';
-import { createMembershipCases, manageMembershipCases, startTrialCases } from './membershipCases.ts';
+import { createMembershipCases, manageMembershipCases, receiptCases, startTrialCases } from './membershipCases.ts';
 import { orderReceivedCases } from './orderCases.ts';
 import { cancelOrderCases, combineOrdersCases, orderAgainCases } from './orderChangeCases.ts';
 import { orderProgressCases, orderScreenCases } from './orderDetailCases.ts';
@@ -137,6 +137,7 @@ export const cases: Cases = withTokenCases({
   // The account.
   CreateMembershipMutation: createMembershipCases,
   ManageMembershipMutation: manageMembershipCases,
+  ReceiptScreenQuery: receiptCases,
   MarkFavouriteMutation: markFavouriteCases,
   AccountScreenQuery: accountScreenCases,
   BalanceLedgerPaginationQuery: balanceLedgerCases,

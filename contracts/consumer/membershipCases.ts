@@ -1,7 +1,8 @@
 import type { CreateMembershipMutation } from '../../__generated__/relay/CreateMembershipMutation.graphql.ts';
 import type { ManageMembershipMutation } from '../../__generated__/relay/ManageMembershipMutation.graphql.ts';
+import type { ReceiptScreenQuery } from '../../__generated__/relay/ReceiptScreenQuery.graphql.ts';
 import type { StartTrialMutation } from '../../__generated__/relay/StartTrialMutation.graphql.ts';
-import { like, present } from './answer.ts';
+import { like, present, rows } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer, customersCart, membershipUnder } from './customerStates.ts';
 import { asItIs, newcomer, refusing } from './states.ts';
@@ -148,4 +149,32 @@ export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
     bearer: 'own',
     refused: [{ code: 'TRIAL_REFUSED' }],
   },
+];
+
+/** The receipt of a charge, by which the page is drawn. */
+export const receiptCases: readonly ContractCase<ReceiptScreenQuery>[] = [
+  {
+    name: 'a year that was paid',
+    given: [customer({ firstName: 'Camille', lastName: 'Contrat', year: { days: 100, receipts: 1 } })],
+    variables: {},
+    bearer: 'own',
+    answers: {
+      user: present,
+      'user.firstName': 'Camille',
+      'user.lastName': 'Contrat',
+      'user.membership': present,
+      'user.membership.receipts': rows(1),
+      'user.membership.receipts[0].number': 'CONTRAT-0009',
+      'user.membership.receipts[0].subtotal': 3000,
+      'user.membership.receipts[0].total': 3449,
+    },
+  },
+  {
+    name: 'somebody who never was a member',
+    given: [customer()],
+    variables: {},
+    bearer: 'own',
+    answers: { user: present, 'user.membership': null },
+  },
+  { name: 'nobody is signed in', given: [newcomer], variables: {}, answers: { user: null } },
 ];

@@ -37,6 +37,7 @@ export function createPersonalData(
       baskets.subscriptions.own(caller.visitor),
       baskets.weeksOf(id),
     ]);
+    const receipts = member ? await membership.charges(member) : [];
     const document = {
       exportedAt: caller.now,
       customer: {
@@ -58,6 +59,7 @@ export function createPersonalData(
         trialEnd: member.trial_end,
         currentPeriodEnd: member.current_period_end,
         cancelAtPeriodEnd: member.cancel_at_period_end,
+        receipts: receipts.map(({ number, paid_at: paidAt, subtotal, total }) => ({ number, paidAt, subtotal, total })),
       },
       balanceMovements: movements.map(({ amount, balance: after, reason, note, createdAt }) => ({
         amount,

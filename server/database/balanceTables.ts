@@ -33,6 +33,23 @@ export type MembershipTable = {
   start_date: Instant;
   /** The provider's, which renews it and says how it stands; null: a trial without a card. */
   provider_id: string | null;
+  /** Cents that the next period costs with its taxes; null: nothing is charged. */
+  next_charge: Generated<number | null>;
+};
+
+/** The receipt of a period that was paid. Cents; `total` with the taxes, `subtotal` without. */
+export type MembershipChargeTable = {
+  id: string;
+  customer_id: string;
+  /** The provider's invoice. */
+  provider_id: string;
+  /** What people say of it. */
+  number: string;
+  paid_at: Instant;
+  period_start: Instant;
+  period_end: Instant;
+  subtotal: number;
+  total: number;
 };
 
 /** The page where a customer's year is paid, their only one. Prices in cents, instants of the real clock but `trial_end`. */
@@ -54,6 +71,7 @@ export type TrialAddressTable = { hash: string; at: Instant };
 export type BalanceTables = {
   balance_movement: BalanceMovementTable;
   membership: MembershipTable;
+  membership_charge: MembershipChargeTable;
   membership_page: MembershipPageTable;
   trial_address: TrialAddressTable;
 };

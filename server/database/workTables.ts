@@ -10,6 +10,9 @@ export type MailKind =
   | 'auto_purchase_failed'
   | 'abandoned_cart'
   | 'trial_ending'
+  | 'membership_renewing'
+  | 'membership_charged'
+  | 'membership_refused'
   | 'basket_begun'
   | 'basket_refused'
   | 'basket_missed';

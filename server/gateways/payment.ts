@@ -128,7 +128,24 @@ export type ProviderMembership = {
   trialEnd: Date | null;
   currentPeriodEnd: Date;
   cancelAtPeriodEnd: boolean;
+  /** A card of its own, which is charged in place of the customer's. Null: the customer's is. */
+  ownCard: string | null;
 };
+
+/** A period of a membership that was paid. Cents; `total` is what the card paid, `subtotal` the same before taxes. */
+export type MembershipCharge = {
+  id: string;
+  /** What the provider's receipt is called. */
+  number: string;
+  paidAt: Date;
+  periodStart: Date;
+  periodEnd: Date;
+  subtotal: number;
+  total: number;
+};
+
+/** `nextCharge`: cents that the next period costs with its taxes; null: nothing more is charged. Newest charges first. */
+export type MembershipBilling = { charges: MembershipCharge[]; nextCharge: number | null };
 
 export type OpenedSession = { sessionId: string; url: string; expiresAt: Date };
 
@@ -236,6 +253,10 @@ export type PaymentGateway = {
   endMembershipPage(sessionId: string): Promise<'complete' | 'expired'>;
   /** The customer's running membership, else the one that ended last; null: none. Throws PaymentUnavailableError. */
   membershipOf(customer: string): Promise<ProviderMembership | null>;
+  /** What a membership has cost and will cost. Throws PaymentUnavailableError. */
+  membershipBilling(membership: ProviderMembership): Promise<MembershipBilling>;
+  /** Takes a membership's own card away: from then on the customer's pays it. Throws PaymentUnavailableError. */
+  dropMembershipCard(membershipId: string): Promise<void>;
   /** `rawBody` must be the bytes as received. Throws PaymentSignatureError. */
   parseWebhook(rawBody: Buffer, signature: string | undefined): PaymentEvent;
 };

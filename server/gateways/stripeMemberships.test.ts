@@ -10,7 +10,7 @@ import {
   startHarnessWithTarget,
   submitForm,
 } from '../embedded/payment/providerHarness.ts';
-import type { OpenMembershipInput } from './payment.ts';
+import type { OpenMembershipInput, ProviderMembership } from './payment.ts';
 import { PaymentUnavailableError } from './payment.ts';
 
 const { target, provider, gateway, close } = await startHarnessWithTarget();
@@ -169,13 +169,14 @@ const subscription = (changes: object = {}) => ({
   items: { object: 'list', data: [{ current_period_start: SECONDS + 100, current_period_end: SECONDS + 500 }] },
   ...changes,
 });
-const active = {
+const active: ProviderMembership = {
   id: 'sub_1',
   status: 'active',
   startDate: at(0),
   trialEnd: null,
   currentPeriodEnd: at(500),
   cancelAtPeriodEnd: false,
+  ownCard: null,
 };
 test.each([
   ['paid', {}, active],
@@ -189,6 +190,7 @@ test.each([
   ],
   ['to end with its period', { cancel_at_period_end: true }, { ...active, cancelAtPeriodEnd: true }],
   ['to end on that day', { cancel_at: SECONDS + 500 }, { ...active, cancelAtPeriodEnd: true }],
+  ['with a card of its own', { default_payment_method: 'pm_1' }, { ...active, ownCard: 'pm_1' }],
   ['to end later', { cancel_at: SECONDS + 501 }, active],
   ['never paid at first', { status: 'incomplete' }, null],
   ['given up at first', { status: 'incomplete_expired' }, null],
@@ -208,4 +210,52 @@ test('of several the one that runs counts, else the newest', async () => {
   const over = await list(ended('sub_new'), ended('sub_old'));
   expect(await over.gateway.membershipOf('cus_1')).toMatchObject({ id: 'sub_new', status: 'cancelled' });
   expect(await (await list()).gateway.membershipOf('cus_1')).toBeNull();
+});
+
+test('reads the receipts of paid periods, not of a trial that asked nothing, and what is charged next', async () => {
+  const invoice = (changes: object) => ({
+    id: 'in_1',
+    object: 'invoice',
+    number: 'F1C2-0002',
+    created: SECONDS,
+    amount_paid: 3449,
+    subtotal: 3000,
+    total_excluding_tax: 3000,
+    amount_due: 3449,
+    status_transitions: { paid_at: SECONDS + 10 },
+    lines: { object: 'list', data: [{ period: { start: SECONDS, end: SECONDS + 500 } }] },
+    ...changes,
+  });
+  const list = {
+    object: 'list',
+    data: [invoice({}), invoice({ id: 'in_0', amount_paid: 0 })],
+    has_more: false,
+    url: '/',
+  };
+  const stripe = await impostor({ ...list, amount_due: 3449 });
+  const charge = {
+    id: 'in_1',
+    number: 'F1C2-0002',
+    paidAt: at(10),
+    periodStart: at(0),
+    periodEnd: at(500),
+    subtotal: 3000,
+    total: 3449,
+  };
+  expect(await stripe.gateway.membershipBilling(active)).toEqual({ charges: [charge], nextCharge: 3449 });
+  expect(stripe.sent.map(({ path }) => path)).toEqual([
+    '/v1/invoices?subscription=sub_1&status=paid&limit=100',
+    '/v1/invoices/create_preview',
+  ]);
+  expect(Object.fromEntries(stripe.sent[1]!.form)).toEqual({ subscription: 'sub_1' });
+  const leaving = { ...active, cancelAtPeriodEnd: true };
+  expect(await stripe.gateway.membershipBilling(leaving)).toEqual({ charges: [charge], nextCharge: null });
+});
+
+test('takes a membership’s own card away, so that the customer’s pays', async () => {
+  const stripe = await impostor(subscription());
+  await stripe.gateway.dropMembershipCard('sub_1');
+  expect(stripe.sent.map(({ path, form }) => [path, Object.fromEntries(form)])).toEqual([
+    ['/v1/subscriptions/sub_1', { default_payment_method: '' }],
+  ]);
 });

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { OpenMembershipInput, PaymentGateway, ProviderMembership } from './payment.ts';
-import { ask, hostedUrl, stripeLocale } from './stripeRequest.ts';
+import type { MembershipCharge, OpenMembershipInput, PaymentGateway, ProviderMembership } from './payment.ts';
+import { ask, hostedUrl, idOf, stripeLocale } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 
 /** Of a subscription's metadata: other subscriptions of a customer are not the market's membership. */
@@ -8,6 +8,8 @@ const KIND = 'membership';
 /** Stripe's least for a trial of a checkout session, 48 hours, with an hour to fill the page in. */
 const LEAST_TRIAL_MS = 49 * 60 * 60 * 1000;
 const MEMBERSHIPS_AT_ONCE = 100;
+/** Receipts that are read: a membership is paid once a year. */
+const CHARGES_AT_ONCE = 100;
 
 const STATUSES: Readonly<Partial<Record<Stripe.Subscription.Status, ProviderMembership['status']>>> = {
   trialing: 'trialing',
@@ -37,6 +39,22 @@ export function membershipState(subscription: Stripe.Subscription): ProviderMemb
     currentPeriodEnd: instant(end),
     // The portal writes one or the other, by the version of its API.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || (cancelAt !== null && cancelAt <= end),
+    ownCard: idOf(subscription.default_payment_method),
+  };
+}
+
+/** A paid invoice of a subscription; null: it asked nothing, as that of a trial does. */
+export function membershipCharge(invoice: Stripe.Invoice): MembershipCharge | null {
+  const period = invoice.lines.data.at(-1)?.period;
+  if (invoice.amount_paid === 0 || !period) return null;
+  return {
+    id: invoice.id,
+    number: invoice.number ?? invoice.id,
+    paidAt: instant(invoice.status_transitions.paid_at ?? invoice.created),
+    periodStart: instant(period.start),
+    periodEnd: instant(period.end),
+    subtotal: invoice.total_excluding_tax ?? invoice.subtotal,
+    total: invoice.amount_paid,
   };
 }
 
@@ -108,6 +126,26 @@ export function createMembershipCalls({ stripe, billing }: StripeParts) {
       });
       // The provider lists the newest first.
       return found.find(({ status }) => status !== 'cancelled') ?? found[0] ?? null;
+    },
+
+    async membershipBilling({ id, status, cancelAtPeriodEnd }) {
+      const paid = await ask('Receipts of a membership not read', () =>
+        stripe.invoices.list({ subscription: id, status: 'paid', limit: CHARGES_AT_ONCE }),
+      );
+      const isOver = status === 'cancelled' || cancelAtPeriodEnd;
+      const next = isOver
+        ? null
+        : await ask('Next charge of a membership not read', () => stripe.invoices.createPreview({ subscription: id }));
+      return {
+        charges: paid.data.flatMap((invoice) => membershipCharge(invoice) ?? []),
+        nextCharge: next && next.amount_due,
+      };
+    },
+
+    async dropMembershipCard(membershipId) {
+      await ask('Card of a membership not dropped', () =>
+        stripe.subscriptions.update(membershipId, { default_payment_method: '' }),
+      );
     },
   } satisfies Partial<PaymentGateway>;
 }

@@ -21,6 +21,7 @@ const PREFIXES = {
   User: 'usr',
   StaffCustomer: 'cus',
   Membership: 'mem',
+  MembershipReceipt: 'rcp',
   BalanceMovement: 'mov',
 } as const;
 

@@ -105,7 +105,10 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
     OWNER:
       'id firstName lastName lang notificationPreferences preferredLocationId shippingPreference hasReusableBox baskets shippingAddress basketsPaymentMethod subscribeToNewsletter newsletterConsent email pendingEmail completeProfile version membership balance balanceMovements depositsHeld favourites favouritesBack',
   },
-  Membership: { OWNER: 'id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate renews saved' },
+  Membership: {
+    OWNER: 'id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate renews saved nextCharge receipts',
+  },
+  MembershipReceipt: { OWNER: 'id number paidAt periodStart periodEnd subtotal total' },
   StartTrialPayload: { INHERITED: 'membership user cart' },
   BalanceMovement: { OWNER: 'id amount balance reason note order createdAt' },
   BalanceMovementConnection: { INHERITED: 'edges count pageInfo' },

@@ -15,7 +15,8 @@ export type MarketJob = {
 /** The jobs in the order in which all are run, with what they are for. */
 export const JOB_PURPOSES = {
   payments: 'takes up payments, card pages, memberships and returns that nothing was heard of',
-  reminders: 'reminds of carts that were left, on the day of the closing, and of trials that end in 7 days (E62)',
+  reminders:
+    'reminds of carts that were left, on the day of the closing, and of memberships that end, or are charged, soon (E62)',
   mail: 'sends the mails that wait and are due',
   closing: 'closes the week whose Sunday midnight is past: carts that were not bought turn unsure (E57)',
   favourites: 'notices which products that customers keep are gone, and which are back',
@@ -56,7 +57,7 @@ export function marketJobs(services: JobServices): MarketJobs {
     missing: { cron: '*/5 * * * *', run: (signal) => services.money.settleMissing(signal) },
     reminders: {
       cron: '*/5 * * * *',
-      run: async () => (await services.mails.remind()) + (await services.mails.remindTrials()),
+      run: async () => (await services.mails.remind()) + (await services.mails.remindMembers()),
     },
     mail: { cron: null, run: (signal) => services.mails.sendDue(signal) },
     baskets: { cron: '* * * * *', run: (signal) => services.baskets.deliver(signal) },

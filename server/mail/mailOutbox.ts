@@ -15,6 +15,8 @@ export type Message =
     }
   | { kind: 'abandoned_cart'; about: string; data: { customerId: string } }
   | { kind: 'trial_ending'; about: string; data: { customerId: string } }
+  | { kind: 'membership_renewing' | 'membership_refused'; about: string; data: { customerId: string } }
+  | { kind: 'membership_charged'; about: string; data: { chargeId: string } }
   | { kind: 'basket_begun'; about: string; data: { userBasketId: string } }
   | {
       kind: 'basket_refused' | 'basket_missed';

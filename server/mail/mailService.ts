@@ -1,7 +1,8 @@
-import { TRIAL_REMINDER_DAYS } from '../../rules/constants.ts';
+import { RENEWAL_WINDOW_DAYS, TRIAL_REMINDER_DAYS } from '../../rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
+import { toId } from '../graphql/globalId.ts';
 import { MailRefusedError } from '../gateways/mail.ts';
 import type { Mail, MailGateway } from '../gateways/mail.ts';
 import { lineNames } from '../lineNames.ts';
@@ -10,6 +11,8 @@ import { basketNotice } from './basketMails.ts';
 import type { BasketMessage } from './basketMails.ts';
 import { basketToTell } from './basketReadStore.ts';
 import * as reading from './mailReadStore.ts';
+import { chargedMail, refusedRenewalMail, renewingMail } from './membershipMails.ts';
+import { chargeOfMail, insertRenewals, membershipOfMail } from './membershipReadStore.ts';
 import { missingMail } from './missingMail.ts';
 import { missingToTell } from './missingReadStore.ts';
 import type { Message } from './mailOutbox.ts';
@@ -25,6 +28,7 @@ const TRIES = 20;
 const NAMES_SHOWN = 12;
 
 type OrderMessage = Extract<Message, { data: { orderId: string } }>;
+type MembershipMessage = Extract<Message, { kind: `membership_${string}` }>;
 
 export type MailService = {
   /**
@@ -39,8 +43,11 @@ export type MailService = {
    * per cart and week, for customers who asked for them; answers how many.
    */
   remind(): Promise<number>;
-  /** From 7 days before a trial without a card ends, puts its customer's reminder into the outbox, once (E62); answers how many. */
-  remindTrials(): Promise<number>;
+  /**
+   * Puts into the outbox, once per period, what is coming of a membership: from 7 days before, the end of a trial (E62) and
+   * what a trial with a card is then charged; from 31 days before, the renewal of a year. Answers how many.
+   */
+  remindMembers(): Promise<number>;
   /** Erases what is known of mails that were sent, or given up, so many days ago; answers how many. */
   forget(days: number): Promise<number>;
 };
@@ -112,6 +119,18 @@ export function createMailService(parts: MailParts): MailService {
     return customer?.email && end ? { to: customer.email, ...trialEndMail(customer.locale, end, market) } : null;
   }
 
+  async function aboutMembership(message: MembershipMessage): Promise<Mail | null> {
+    if (message.kind === 'membership_charged') {
+      const charge = await chargeOfMail(db, message.data.chargeId);
+      return charge && { to: charge.email, ...chargedMail(charge, toId('MembershipReceipt', charge.id), market) };
+    }
+    const member = await membershipOfMail(db, message.data.customerId);
+    if (!member) return null;
+    const isRefused = message.kind === 'membership_refused';
+    const mail = isRefused ? refusedRenewalMail(member, market) : renewingMail(member, clock.now(), market);
+    return mail && { to: member.email, ...mail };
+  }
+
   async function purchaseRefused(
     data: Extract<Message, { kind: 'auto_purchase_failed' }>['data'],
   ): Promise<Mail | null> {
@@ -141,6 +160,10 @@ export function createMailService(parts: MailParts): MailService {
         return abandonedCart(message.data.customerId);
       case 'trial_ending':
         return trialEnding(message.data.customerId);
+      case 'membership_renewing':
+      case 'membership_charged':
+      case 'membership_refused':
+        return aboutMembership(message);
       case 'auto_purchase_failed':
         return purchaseRefused(message.data);
       case 'basket_begun':
@@ -184,9 +207,13 @@ export function createMailService(parts: MailParts): MailService {
       return left <= REMIND_FROM_MS && left >= REMIND_UNTIL_MS ? insertReminders(db, open.startDate) : 0;
     },
 
-    async remindTrials() {
+    async remindMembers() {
       const now = clock.now();
-      return insertTrialEnds(db, now, new Date(now.getTime() + TRIAL_REMINDER_DAYS * DAY_MS));
+      const trialBefore = new Date(now.getTime() + TRIAL_REMINDER_DAYS * DAY_MS);
+      const yearBefore = new Date(now.getTime() + RENEWAL_WINDOW_DAYS * DAY_MS);
+      return (
+        (await insertTrialEnds(db, now, trialBefore)) + (await insertRenewals(db, now, { trialBefore, yearBefore }))
+      );
     },
 
     forget: (days) => eraseEnded(db, days),

@@ -6,6 +6,7 @@ type MembershipRootResolvers = {
   Query: RootResolvers<'Query', 'membership'>;
   Mutation: RootResolvers<'Mutation', 'startTrial' | 'createMembership' | 'manageMembership'>;
   Membership: TypeResolvers<'Membership'>;
+  MembershipReceipt: TypeResolvers<'MembershipReceipt'>;
 };
 
 const SECOND_MS = 1000;
@@ -29,11 +30,20 @@ export const membershipResolvers = {
   Membership: {
     renews: ({ status, provider_id: provider, cancel_at_period_end: ends }) =>
       provider !== null && status !== 'cancelled' && !ends,
+    nextCharge: ({ next_charge: cents, provider_id: provider, status, cancel_at_period_end: ends }) =>
+      provider !== null && status !== 'cancelled' && !ends ? cents : null,
+    receipts: (row, _, { services }) => services.membership.charges(row),
     saved: (row, _, context) => context.services.membership.saved(row),
     id: ({ id }) => toId('Membership', id),
     trialEnd: ({ trial_end: end }) => end && seconds(end),
     currentPeriodEnd: ({ current_period_end: end }) => seconds(end),
     cancelAtPeriodEnd: ({ cancel_at_period_end: ends }) => ends,
     startDate: ({ start_date: start }) => seconds(start),
+  },
+  MembershipReceipt: {
+    id: ({ id }) => toId('MembershipReceipt', id),
+    paidAt: ({ paid_at: at }) => at,
+    periodStart: ({ period_start: start }) => start,
+    periodEnd: ({ period_end: end }) => end,
   },
 } satisfies MembershipRootResolvers;

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
-import type { EventSubject, PaymentGateway } from '../gateways/payment.ts';
+import type { EventSubject, PaymentGateway, ProviderMembership } from '../gateways/payment.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Log } from '../log.ts';
@@ -14,7 +14,7 @@ import type { SiteInformationService } from '../siteInformation/siteInformationS
 import { accountPath, createMembershipPages } from './membershipPages.ts';
 import { dropPages, readPageById } from './membershipPageStore.ts';
 import * as store from './membershipStore.ts';
-import type { MembershipRow } from './membershipStore.ts';
+import type { ChargeRow, MembershipRow } from './membershipStore.ts';
 
 type Caller = Pick<Context, 'visitor' | 'now'>;
 type LocalCaller = Caller & Pick<Context, 'locale'>;
@@ -47,12 +47,14 @@ export type MembershipService = {
   erase(tx: Transaction, customerId: string): Promise<void>;
   /** Cents that a membership kept off its customer's orders: the fee and its taxes, of each since it began. */
   saved(row: Pick<MembershipRow, 'customer_id' | 'start_date'>): Promise<number>;
+  /** The receipts of its customer, newest first, of earlier memberships too. */
+  charges(row: Pick<MembershipRow, 'customer_id'>): Promise<ChargeRow[]>;
 };
 
 export type MembershipParts = {
   database: Database;
   payment: PaymentGateway;
-  cards: Pick<CardService, 'providerCustomer' | 'portal'>;
+  cards: Pick<CardService, 'handle' | 'providerCustomer' | 'portal'>;
   orders: Pick<OrderService, 'savedFees'>;
   siteInformation: Pick<SiteInformationService, 'settings'>;
   clock: Clock;
@@ -80,8 +82,18 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
   async function refresh(customerId: string): Promise<void> {
     const question = await store.countQuestion(db, customerId);
     if (!question) return;
-    const found = await payment.membershipOf(question.providerId);
-    await inTransaction(database, (tx) => store.keepAnswer(tx, customerId, question, found));
+    const membership = await payment.membershipOf(question.providerId);
+    if (membership && membership.status !== 'cancelled') await shareCard(question.providerId, membership);
+    const found = membership && { ...membership, billing: await payment.membershipBilling(membership) };
+    await inTransaction(database, (tx) => store.keepAnswer(tx, customerId, question, { found, now: clock.now() }));
+  }
+
+  /** The card that was given for a membership is from then on the customer's, which pays for everything: the last one given. */
+  async function shareCard(customer: string, { id, ownCard }: ProviderMembership): Promise<void> {
+    if (ownCard === null) return;
+    await payment.chooseCard(customer, ownCard);
+    await payment.dropMembershipCard(id);
+    await cards.handle({ kind: 'customer', customer });
   }
 
   const pages = createMembershipPages({ ...parts, refresh });
@@ -186,5 +198,6 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
     },
 
     saved: ({ customer_id: customerId, start_date: since }) => orders.savedFees(customerId, since),
+    charges: ({ customer_id: customerId }) => store.readCharges(db, customerId),
   };
 }

@@ -1,12 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
-import type { MembershipTable } from '../database/balanceTables.ts';
+import type { MembershipChargeTable, MembershipTable } from '../database/balanceTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { ProviderMembership } from '../gateways/payment.ts';
+import type { MembershipBilling, ProviderMembership } from '../gateways/payment.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
 
 export type MembershipRow = Selectable<MembershipTable>;
+export type ChargeRow = Selectable<MembershipChargeTable>;
+
+/** A charge that becomes known later than this is written down without a mail: it is no news. */
+const NEWS_MS = 7 * 86_400_000;
 
 export async function readMembership(db: Kysely<Tables>, customerId: string): Promise<MembershipRow | null> {
   const row = db.selectFrom('membership').selectAll().where('customer_id', '=', customerId);
@@ -70,15 +75,41 @@ export async function countQuestion(db: Kysely<Tables>, customerId: string): Pro
   return row?.provider_customer_id ? { number: row.membership_asked, providerId: row.provider_customer_id } : null;
 }
 
+/** Writes the receipt of each charge once, with its mail. */
+async function keepCharges(tx: Transaction, customerId: string, { charges }: MembershipBilling, now: Date) {
+  for (const { id: provider_id, number, paidAt, periodStart, periodEnd, subtotal, total } of charges) {
+    const sums = { subtotal, total };
+    const period = { period_start: periodStart, period_end: periodEnd };
+    const written = await tx
+      .insertInto('membership_charge')
+      .values({ id: randomUUID(), customer_id: customerId, provider_id, number, paid_at: paidAt, ...period, ...sums })
+      .onConflict((conflict) => conflict.column('provider_id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!written || now.getTime() - paidAt.getTime() > NEWS_MS) continue;
+    await queueMail(tx, { kind: 'membership_charged', about: written.id, data: { chargeId: written.id } });
+  }
+}
+
+/** The receipts of a customer, newest first. */
+export async function readCharges(db: Kysely<Tables>, customerId: string): Promise<ChargeRow[]> {
+  const own = db.selectFrom('membership_charge').selectAll().where('customer_id', '=', customerId);
+  return own.orderBy('paid_at', 'desc').orderBy('id').execute();
+}
+
+/** How the provider says that a membership stands, and what it has cost; null: it knows of none. `now`: market time. */
+export type Answer = { found: (ProviderMembership & { billing: MembershipBilling }) | null; now: Date };
+
 /**
  * Keeps the answer to a question, unless a later one was answered already. A membership begins where the one before went
- * on until then; one that the provider knows nothing of any more has ended.
+ * on until then; one that the provider knows nothing of any more has ended. Charges, and a renewal that was refused, are
+ * told by mail, each once.
  */
 export async function keepAnswer(
   tx: Transaction,
   customerId: string,
   { number, providerId }: Question,
-  found: ProviderMembership | null,
+  { found, now }: Answer,
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('customer')
@@ -93,8 +124,14 @@ export async function keepAnswer(
     await billed.where('provider_id', 'is not', null).execute();
     return;
   }
+  await keepCharges(tx, customerId, found.billing, now);
+  if (found.status === 'past_due') {
+    const about = `${found.id} ${found.currentPeriodEnd.toISOString()}`;
+    await queueMail(tx, { kind: 'membership_refused', about, data: { customerId } });
+  }
   const told = {
     provider_id: found.id,
+    next_charge: found.billing.nextCharge,
     status: found.status,
     current_period_end: found.currentPeriodEnd,
     cancel_at_period_end: found.cancelAtPeriodEnd,

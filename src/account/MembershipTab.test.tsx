@@ -19,6 +19,8 @@ const membership = (change: object = {}) => ({
   cancelAtPeriodEnd: false,
   renews: false,
   saved: 1150,
+  nextCharge: null as number | null,
+  receipts: [] as object[],
   ...change,
 });
 const open = (change: object | null, mutations: object = {}) =>
@@ -44,6 +46,24 @@ test('a year that renews is managed, not bought again; one that ended is bought 
   const again = await open({ status: 'cancelled' });
   fireEvent.click(await screen.findByRole('button', { name: 'Payer une année' }));
   await waitFor(() => expect(again.sent.at(-1)?.name).toBe('CreateMembershipMutation'));
+});
+
+test('a membership says what is charged next, to which card, and lists its receipts (F-138)', async () => {
+  const receipt = { id: 'rcp_1', number: 'F1C2-0001', paidAt: '2026-11-20T12:00:00-05:00', total: 3449 };
+  const year = membership({ status: 'active', renews: true, trialEnd: null, nextCharge: 3449, receipts: [receipt] });
+  const card = { id: 'pm_1', card: { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2040, country: 'CA' } };
+  await openAccount('/compte/adhesion', undefined, { membership: year, basketsPaymentMethod: card });
+  await screen.findByRole('heading', { name: 'Reçus' });
+  expect(text()).toContain('Prochain paiement : 34,49 $, taxes comprises, le dimanche 20 décembre 2026.');
+  expect(text()).toContain('Payé par Visa 4242.');
+  expect(screen.getByRole('link', { name: 'Reçu F1C2-0001' }).getAttribute('href')).toBe('/recu/rcp_1');
+});
+
+test('a refused renewal leads to another card, and to nothing else (F-134)', async () => {
+  const { sent } = await open({ status: 'past_due', renews: true, trialEnd: null, nextCharge: 3449 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Changer de carte' }));
+  expect(text()).toContain('À payer : 34,49 $');
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('ManageMembershipMutation'));
 });
 
 test.each([

@@ -42,6 +42,7 @@ export const camille = {
   balance: 0,
   depositsHeld: 0,
   membership: null as object | null,
+  basketsPaymentMethod: null as object | null,
   balanceMovements: movementsOf([]),
   version: 3,
 };

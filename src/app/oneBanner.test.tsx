@@ -111,6 +111,17 @@ test.each<[string, string, Who]>([
   expect(renewal()).toBeNull();
 });
 
+test.each([
+  ['/', 'Le paiement de votre adhésion a été refusé.', 'Changer de carte', '/compte/adhesion'],
+  ['/en/cart', 'Your membership payment was declined.', 'Change card', '/en/account/membership'],
+])('%s tells of a renewal that was refused, until it is paid, and leads to the card', async (path, words, link, to) => {
+  await open(path, { membership: { ...year, status: 'past_due', cancelAtPeriodEnd: false }, cart: bought });
+  const banner = screen.getByRole('region', { name: /Paiement refusé|Payment declined/ });
+  expect(plain(banner.textContent)).toContain(words);
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to);
+  expect(banners().purchase).toBe(false);
+});
+
 test('an address that only begins like the account’s is another page', async () => {
   await open('/comptes');
   expect(renewal()).toBeTruthy();

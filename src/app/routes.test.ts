@@ -26,7 +26,7 @@ test('from one step of the cart to another nothing is asked for; where one is, i
 });
 
 // The desk has it within (DeskScreen.test.tsx).
-test('the guard stands before the six pages of F-021, in both languages', async () => {
+test('the guard stands before the pages of F-021 and the receipts, in both languages', async () => {
   const guarded: string[] = [];
   for (const route of routes[0]?.children ?? []) {
     const Screen = typeof route.lazy === 'object' ? await route.lazy.Component?.() : null;
@@ -35,6 +35,6 @@ test('the guard stands before the six pages of F-021, in both languages', async 
     const drawn = Screen.name === 'Guarded' ? (Screen as unknown as () => { type: unknown })().type : null;
     if (drawn === Guard) guarded.push(route.id ?? '');
   }
-  const names = ['orders', 'order', 'orderProgress', 'account', 'login', 'basketSubscription'];
+  const names = ['orders', 'order', 'orderProgress', 'account', 'login', 'basketSubscription', 'receipt'];
   expect(guarded.toSorted()).toEqual(names.flatMap((name) => [name, `${name}-secondary`]).toSorted());
 }, 60_000);

@@ -33,6 +33,7 @@ const screens: Record<PageName, string | Pick<RouteObject, 'loader' | 'Component
   order: 'orders/OrderScreen',
   orderProgress: 'orders/OrderProgressScreen',
   account: 'account/AccountScreen',
+  receipt: 'membership/ReceiptScreen',
   desk: 'desk/DeskScreen',
   login: 'identity/LoginScreen',
   contact: 'information/ContactScreen',

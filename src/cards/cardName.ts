@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { cardName_user$key } from '../../__generated__/relay/cardName_user.graphql.ts';
+import { cardBrand } from '../../rules/cardBrand.ts';
 
 const fragment = graphql`
   fragment cardName_user on User @inline {
@@ -12,14 +13,11 @@ const fragment = graphql`
   }
 `;
 
-/** Brands as people write them; another one with its first letter raised. */
-const BRANDS: Readonly<Record<string, string>> = { amex: 'American Express', mastercard: 'Mastercard', visa: 'Visa' };
-
 /** "Visa 4242"; '' for something left that is no card; null: nothing was left. */
 export function cardName(user: cardName_user$key | null | undefined): string | null {
   const left = user ? readInlineData(fragment, user).basketsPaymentMethod : null;
   if (!left) return null;
   if (!left.card) return '';
   const { brand, last4 } = left.card;
-  return `${BRANDS[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1)} ${last4}`;
+  return `${cardBrand(brand)} ${last4}`;
 }

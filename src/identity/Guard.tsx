@@ -8,7 +8,8 @@ import { rememberTarget, signIn } from './signing.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** The pages that stand behind the guard (spec 6, F-021). */
-export type GuardedPage = 'basketSubscription' | 'orders' | 'order' | 'orderProgress' | 'account' | 'desk' | 'login';
+export type GuardedPage =
+  'basketSubscription' | 'orders' | 'order' | 'orderProgress' | 'account' | 'receipt' | 'desk' | 'login';
 
 /**
  * Lets a page be seen by who is signed in. While that is not known it waits (F-023); who is not goes to the hosted login,

@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MembershipSection_market$key } from '../../__generated__/relay/MembershipSection_market.graphql.ts';
 import type { MembershipSection_user$key } from '../../__generated__/relay/MembershipSection_user.graphql.ts';
+import { cardName } from '../cards/cardName.ts';
 import styles from './MembershipSection.module.css';
 import { MembershipState } from './MembershipState.tsx';
+import { Receipts } from './Receipts.tsx';
 import { Savings } from './Savings.tsx';
 import { useBillingPage } from './useBillingPage.ts';
 import { YearPanel } from './YearPanel.tsx';
@@ -19,7 +21,9 @@ const userFragment = graphql`
       renews
       saved
       ...MembershipState_membership
+      ...Receipts_membership
     }
+    ...cardName_user
   }
 `;
 
@@ -27,7 +31,8 @@ type Props = { user: MembershipSection_user$key; market: MembershipSection_marke
 
 /** The account's membership (F-138): how it stands, what a year costs and how to get or leave it, what it spares. */
 export function MembershipSection({ user: userKey, market }: Props) {
-  const { membership } = useFragment(userFragment, userKey);
+  const user = useFragment(userFragment, userKey);
+  const { membership } = user;
   const { membershipPrice } = useFragment(marketFragment, market);
   const page = useBillingPage();
   const offers =
@@ -35,7 +40,7 @@ export function MembershipSection({ user: userKey, market }: Props) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        {membership && <MembershipState membership={membership} />}
+        {membership && <MembershipState membership={membership} card={cardName(user)} />}
         <YearPanel
           price={membershipPrice}
           state={membership ? membership.status : 'none'}
@@ -43,6 +48,7 @@ export function MembershipSection({ user: userKey, market }: Props) {
           busy={page.busy}
           go={page.go}
         />
+        {membership && <Receipts membership={membership} />}
       </div>
       <Savings price={membershipPrice} saved={membership?.saved ?? null} />
     </div>

@@ -2,6 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MembershipState_membership$key } from '../../__generated__/relay/MembershipState_membership.graphql.ts';
 import { formatDayYear } from '../../rules/longDate.ts';
+import { formatCents } from '../../rules/money.ts';
 import { dayAt, daysBetween } from '../../rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -17,17 +18,24 @@ const fragment = graphql`
     trialEnd
     currentPeriodEnd
     renews
+    nextCharge
   }
 `;
 
 const SECOND_MS = 1000;
 
-/** How a membership stands, and until when, in words (F-138). */
-export function MembershipState({ membership: key }: { membership: MembershipState_membership$key }) {
+type Props = {
+  membership: MembershipState_membership$key;
+  /** "Visa 4242": what is charged; '' for what is no card, null: none was left. */
+  card: string | null;
+};
+
+/** How a membership stands, and until when, in words; what is charged next, and to which card (F-138). */
+export function MembershipState({ membership: key, card }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { status, startDate, trialEnd, currentPeriodEnd, renews } = useFragment(fragment, key);
+  const { status, startDate, trialEnd, currentPeriodEnd, renews, nextCharge } = useFragment(fragment, key);
   const dayOf = (seconds: number): string => formatDayYear(new Date(seconds * SECOND_MS), locale);
   const isTrial = status === 'trialing';
   const end = dayOf((isTrial ? trialEnd : null) ?? currentPeriodEnd);
@@ -65,6 +73,19 @@ export function MembershipState({ membership: key }: { membership: MembershipSta
         {words[status] && <Trans i18nKey={words[status]} values={{ day: end }} components={{ b: <strong /> }} />}{' '}
         {isTrial && renews && t('membership_page.then_year')}
       </p>
+      {renews && typeof nextCharge === 'number' && (
+        <p>
+          {status === 'past_due'
+            ? t('membership_page.owed', { amount: formatCents(nextCharge) })
+            : t('membership_page.charge', { amount: formatCents(nextCharge), day: dayOf(currentPeriodEnd) })}
+        </p>
+      )}
+      {renews && (
+        <p>
+          {card ? <Trans i18nKey="membership_page.card" values={{ card }} components={{ b: <strong /> }} /> : null}{' '}
+          {t('membership_page.one_card')}
+        </p>
+      )}
       {isTrial && (
         <>
           <ProgressBar

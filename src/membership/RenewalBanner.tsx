@@ -31,7 +31,10 @@ type Props = {
   otherwise: ReactNode;
 };
 
-/** That a paid year ends within 31 days and will not renew (F-139), until it is dismissed or its date changes (F-140). */
+/**
+ * That a renewal was refused, until it is paid; or that a paid year ends within 31 days and will not renew (F-139), until it
+ * is dismissed or its date changes (F-140).
+ */
 export function RenewalBanner({ user, className, otherwise }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -43,6 +46,18 @@ export function RenewalBanner({ user, className, otherwise }: Props) {
   const leave = useBarFocus(bar, null);
   if (!membership) return otherwise;
   const { status, currentPeriodEnd: end, cancelAtPeriodEnd } = membership;
+  const section = addressOf('account', { view: ACCOUNT_VIEW_NAMES.membership[locale] });
+  // It stays until the card is changed: a membership that is not paid ends.
+  if (status === 'past_due')
+    return (
+      <section aria-label={t('renewal.refused_label')}>
+        <Notice kind="error" className={className}>
+          <p>
+            {t('renewal.refused')} <TextLink href={section}>{t('renewal.change_card')}</TextLink>
+          </p>
+        </Notice>
+      </section>
+    );
   const currentPeriodEnd = new Date(end * 1000);
   const isDue =
     status === 'active' && isRenewalDue({ status, currentPeriodEnd, cancelAtPeriodEnd, isBilled: true }, now);
@@ -65,9 +80,7 @@ export function RenewalBanner({ user, className, otherwise }: Props) {
       >
         <p>
           {t('renewal.text', { day: formatDayYear(currentPeriodEnd, locale) })}{' '}
-          <TextLink href={addressOf('account', { view: ACCOUNT_VIEW_NAMES.membership[locale] })}>
-            {t('renewal.keep')}
-          </TextLink>
+          <TextLink href={section}>{t('renewal.keep')}</TextLink>
         </p>
       </Notice>
     </section>

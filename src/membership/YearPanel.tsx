@@ -52,10 +52,16 @@ export function YearPanel({ price, state, offers, busy, go }: Props) {
       <p className={styles.small}>
         {t(state === 'trialing' ? 'membership_page.terms_trial' : 'membership_page.terms')}
       </p>
+      {offers && <p className={styles.small}>{t('membership_page.one_card')}</p>}
       <div className={styles.actions}>
         {isNew && (
           <Button busy={starting} onClick={() => void begin()}>
             {t('membership.start')}
+          </Button>
+        )}
+        {state === 'past_due' && (
+          <Button busy={busy === 'manage'} onClick={() => void go('manage')}>
+            {t('renewal.change_card')}
           </Button>
         )}
         {offers && (
@@ -63,7 +69,7 @@ export function YearPanel({ price, state, offers, busy, go }: Props) {
             {t(state === 'trialing' ? 'membership_page.add_card' : 'membership_page.buy')}
           </Button>
         )}
-        {!isNew && (
+        {!isNew && state !== 'past_due' && (
           <Button variant="outlined" busy={busy === 'manage'} onClick={() => void go('manage')}>
             {t('membership_page.manage')}
           </Button>

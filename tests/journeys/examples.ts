@@ -63,6 +63,7 @@ export async function everyPage(url: string): Promise<Walked[]> {
     order: [same({ id: '20001' })],
     orderProgress: [same({ id: '20001' })],
     account: [NONE, same({ view: 'notifications' })],
+    receipt: [same({ id: 'rcp_1' })],
     desk: [NONE, { fr: { view: 'semaine' }, en: { view: 'week' } }],
     login: [NONE],
     contact: [NONE],

@@ -1,7 +1,15 @@
 import { PaymentUnavailableError } from '../../server/gateways/payment.ts';
-import type { OpenMembershipInput, PaymentGateway, ProviderMembership } from '../../server/gateways/payment.ts';
+import type {
+  MembershipCharge,
+  OpenMembershipInput,
+  PaymentGateway,
+  ProviderMembership,
+} from '../../server/gateways/payment.ts';
 
 type Page = { input: OpenMembershipInput; status: 'open' | 'complete' | 'expired' };
+
+/** Cents: before taxes, and with Québec's. */
+const YEAR = { subtotal: 3000, total: 3449 } as const;
 
 const sameDayNextYear = (start: Date): Date => {
   const end = new Date(start);
@@ -17,6 +25,16 @@ export function createTestMemberships(up: () => void) {
   const pages = new Map<string, Page>();
   const memberships = new Map<string, ProviderMembership[]>();
   const taken: { customer: string; at: Date }[] = [];
+  const charges = new Map<string, MembershipCharge[]>();
+
+  /** A year of this membership is taken from the card. */
+  function take(customer: string, membership: ProviderMembership, at: Date): void {
+    taken.push({ customer, at });
+    const own = charges.get(membership.id) ?? [];
+    const id = `in_${membership.id}_${own.length + 1}`;
+    const year = { id, number: `R-${taken.length}`, paidAt: at, periodStart: at, periodEnd: sameDayNextYear(at) };
+    charges.set(membership.id, [{ ...year, subtotal: YEAR.subtotal, total: YEAR.total }, ...own]);
+  }
 
   const gateway = {
     async openMembership(input) {
@@ -40,6 +58,19 @@ export function createTestMemberships(up: () => void) {
       const own = memberships.get(customer) ?? [];
       return own.find(({ status }) => status !== 'cancelled') ?? own[0] ?? null;
     },
+    async membershipBilling({ id, status, cancelAtPeriodEnd }) {
+      up();
+      const isOver = status === 'cancelled' || cancelAtPeriodEnd;
+      return { charges: charges.get(id) ?? [], nextCharge: isOver ? null : YEAR.total };
+    },
+    async dropMembershipCard(membershipId) {
+      up();
+      for (const [customer, own] of memberships)
+        memberships.set(
+          customer,
+          own.map((one) => (one.id === membershipId ? { ...one, ownCard: null } : one)),
+        );
+    },
   } satisfies Partial<PaymentGateway>;
 
   return {
@@ -60,9 +91,10 @@ export function createTestMemberships(up: () => void) {
         trialEnd,
         currentPeriodEnd: trialEnd ?? sameDayNextYear(at),
         cancelAtPeriodEnd: false,
+        ownCard: null,
       };
       memberships.set(customer, [membership, ...(memberships.get(customer) ?? [])]);
-      if (!trialEnd) taken.push({ customer, at });
+      if (!trialEnd) take(customer, membership, at);
       return customer;
     },
     /** What happens to the newest membership of a customer of the provider: a change of mind, a refused card, an end. */
@@ -82,7 +114,7 @@ export function createTestMemberships(up: () => void) {
             current = { ...current, status: 'past_due' };
             break;
           } else {
-            taken.push({ customer, at: end });
+            take(customer, current, end);
             current = { ...current, status: 'active', currentPeriodEnd: sameDayNextYear(end) };
           }
         }

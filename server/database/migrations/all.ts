@@ -26,6 +26,7 @@ import { m0024LineRefunds } from './m0024LineRefunds.ts';
 import { m0025DeskRequests } from './m0025DeskRequests.ts';
 import { m0026LineDiscount } from './m0026LineDiscount.ts';
 import { m0027BoughtIn } from './m0027BoughtIn.ts';
+import { m0028MembershipCharges } from './m0028MembershipCharges.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025_desk_requests': m0025DeskRequests,
   '0026_line_discount': m0026LineDiscount,
   '0027_bought_in': m0027BoughtIn,
+  '0028_membership_charges': m0028MembershipCharges,
 };

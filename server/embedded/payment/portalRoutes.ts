@@ -7,7 +7,7 @@ import { payPage, textAside } from './payPage.ts';
 import type { Draft, PayView } from './payPage.ts';
 import { seeOther } from './payRoutes.ts';
 import type { PageRoutes } from './payRoutes.ts';
-import { leaveAtEnd, runningOf } from './subscriptions.ts';
+import { dropCard, leaveAtEnd, runningOf } from './subscriptions.ts';
 import { sayIn } from './payTexts.ts';
 import type { ProviderClock } from './providerClock.ts';
 import type { CustomerRecord, PortalRecord } from './thingRecord.ts';
@@ -44,7 +44,7 @@ export function createPortalRoutes(parts: {
     notice: string | null,
   ): PayView {
     const say = sayIn(locale);
-    const card = cards.find((one) => one.id === (chosen ?? runningOf(things, id)?.card));
+    const card = cards.find((one) => one.id === (runningOf(things, id)?.card ?? chosen));
     const expiry = card && `${String(card.expMonth).padStart(2, '0')} / ${card.expYear}`;
     const year = runningOf(things, id);
     const end = year && formatDayYear(new Date(year.periodEnd * 1000), locale);
@@ -102,6 +102,8 @@ export function createPortalRoutes(parts: {
       if ('errors' in result) drafts.set(id, { ...result, notice: null });
       else {
         await chooseCard(things, customer.id, await keepCard(things, customer.id, result.card));
+        const year = runningOf(things, customer.id);
+        if (year) await dropCard(things, year.id);
         const notice = sayIn(portal.locale)('portal.changed');
         drafts.set(id, { values: emptyValues(shown), errors: {}, notice });
       }

@@ -115,8 +115,8 @@ async function route(request: ApiRequest, parts: ApiParts): Promise<HttpAnswer> 
   const wanted = { method, path, query, body: request.body, key, expand, things, sessions, publicUrl };
   const found =
     (await answerCustomers(wanted)) ??
-    (await answerInvoices(wanted)) ??
     (await answerSubscriptions(wanted, parts.billingNow())) ??
+    (await answerInvoices(wanted)) ??
     (await answerCharges(wanted));
   if (found) return jsonAnswer(200, found);
   throw new StripeApiError(`Unrecognized request URL (${method}: ${path}).`, {}, 404);

@@ -151,6 +151,7 @@ export const subscriptionObject = (record: SubscriptionRecord): object => ({
   created: record.created,
   currency: 'cad',
   customer: record.customer,
+  default_payment_method: record.card,
   cancel_at: null,
   cancel_at_period_end: record.cancelAtPeriodEnd,
   ended_at: record.endedAt,
@@ -165,6 +166,29 @@ export const subscriptionObject = (record: SubscriptionRecord): object => ({
     url: '/v1/subscription_items',
   },
 });
+
+/** Invoices of a subscription's years, newest first. */
+export const yearInvoices = ({ customer, amount, subtotal, paid }: SubscriptionRecord): object[] =>
+  paid.toReversed().map(({ id, at, from, to }) => ({
+    id,
+    object: 'invoice',
+    number: `${id.slice(3, 11).toUpperCase()}-0001`,
+    status: 'paid',
+    created: at,
+    currency: 'cad',
+    customer,
+    livemode: false,
+    subtotal: subtotal ?? amount,
+    total_excluding_tax: subtotal ?? amount,
+    total: amount,
+    amount_due: amount,
+    amount_paid: amount,
+    status_transitions: { paid_at: at },
+    lines: {
+      object: 'list',
+      data: [{ id: `il_${id}`, object: 'line_item', amount, period: { start: from, end: to } }],
+    },
+  }));
 
 /** The message that a thing owes, about the thing as it is now. */
 export function thingPayload(record: ThingRecord, customerOf: (id: string) => CustomerRecord, url: string): object {

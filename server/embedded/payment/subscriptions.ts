@@ -15,6 +15,8 @@ function yearAfter(seconds: number): number {
   return Math.floor(end.getTime() / 1000);
 }
 
+const paidYear = (at: number, from: number, to: number) => ({ id: newId('in_'), at, from, to });
+
 /** What a year costs, in cents: its lines, and Québec's taxes on them (E47). */
 export function yearOf({ lines, amountTotal, locale }: SessionRecord): {
   rows: { name: string; amount: number }[];
@@ -46,6 +48,8 @@ export async function beginSubscription(things: Things, page: SessionRecord, car
       customer,
       card,
       amount: yearOf(page).total,
+      subtotal: page.amountTotal,
+      paid: trialEnd === null ? [paidYear(now, now, yearAfter(now))] : [],
       metadata,
       startedAt: now,
       trialEnd,
@@ -67,7 +71,9 @@ function upTo(record: SubscriptionRecord, isPaid: boolean, now: number): Subscri
     const givenUp = found.periodEnd + RETRIED_S;
     if (!isPaid && now >= givenUp) return { ...found, status: 'canceled', endedAt: givenUp };
     if (!isPaid) return { ...found, status: 'past_due' };
-    found = { ...found, status: 'active', periodEnd: yearAfter(found.periodEnd) };
+    const { periodEnd: from } = found;
+    const year = paidYear(found.status === 'past_due' ? now : from, from, yearAfter(from));
+    found = { ...found, status: 'active', periodEnd: year.to, paid: [...found.paid, year] };
   }
   return found;
 }
@@ -78,7 +84,7 @@ export async function subscriptionsOf(things: Things, customer: string, now: num
   const own = things.all('subscription').filter((one) => one.customer === customer);
   const current = own.map(({ id }) =>
     things.change('subscription', id, (record) => {
-      const card = cards.find((one) => one.id === (chosen ?? record.card));
+      const card = cards.find((one) => one.id === (record.card ?? chosen));
       const next = upTo(record, card?.charged === 'succeeds', now);
       if (next.status === record.status && next.periodEnd === record.periodEnd) return record;
       const change = next.status === 'canceled' ? 'deleted' : 'updated';
@@ -91,6 +97,12 @@ export async function subscriptionsOf(things: Things, customer: string, now: num
 /** The subscription of a customer that has not ended. */
 export const runningOf = (things: Things, customer: string): SubscriptionRecord | null =>
   things.all('subscription').find((one) => one.customer === customer && one.status !== 'canceled') ?? null;
+
+/** Leaves a subscription without a card of its own: what the customer has chosen pays it. */
+export const dropCard = (things: Things, id: string): Promise<SubscriptionRecord> =>
+  things.change('subscription', id, (record) =>
+    record.card === null ? record : { ...record, card: null, event: things.event('customer.subscription.updated') },
+  );
 
 /** Ends the running subscription with its period, or lets it go on. */
 export async function leaveAtEnd(things: Things, customer: string, leaves: boolean, now: number): Promise<void> {

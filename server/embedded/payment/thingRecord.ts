@@ -77,10 +77,13 @@ const subscription = z.object({
   id: z.string().regex(/^sub_/),
   status: z.enum(['trialing', 'active', 'past_due', 'canceled']),
   customer: z.string(),
-  /** The id of the customer's card that years are paid with, unless another is chosen. */
-  card: z.string(),
-  /** Of a year, taxes included. */
+  /** The id of the customer's card that years are paid with; null: the one that the customer has chosen. */
+  card: z.string().nullable(),
+  /** Of a year, taxes included, and before them. */
   amount: cents,
+  subtotal: cents.nullable().default(null),
+  /** Each year that was paid, oldest first. */
+  paid: z.array(z.object({ id: z.string(), at: seconds, from: seconds, to: seconds })).default([]),
   metadata,
   startedAt: seconds,
   trialEnd: seconds.nullable(),

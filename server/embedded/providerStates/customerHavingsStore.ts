@@ -6,6 +6,7 @@ import type { CustomerWish } from './customerInput.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
+const YEAR_CENTS = { subtotal: 3000, total: 3449 } as const;
 
 /** Their credit as one movement, and a membership. Addresses of states had no trial before: they are not kept. */
 export async function putStanding(
@@ -27,8 +28,11 @@ export async function putStanding(
       })
       .execute();
   }
-  if (year) await insertMembership(tx, id, yearOf(id, year, at));
-  else if (trialDays !== null) await insertMembership(tx, id, trialOf(trialDays, at));
+  if (year) {
+    const membership = yearOf(id, year, at);
+    await insertMembership(tx, id, membership);
+    for (let ago = 0; ago < year.receipts; ago += 1) await insertReceipt(tx, id, new Date(membership.start_date), ago);
+  } else if (trialDays !== null) await insertMembership(tx, id, trialOf(trialDays, at));
 }
 
 type Membership = Omit<Insertable<MembershipTable>, 'id' | 'customer_id'>;
@@ -37,6 +41,24 @@ async function insertMembership(tx: Transaction, customerId: string, membership:
   await tx
     .insertInto('membership')
     .values({ ...membership, id: randomUUID(), customer_id: customerId })
+    .execute();
+}
+
+/** The receipt of a year that began that many years before `start`. */
+async function insertReceipt(tx: Transaction, customerId: string, start: Date, yearsAgo: number): Promise<void> {
+  const at = (years: number) => new Date(start.getTime() + years * YEAR_DAYS * DAY_MS);
+  await tx
+    .insertInto('membership_charge')
+    .values({
+      id: randomUUID(),
+      customer_id: customerId,
+      provider_id: `in_contrats_${customerId}_${yearsAgo}`,
+      number: `CONTRAT-000${9 - yearsAgo}`,
+      paid_at: at(-yearsAgo),
+      period_start: at(-yearsAgo),
+      period_end: at(1 - yearsAgo),
+      ...YEAR_CENTS,
+    })
     .execute();
 }
 
@@ -53,6 +75,7 @@ function yearOf(customerId: string, { days, ends, unpaid }: NonNullable<Customer
     trial_end: null,
     current_period_end: end,
     cancel_at_period_end: ends,
+    next_charge: ends ? null : YEAR_CENTS.total,
     provider_id: `sub_contrats_${customerId}`,
   };
 }

@@ -52,10 +52,15 @@ export const customerShape = z.strictObject({
   trialDays: z.int().nullable().default(null),
   /**
    * A paid year, in place of a trial: how many days it still lasts, whether it ends then instead of renewing, and whether the
-   * renewal is being tried again. Null: they paid none.
+   * renewal is being tried again; receipts: how many years of 30,00 $ with Québec's taxes were paid so far. Null: they paid none.
    */
   year: z
-    .strictObject({ days: z.int(), ends: z.boolean().default(false), unpaid: z.boolean().default(false) })
+    .strictObject({
+      days: z.int(),
+      ends: z.boolean().default(false),
+      unpaid: z.boolean().default(false),
+      receipts: z.int().min(0).max(9).default(0),
+    })
     .nullable()
     .default(null),
   /** Products that they keep, the latest first; isBack: it was gone, and can be had again. */

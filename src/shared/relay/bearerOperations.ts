@@ -45,6 +45,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'OrderScreenQuery',
   'OrdersScreenQuery',
   'OrdersTablePaginationQuery',
+  'ReceiptScreenQuery',
   'RefundDepositMutation',
   'RehearsalPanelQuery',
   'RemoveFromCartMutation',

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import ReceiptScreenQueryNode, { type ReceiptScreenQuery } from '../relay/ReceiptScreenQuery.graphql.ts';
+
+export const useReceiptScreenQuery = (reference: PreloadedQuery<ReceiptScreenQuery>) => usePreloadedQuery<ReceiptScreenQuery>(ReceiptScreenQueryNode, reference);

@@ -1,0 +1,133 @@
+import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
+import { addressOf } from '../../rules/addresses.ts';
+import { cardBrand } from '../../rules/cardBrand.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { formatDayYear } from '../../rules/longDate.ts';
+import { membershipTaxes } from '../../rules/membership.ts';
+import { formatCents } from '../../rules/money.ts';
+import type { Mail } from '../gateways/mail.ts';
+import { mailHtml, mailText } from './mailLayout.ts';
+import type { MailBlock } from './mailLayout.ts';
+import { sayInMail } from './mailTexts.ts';
+import type { MailTextKey, SayInMail } from './mailTexts.ts';
+import type { ChargeOfMail, MemberOfMail, MembershipOfMail } from './membershipReadStore.ts';
+import type { MarketOfMail } from './orderCalendar.ts';
+
+type Notice = Omit<Mail, 'to'>;
+type Content = {
+  subject: MailTextKey;
+  title: MailTextKey;
+  blocks: MailBlock[];
+  link: { label: MailTextKey; url: string };
+};
+
+function membershipMail(locale: Locale, market: MarketOfMail, { subject, title, blocks, link }: Content): Notice {
+  const say = sayInMail(locale);
+  const url = `${market.publicUrl}${link.url}`;
+  const document = {
+    locale,
+    marketName: market.marketName,
+    title: say(title),
+    blocks: [...blocks, { kind: 'link' as const, label: say(link.label), url }],
+    footer: say('footer', { market: market.marketName }),
+  };
+  return { locale, subject: say(subject), text: mailText(document), html: mailHtml(document) };
+}
+
+const sectionPath = (locale: Locale): string =>
+  addressOf('account', locale, { view: ACCOUNT_VIEW_NAMES.membership[locale] });
+
+/** The row that names the card; none where it is not known. */
+const cardRow = ({ brand, last4 }: MemberOfMail, say: SayInMail) =>
+  brand === null || last4 === null ? [] : [{ label: say('membership.card'), value: `${cardBrand(brand)} ${last4}` }];
+
+/** A charge that will be made at the end of a trial with a card, or of a year that renews. Null: it will not be made. */
+export function renewingMail(member: MembershipOfMail, now: Date, market: MarketOfMail): Notice | null {
+  const { locale, status, current_period_end: end, cancel_at_period_end: ends, next_charge: amount } = member;
+  const isComing = (status === 'trialing' || status === 'active') && !ends && end > now;
+  if (!isComing) return null;
+  const say = sayInMail(locale);
+  const day = formatDayYear(end, locale);
+  const isTrial = status === 'trialing';
+  const rows = [
+    { label: say('membership.day'), value: day },
+    ...(amount === null ? [] : [{ label: say('membership.amount'), value: formatCents(amount) }]),
+    ...cardRow(member, say),
+  ];
+  return membershipMail(locale, market, {
+    subject: isTrial ? 'trialCharge.subject' : 'renewing.subject',
+    title: isTrial ? 'trialCharge.subject' : 'renewing.subject',
+    blocks: [
+      { kind: 'text', text: say(isTrial ? 'trialCharge.intro' : 'renewing.intro', { day }) },
+      { kind: 'facts', rows },
+      { kind: 'text', text: say('renewing.leave', { day }) },
+    ],
+    link: { label: 'membership.button', url: sectionPath(locale) },
+  });
+}
+
+/** A charge that was made, with all that its receipt says. */
+export function chargedMail(charge: ChargeOfMail, receipt: string, market: MarketOfMail): Notice {
+  const { locale, number, paid_at: at, period_start: from, period_end: to, subtotal, total } = charge;
+  const say = sayInMail(locale);
+  const taxes = membershipTaxes(subtotal, total);
+  const rows: [MailTextKey, number][] = [
+    ['membership.year', subtotal],
+    ...('gst' in taxes
+      ? ([
+          ['sums.gst', taxes.gst],
+          ['sums.pst', taxes.pst],
+        ] as const)
+      : ([['membership.taxes', taxes.tax]] as const)
+    ).map(([key, amount]): [MailTextKey, number] => [key, amount]),
+    ['sums.total', total],
+  ];
+  return membershipMail(locale, market, {
+    subject: 'charged.subject',
+    title: 'charged.title',
+    blocks: [
+      { kind: 'text', text: say('charged.intro', { day: formatDayYear(at, locale) }) },
+      {
+        kind: 'facts',
+        rows: [
+          { label: say('charged.number'), value: number },
+          {
+            label: say('charged.period'),
+            value: say('charged.range', { from: formatDayYear(from, locale), to: formatDayYear(to, locale) }),
+          },
+          ...cardRow(charge, say),
+        ],
+      },
+      {
+        kind: 'sums',
+        rows: rows.map(([key, amount]) => ({
+          label: say(key),
+          amount: formatCents(amount),
+          isTotal: key === 'sums.total',
+        })),
+      },
+    ],
+    link: { label: 'charged.button', url: addressOf('receipt', locale, { id: receipt }) },
+  });
+}
+
+/** A renewal that the card did not pay, and is tried again. Null: it has been paid, or given up, since. */
+export function refusedRenewalMail(member: MembershipOfMail, market: MarketOfMail): Notice | null {
+  const { locale, status, next_charge: amount } = member;
+  if (status !== 'past_due') return null;
+  const say = sayInMail(locale);
+  const rows = [
+    ...(amount === null ? [] : [{ label: say('membership.amount'), value: formatCents(amount) }]),
+    ...cardRow(member, say),
+  ];
+  return membershipMail(locale, market, {
+    subject: 'renewalRefused.subject',
+    title: 'renewalRefused.subject',
+    blocks: [
+      { kind: 'text', text: say('renewalRefused.intro') },
+      { kind: 'facts', rows },
+      { kind: 'text', text: say('renewalRefused.after') },
+    ],
+    link: { label: 'renewalRefused.button', url: sectionPath(locale) },
+  });
+}

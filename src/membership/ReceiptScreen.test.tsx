@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { ReceiptScreen } from './ReceiptScreen.tsx';
+import { loader } from './ReceiptScreen.route.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const year = {
+  id: 'rcp_1',
+  number: 'F1C2-0001',
+  paidAt: '2026-11-20T12:00:00-05:00',
+  periodStart: '2026-11-20T12:00:00-05:00',
+  periodEnd: '2027-11-20T12:00:00-05:00',
+  subtotal: 3000,
+  total: 3449,
+};
+const open = (path: string, receipts: object[]) =>
+  renderWithRelay(<ReceiptScreen />, {
+    path,
+    page: 'receipt',
+    loader,
+    mockResolvers: () => ({
+      User: () => ({ firstName: 'Camille', lastName: 'Roy', email: 'camille@exemple.ca', membership: { receipts } }),
+    }),
+  });
+const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
+
+test('a receipt says who paid what, when and for which year, with Québec’s taxes, and prints (E47)', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await open('/recu/rcp_1', [{ ...year, id: 'rcp_2', number: 'F1C2-0002' }, year]);
+  await screen.findByRole('heading', { level: 1, name: 'Reçu F1C2-0001' });
+  for (const part of ['vendredi 20 novembre 2026', 'Camille Roy, camille@exemple.ca', '30,00 $', '1,50 $', '2,99 $'])
+    expect(text()).toContain(part);
+  expect(text()).toContain('Total payé34,49 $');
+  fireEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('the taxes of another province are one sum, read in English', async () => {
+  await open('/en/receipt/rcp_1', [{ ...year, total: 3390 }]);
+  await screen.findByRole('heading', { level: 1, name: 'Receipt F1C2-0001' });
+  expect(text()).toContain('Taxes3,90 $');
+  expect(text()).not.toContain('QST');
+});
+
+test('a receipt of nobody’s is not there', async () => {
+  await open('/recu/rcp_9', [year]);
+  await screen.findByRole('heading', { level: 1, name: 'On ne trouve pas ce reçu.' });
+});

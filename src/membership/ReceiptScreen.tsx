@@ -1,0 +1,123 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useLoaderData, useParams } from 'react-router';
+import { useReceiptScreenQuery } from '../../__generated__/hooks/useReceiptScreenQuery.ts';
+import type { ReceiptScreenQuery } from '../../__generated__/relay/ReceiptScreenQuery.graphql.ts';
+import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
+import { formatDayYear } from '../../rules/longDate.ts';
+import { membershipTaxes } from '../../rules/membership.ts';
+import { formatCents } from '../../rules/money.ts';
+import { Waiting } from '../identity/Waiting.tsx';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { Trail } from '../shared/routing/Trail.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { printerIcon } from '../shared/ui/iconsOrder.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
+import styles from './ReceiptScreen.module.css';
+
+graphql`
+  query ReceiptScreenQuery {
+    user {
+      firstName
+      lastName
+      email
+      membership {
+        receipts {
+          id
+          number
+          paidAt
+          periodStart
+          periodEnd
+          subtotal
+          total
+        }
+      }
+    }
+  }
+`;
+
+function Receipt({ reference }: { reference: PreloadedQuery<ReceiptScreenQuery> }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  const { id } = useParams();
+  const { user } = useReceiptScreenQuery(reference);
+  const receipt = user?.membership?.receipts.find((one) => one.id === id);
+  const section = address('account', { view: ACCOUNT_VIEW_NAMES.membership[locale] });
+  if (!user || !receipt)
+    return (
+      <EmptyState
+        heading="h1"
+        ground="ble"
+        title={t('receipt.missing')}
+        action={<Button href={section}>{t('membership_page.title')}</Button>}
+      />
+    );
+  const { number, paidAt, periodStart, periodEnd, subtotal, total } = receipt;
+  const day = (at: string): string => formatDayYear(new Date(at), locale);
+  const taxes = membershipTaxes(subtotal, total);
+  const rows: [string, string][] = [
+    [t('membership_page.year'), formatCents(subtotal)],
+    ...('gst' in taxes
+      ? ([
+          [t('membership_page.gst'), formatCents(taxes.gst)],
+          [t('membership_page.pst'), formatCents(taxes.pst)],
+        ] satisfies [string, string][])
+      : ([[t('receipt.taxes'), formatCents(taxes.tax)]] satisfies [string, string][])),
+  ];
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  return (
+    <article className={styles.receipt}>
+      <PageTitle name={t('receipt.title', { number })} />
+      <div className={styles.screenOnly}>
+        <Trail
+          steps={[{ name: t('membership_page.title'), href: section }, { name: t('receipt.title', { number }) }]}
+        />
+      </div>
+      <p className={styles.market}>{t('shell.market')}</p>
+      <h1>{t('receipt.title', { number })}</h1>
+      <Panel edge="outlined" className={styles.panel}>
+        <dl className={styles.facts}>
+          <dt>{t('receipt.paid')}</dt>
+          <dd>{day(paidAt)}</dd>
+          <dt>{t('receipt.customer')}</dt>
+          <dd>{[name, user.email].filter(Boolean).join(', ')}</dd>
+          <dt>{t('receipt.period')}</dt>
+          <dd>{t('receipt.range', { from: day(periodStart), to: day(periodEnd) })}</dd>
+        </dl>
+        <dl className={styles.sums}>
+          {rows.map(([label, amount]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+          <div className={styles.total}>
+            <dt>{t('receipt.total')}</dt>
+            <dd>{formatCents(total)}</dd>
+          </div>
+        </dl>
+      </Panel>
+      <div className={styles.screenOnly}>
+        <Button variant="outlined" icon={printerIcon} onClick={() => window.print()}>
+          {t('receipt.print')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** The receipt of a membership's paid period, which prints. */
+export function ReceiptScreen() {
+  const { t } = useTranslation();
+  const reference = useLoaderData<PreloadedQuery<ReceiptScreenQuery>>();
+  return (
+    <Suspense fallback={<Waiting title={t('sign_in.pages.receipt')} />}>
+      <Receipt reference={reference} />
+    </Suspense>
+  );
+}
