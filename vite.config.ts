@@ -34,6 +34,20 @@ const withoutHashes: Plugin = {
   },
 };
 
+/** Every dynamic import fetches its files first: what a failure leaves behind is then nothing (importWhenFetched.ts). */
+const fetchBeforeImport: Plugin = {
+  name: 'fetch-before-import',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => ({
+      code: `export { importWhenFetched as __vitePreload } from ${JSON.stringify(path.resolve(import.meta.dirname, 'src/shared/browser/importWhenFetched.ts'))};`,
+      map: null,
+    }),
+  },
+};
+
 /**
  * What the entry imports, as one file: forty small ones would compress 10 % worse. react-i18next's Trans is imported by
  * its index and used by a few pages only.
@@ -45,7 +59,7 @@ const firstLoad = {
 };
 
 export default defineConfig({
-  plugins: [relayHooksOnly, withoutHashes, relay, react()],
+  plugins: [relayHooksOnly, withoutHashes, fetchBeforeImport, relay, react()],
   publicDir: false,
   css: {
     // Files have names of their own here: no hash and no line is needed to tell their classes apart.
@@ -56,7 +70,8 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // A chunk that stands alone is named too: it is fetched before it is imported.
+    modulePreload: { polyfill: false, resolveDependencies: (file, files) => [...new Set([file, ...files])] },
   },
   environments: {
     client: {

@@ -120,9 +120,10 @@ describe('one site each (architecture 2.7)', () => {
       ),
     ).toEqual([]);
   });
-  test('fetch stands in the network layer and in the pixel; numbers and dates are formatted in rules/', () => {
+  test('fetch stands in the network layer, the loader of chunks and the pixel; numbers and dates are formatted in rules/', () => {
     expect(found(/(?<![\w.])fetch\(/, (f) => f.startsWith('src/') && product(f))).toEqual([
       'src/shared/analytics/pixel.ts',
+      'src/shared/browser/importWhenFetched.ts',
       'src/shared/relay/network.ts',
     ]);
     expect(found(/Intl\.NumberFormat|toLocaleString/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);

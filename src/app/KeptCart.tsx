@@ -1,4 +1,4 @@
-import { Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { CartKeeper } from '../cart/CartKeeper.tsx';
 import { isCartPath } from '../cart/isCartPath.ts';
@@ -12,6 +12,9 @@ import { lazyPart } from './lazyPart.ts';
 const ClosingNotice = lazyPart(() => import('../checkout/ClosingNotice.tsx').then((part) => part.ClosingNotice));
 const RenewalBanner = lazyPart(() => import('../membership/RenewalBanner.tsx').then((part) => part.RenewalBanner));
 
+/** Nobody asked for a banner: one that does not load says nothing, and is loaded again. */
+const nothing = () => null;
+
 /**
  * What watches over the cart on every page, and the one banner that the page has to show: no network, else that the
  * membership ends (on every page but the account's, F-139), else the purchase to come (on every page but the cart's).
@@ -21,19 +24,17 @@ export function KeptCart() {
   const { isAuthenticated } = useAuthentication();
   const offline = useOffline();
   const user = useContext(MembershipContext);
-  const purchase = !isCartPath(pathname) && <ClosingNotice className={styles.banner} />;
+  const purchase = !isCartPath(pathname) && <ClosingNotice className={styles.banner} failure={nothing} />;
   return (
     <>
       <CartKeeper />
-      {isAuthenticated && !offline && (
-        <Suspense>
-          {user && !isAccountPath(pathname) ? (
-            <RenewalBanner user={user} className={styles.banner} otherwise={purchase} />
-          ) : (
-            purchase
-          )}
-        </Suspense>
-      )}
+      {isAuthenticated &&
+        !offline &&
+        (user && !isAccountPath(pathname) ? (
+          <RenewalBanner user={user} className={styles.banner} otherwise={purchase} failure={nothing} />
+        ) : (
+          purchase
+        ))}
     </>
   );
 }

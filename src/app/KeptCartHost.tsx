@@ -1,11 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { retryUntilLoaded } from '../shared/browser/retryLater.ts';
 
 /** What keeps the cart true, once the page is alive: the first paint needs none of it. */
 export function KeptCartHost() {
   const [Keeper, setKeeper] = useState<ComponentType | null>(null);
   useEffect(() => {
     let left = false;
-    import('./KeptCart.tsx').then(
+    retryUntilLoaded(
+      () => import('./KeptCart.tsx'),
+      () => !left,
+    ).then(
       ({ KeptCart }) => void (!left && setKeeper(() => KeptCart)),
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import '../shared/ui/fonts.css';
 import '../shared/ui/tokens.css';
 import '../shared/ui/base.css';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { ToastHost } from '../shared/ui/toasts.tsx';
 import { LinkContext } from '../shared/ui/UiLink.tsx';
 import { AppLink } from './AppLink.tsx';
@@ -46,9 +47,9 @@ graphql`
   }
 `;
 
-const MaintenanceMessage = lazy(async () => ({
-  default: (await import('../information/MaintenanceMessage.tsx')).MaintenanceMessage,
-}));
+const MaintenanceMessage = retriableLazy(() =>
+  import('../information/MaintenanceMessage.tsx').then((module) => module.MaintenanceMessage),
+);
 
 /** The document and the shell of every page (spec 2, layout). */
 export function Layout() {
@@ -88,13 +89,7 @@ export function Layout() {
                   </>
                 )}
                 <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
-                  {closed ? (
-                    <Suspense>
-                      <MaintenanceMessage />
-                    </Suspense>
-                  ) : (
-                    !returning && <Outlet />
-                  )}
+                  {closed ? <MaintenanceMessage /> : !returning && <Outlet />}
                 </main>
                 {!atDesk && <Footer query={data} />}
               </div>

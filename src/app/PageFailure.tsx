@@ -1,32 +1,38 @@
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { failureLines, hasCode } from '../shared/relay/failure.ts';
+import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
+import { retryLater } from '../shared/browser/retryLater.ts';
+import { failureLines, hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { SignOut } from './SignOut.ts';
 import { usePlace } from './usePlace.ts';
 
-const NotFoundScreen = lazy(async () => ({ default: (await import('./NotFoundScreen.tsx')).NotFoundScreen }));
+const NotFoundScreen = retriableLazy(() => import('./NotFoundScreen.tsx').then((module) => module.NotFoundScreen));
 
 /** The pages whose own words say what did not load (F-184); the search has its own failing state. */
 const named = ['baskets', 'collection', 'order', 'orderProgress', 'orders', 'product', 'seller', 'sellers'] as const;
 
-/** What stands in a page's place inside the layout when it does not exist or did not load. */
+/** Whether the market or its network may answer by itself a moment later. */
+const mayRecover = (error: unknown): boolean => error instanceof TransportFailure || error instanceof ChunkLoadError;
+
+/**
+ * What stands in a page's place inside the layout when it does not exist or did not load. It is loaded again when the
+ * network is back or the reader asks (F-184).
+ */
 export function PageFailure() {
   const error = useRouteError();
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
   const address = useAddress();
   const { page } = usePlace();
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return (
-      <Suspense>
-        <NotFoundScreen />
-      </Suspense>
-    );
+  const waits = mayRecover(error) && state === 'idle';
+  useEffect(() => (waits ? retryLater(() => void revalidate()) : undefined), [waits, revalidate]);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   // Trying again helps nobody there: another account does (spec 8).
   const otherPlatform = hasCode(error, 'WRONG_PLATFORM');
   const own = named.find((name) => name === page);
@@ -40,9 +46,7 @@ export function PageFailure() {
         action={
           <>
             {otherPlatform ? (
-              <Suspense fallback={null}>
-                <SignOut look="button" />
-              </Suspense>
+              <SignOut look="button" />
             ) : (
               <Button busy={state === 'loading'} onClick={() => void revalidate()}>
                 {t('labels.retry')}

@@ -6,7 +6,8 @@ const scrollKey = createScrollKey();
 
 function OnceAlive({ run }: { run: () => void }) {
   const first = useRef(run);
-  useLayoutEffect(() => first.current(), []);
+  // Scrolling answers a promise in some browsers, which is no cleanup function.
+  useLayoutEffect(() => void first.current(), []);
   return null;
 }
 

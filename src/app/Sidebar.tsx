@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
@@ -6,6 +6,9 @@ import { isBesideThePage } from '../cart/besideThePage.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
+import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
+import { useServerDrawn } from '../shared/ui/ServerDrawn.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { Logo } from './Logo.tsx';
@@ -19,18 +22,20 @@ const fragment = graphql`
 `;
 
 /** In a chunk of its own: the server's links work before it is there. */
-const fetchLinks = () => import('./SidebarLinks.tsx').then((module) => ({ default: module.SidebarLinks }));
-const LazyLinks = lazy(fetchLinks);
-let fetched: Awaited<ReturnType<typeof fetchLinks>>['default'] | null = null;
+const fetchLinks = () => import('./SidebarLinks.tsx').then((module) => module.SidebarLinks);
+const LazyLinks = retriableLazy(fetchLinks);
+let fetched: Awaited<ReturnType<typeof fetchLinks>> | null = null;
+
+const LINKS = 'menu-links';
 
 /**
  * Has the links drawn at once where they stand beside the page: whatever is drawn anew while their chunk is on its way
  * takes them away, since React has not taken them over yet. To be awaited before it takes the page over.
  */
 export async function fetchSidebarLinks(): Promise<void> {
-  if (isBesideThePage()) fetched = (await fetchLinks()).default;
+  if (isBesideThePage()) fetched = await fetchLinks();
 }
-const SidebarDrawer = lazy(() => import('./SidebarDrawer.tsx').then((module) => ({ default: module.SidebarDrawer })));
+const SidebarDrawer = retriableLazy(() => import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer));
 const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module) => module.ExpressToggle));
 
 /** Express, only when the address asked for it (F-047), the way out for who is signed in, and the other language. */
@@ -40,16 +45,8 @@ function SidebarFoot() {
   const { isAuthenticated } = useAuthentication();
   return (
     <div className={styles.foot}>
-      {hydrated && showExpress && (
-        <Suspense fallback={null}>
-          <ExpressToggle />
-        </Suspense>
-      )}
-      {isAuthenticated && (
-        <Suspense fallback={null}>
-          <SignOut />
-        </Suspense>
-      )}
+      {hydrated && showExpress && <ExpressToggle />}
+      {isAuthenticated && <SignOut />}
       <LanguageLink />
     </div>
   );
@@ -60,28 +57,39 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const data = useFragment(fragment, query);
   const { t } = useTranslation();
   const { sidebarOpened, set } = useInterfaceState();
+  const close = () => set('sidebarOpened', false);
   const [wanted, setWanted] = useState(sidebarOpened);
-  const [SidebarLinks] = useState(() => fetched ?? LazyLinks);
+  const [Loaded] = useState(() => fetched);
+  const drawn = useServerDrawn(LINKS);
+  const links = Loaded ? (
+    // The server's HTML has a boundary here, as the lazy links do.
+    <Suspense>
+      <Loaded query={data} />
+    </Suspense>
+  ) : (
+    <LazyLinks query={data} fallback={drawn} failure={drawn ? () => drawn : undefined} />
+  );
   if (sidebarOpened && !wanted) setWanted(true);
   return (
     <>
       <nav className={styles.sidebar} aria-label={t('shell.menu')}>
         <Logo />
         <div className={styles.links}>
-          <div className={styles.ways}>
-            <Suspense fallback={null}>
-              <SidebarLinks query={data} />
-            </Suspense>
+          <div id={LINKS} className={styles.ways}>
+            {links}
           </div>
           <SidebarFoot />
         </div>
       </nav>
       {wanted && (
-        <Suspense fallback={null}>
-          <SidebarDrawer open={sidebarOpened} onClose={() => set('sidebarOpened', false)} foot={<SidebarFoot />}>
-            <SidebarLinks query={data} />
-          </SidebarDrawer>
-        </Suspense>
+        <SidebarDrawer
+          open={sidebarOpened}
+          onClose={close}
+          foot={<SidebarFoot />}
+          failure={(retry) => sidebarOpened && <LoadFailure retry={retry} onClose={close} />}
+        >
+          {links}
+        </SidebarDrawer>
       )}
     </>
   );

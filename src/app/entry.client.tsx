@@ -1,7 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { localeOfPath } from '../../rules/addresses.ts';
+import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
 import type { PageSettings } from '../shared/browser/pageSettings.ts';
+import { retryLater, retryUntilLoaded } from '../shared/browser/retryLater.ts';
 import { bearerOf, isClientWanted, startIdentity } from '../identity/identityGate.ts';
 import { createEnvironment, type Recording } from '../shared/relay/environment.ts';
 import { httpExecute } from '../shared/relay/network.ts';
@@ -11,6 +13,7 @@ import { App } from './App.tsx';
 import { fetchIdentity } from './IdentityHost.tsx';
 import { preferredHome, readPreference } from './languagePreference.ts';
 import { startTranslator } from './messages.ts';
+import { noteComplete } from './reopenDocument.ts';
 import { routes, type PageHandle } from './routes.tsx';
 import { fetchSidebarLinks } from './Sidebar.tsx';
 
@@ -30,7 +33,8 @@ const environment = createEnvironment(httpExecute({ endpoint: settings.graphqlEn
   showExpress: query.has('show-express'),
 });
 startIdentity(environment, settings.identity, query);
-const translatorReady = startTranslator(locale);
+const isChunkError = (error: unknown): boolean => error instanceof ChunkLoadError;
+const translatorReady = retryUntilLoaded(() => startTranslator(locale), isChunkError);
 const getContext = () => new RouterContextProvider(new Map([[environmentContext, environment]]));
 // Nothing was loaded before, but the browser has restored where the page stood: not to be done again (PagePlace.tsx).
 const router = createBrowserRouter(routes, { getContext, hydrationData: {} });
@@ -45,8 +49,12 @@ async function start(): Promise<void> {
   if (isClientWanted(environment)) fetchIdentity().catch(() => undefined);
   // Without them the page is taken over all the same; they are asked for again when they are drawn.
   const links = fetchSidebarLinks().catch(() => undefined);
-  // Else the server's HTML would be thrown away.
+  // Else the server's HTML would be thrown away; it stays, and its links lead on, until the page's code is there.
   await routerReady(router);
+  while (Object.values(router.state.errors ?? {}).some(isChunkError)) {
+    await new Promise<void>(retryLater);
+    await router.revalidate();
+  }
   const translator = await translatorReady;
   await links;
   hydrateRoot(
@@ -55,8 +63,10 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>,
   );
-  const { prefetchLinks } = await import('./prefetchLinks.ts');
-  prefetchLinks({ router, getContext });
+  noteComplete();
+  // The visit itself fetches what was not fetched ahead.
+  const ahead = await import('./prefetchLinks.ts').catch(() => null);
+  ahead?.prefetchLinks({ router, getContext });
 }
 
 const handle = matchRoutes(routes, window.location)?.at(-1)?.route.handle as PageHandle | undefined;

@@ -8,6 +8,7 @@ import { CollectionScreen } from '../catalogue/CollectionScreen.tsx';
 import { loader } from '../catalogue/CollectionScreen.route.ts';
 import { environmentContext } from '../shared/relay/route.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { chunkRoute } from './chunkRoute.tsx';
 import { prefetchLinks } from './prefetchLinks.ts';
 import type { PageHandle } from './routes.tsx';
 
@@ -32,7 +33,7 @@ const links = (
     </a>
   </>
 );
-const handle = (page: PageName): PageHandle => ({ page, locale: 'fr', file: null });
+const handle = (page: PageName): PageHandle => ({ page, locale: 'fr', file: null, preload: null });
 const cartLoader = vi.fn<() => null>(() => null);
 const code = vi.fn<() => void>();
 const shelf = collectionPage({ products: [productOf()] });
@@ -40,18 +41,19 @@ const shelf = collectionPage({ products: [productOf()] });
 async function open(mockResolvers: Answers = shelf) {
   code.mockClear();
   cartLoader.mockClear();
+  const shelfPage = chunkRoute(
+    async () => {
+      code();
+      return CollectionScreen;
+    },
+    async () => loader,
+  );
   const routes: RouteObject[] = [
     { path: '/', element: links },
     {
       path: addresses.collection.fr,
-      handle: handle('collection'),
-      lazy: {
-        loader: async () => loader,
-        Component: async () => {
-          code();
-          return CollectionScreen;
-        },
-      },
+      handle: { ...handle('collection'), preload: shelfPage.preload },
+      ...shelfPage.route,
     },
     { path: addresses.cart.fr, handle: handle('cart'), loader: cartLoader, element: <p>panier</p> },
   ];

@@ -31,11 +31,10 @@ async function bring({ router, getContext }: Options, url: URL): Promise<void> {
   const handle = match?.route.handle as PageHandle | undefined;
   if (!match || !handle?.page) return;
   const { route, params } = match;
-  const lazy = typeof route.lazy === 'object' ? route.lazy : {};
-  const [loader] = await Promise.all([route.loader ?? lazy.loader?.(), lazy.Component?.()]);
-  if (addresses[handle.page].html !== 'full' || typeof loader !== 'function') return;
+  await handle.preload?.();
+  if (addresses[handle.page].html !== 'full' || typeof route.loader !== 'function') return;
   const args = { request: new Request(url), url, pattern: route.path ?? '', params, context: getContext() };
-  releaseLater(await (loader as LoaderFunction)(args));
+  releaseLater(await (route.loader as LoaderFunction)(args));
 }
 
 /**

@@ -6,13 +6,22 @@ import type { GuardedPage } from '../identity/Guard.tsx';
 import { HomeScreen } from '../catalogue/HomeScreen.tsx';
 import { loader as homeLoader } from '../catalogue/HomeScreen.route.ts';
 import { Layout } from './Layout.tsx';
+import { chunkRoute } from './chunkRoute.tsx';
 import { asksForPreview, layoutLoader } from './Layout.route.ts';
 import { laterTexts } from './messages.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { RootFailure } from './RootFailure.tsx';
 
-/** What the shell knows of the page it holds. file: the screen's module, as the build's manifest names it; null when it comes with the entry. */
-export type PageHandle = { page: PageName | null; locale: Locale; file: string | null };
+/**
+ * What the shell knows of the page it holds. file: the screen's module, as the build's manifest names it, and preload: fetches
+ * its code; null when it comes with the entry.
+ */
+export type PageHandle = {
+  page: PageName | null;
+  locale: Locale;
+  file: string | null;
+  preload: (() => Promise<void>) | null;
+};
 
 /**
  * Each page's screen: in a chunk of its own, its loader beside it in the file of the same name ending in .route.ts; but
@@ -77,22 +86,16 @@ async function loader(path: string): Promise<LoaderFunction> {
   return found;
 }
 
-/** A route's own way to its screen: the router writes into `lazy` when it has loaded, so that no two routes may share one. */
-const screenOf = (
-  page: PageName,
-): { file: string | null; route: Pick<RouteObject, 'lazy' | 'loader' | 'Component'> } => {
+type Screen = Pick<PageHandle, 'file' | 'preload'> & { route: Pick<RouteObject, 'loader' | 'Component'> };
+
+const screenOf = (page: PageName): Screen => {
   const screen = screens[page];
-  return typeof screen === 'string'
-    ? {
-        file: `src/${screen}.tsx`,
-        route: {
-          lazy: {
-            loader: () => loader(screen),
-            Component: () => (needsSignIn(page) ? guarded(page, screen) : component(screen)),
-          },
-        },
-      }
-    : { file: null, route: screen };
+  if (typeof screen !== 'string') return { file: null, preload: null, route: screen };
+  const { preload, route } = chunkRoute(
+    () => (needsSignIn(page) ? guarded(page, screen) : component(screen)),
+    () => loader(screen),
+  );
+  return { file: `src/${screen}.tsx`, preload, route };
 };
 
 /**
@@ -109,11 +112,11 @@ const sameQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShoul
 /** One row of the table makes the French route and its `-secondary` twin at the English address (spec 2, F-002). */
 const pageRoutes = pageNames.flatMap((page) =>
   locales.map((locale): RouteObject => {
-    const { file, route } = screenOf(page);
+    const { file, preload, route } = screenOf(page);
     return {
       id: locale === 'fr' ? page : `${page}-secondary`,
       path: addresses[page][locale],
-      handle: { page, locale, file } satisfies PageHandle,
+      handle: { page, locale, file, preload } satisfies PageHandle,
       ...route,
       ...(page === 'cart' && { shouldRevalidate: withinCart }),
       ...(page === 'basketSubscription' && { shouldRevalidate: sameQuery }),
@@ -125,9 +128,12 @@ const pageRoutes = pageNames.flatMap((page) =>
 const notFoundRoutes = locales.map((locale): RouteObject => ({
   id: locale === 'fr' ? 'notFound' : 'notFound-secondary',
   path: locale === 'fr' ? '*' : 'en/*',
-  handle: { page: null, locale, file: null } satisfies PageHandle,
-  loader: () => answer(null, { status: 404 }),
-  lazy: { Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen },
+  handle: { page: null, locale, file: null, preload: null } satisfies PageHandle,
+  ...chunkRoute(
+    async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen,
+    async () => () => answer(null, { status: 404 }),
+  ).route,
+  ErrorBoundary: PageFailure,
 }));
 
 export const routes: RouteObject[] = [

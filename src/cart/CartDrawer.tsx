@@ -1,22 +1,27 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
+import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { isCartPath } from './isCartPath.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
-const Content = lazy(() => import('./CartDrawerContent.tsx').then((module) => ({ default: module.CartDrawerContent })));
+const Content = retriableLazy(() => import('./CartDrawerContent.tsx').then((module) => module.CartDrawerContent));
 
 /** The cart beside the page (a dialog on a phone), opened from the top bar; its parts are fetched at the first opening. */
 export function CartDrawer() {
-  const { cartOpened } = useInterfaceState();
+  const { cartOpened, set } = useInterfaceState();
   const { pathname } = useLocation();
   const cart = useVisitorCart();
   const [wanted, setWanted] = useState(cartOpened);
   if (cartOpened && !wanted) setWanted(true);
   if (!wanted || !cart) return null;
+  const open = cartOpened && !isCartPath(pathname);
   return (
-    <Suspense fallback={null}>
-      <Content cart={cart.drawer} open={cartOpened && !isCartPath(pathname)} />
-    </Suspense>
+    <Content
+      cart={cart.drawer}
+      open={open}
+      failure={(retry) => open && <LoadFailure retry={retry} onClose={() => set('cartOpened', false)} />}
+    />
   );
 }

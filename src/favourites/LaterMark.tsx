@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { FavouriteMark_product$key } from '../../__generated__/relay/FavouriteMark_product.graphql.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
+import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 
 /** One that cannot be fetched is not there: the card sells without it. */
-const Mark = lazy(() =>
-  import('./FavouriteMark.tsx').then(
-    ({ FavouriteMark }) => ({ default: FavouriteMark }),
-    () => ({ default: () => null }),
-  ),
-);
+const Mark = retriableLazy(() => import('./FavouriteMark.tsx').then((module) => module.FavouriteMark));
+const nothing = () => null;
 
 /**
  * A card's heart, whose code comes after the first load: nobody sees it before it is known who is there, and what it needs to sign
@@ -16,11 +12,5 @@ const Mark = lazy(() =>
  */
 export function LaterMark({ product }: { product: FavouriteMark_product$key }) {
   const hydrated = useHydrated();
-  return (
-    hydrated && (
-      <Suspense fallback={null}>
-        <Mark product={product} />
-      </Suspense>
-    )
-  );
+  return hydrated && <Mark product={product} failure={nothing} />;
 }

@@ -39,6 +39,37 @@ test.describe('on a phone', () => {
     await expect(firstCard(page).locator('output')).toHaveText('2');
   });
 
+  test('keeps the shell when a page or the menu cannot be fetched, says so, and recovers by itself (F-184)', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.excuse(CUT_OFF);
+    await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const failed = page.getByRole('alert').filter({ hasText: 'Cette partie de la page n’a pas pu s’afficher.' });
+    await expect(failed.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Légumes' })).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await failed.getByRole('button', { name: 'Réessayer' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: /^Producteurs/ })).toBeVisible();
+    await menu.getByRole('button', { name: 'Fermer' }).click();
+
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const product = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first();
+    const name = (await product.innerText()).trim();
+    await product.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’a pas voulu s’ouvrir.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.unroute('**/assets/*.js');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
   test('five fast presses on a slow network: five in the cart', async ({ page }) => {
     await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
     let answer = () => {};

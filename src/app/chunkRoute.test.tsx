@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Outlet } from 'react-router';
+import { afterEach, beforeEach, expect, test as it, vi } from 'vitest';
+import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
+import { renderWithRelay } from '../shared/relay/testHarness.tsx';
+import { chunkRoute } from './chunkRoute.tsx';
+import { PageFailure } from './PageFailure.tsx';
+import { noteComplete } from './reopenDocument.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  noteComplete();
+});
+
+const Product: ComponentType = () => <h1>Panais</h1>;
+
+async function openList(bringScreen: () => Promise<ComponentType>) {
+  const { route } = chunkRoute(bringScreen, async () => () => 'data');
+  const layout = (
+    <>
+      <header>Shell</header>
+      <Outlet />
+    </>
+  );
+  return renderWithRelay(null, {
+    routes: [
+      {
+        element: layout,
+        children: [
+          { path: '/', element: <h1>Légumes</h1> },
+          { path: '/produits/panais', ...route, ErrorBoundary: PageFailure },
+        ],
+      },
+    ],
+  });
+}
+const failing = (times: number, stale: boolean) => {
+  const bring = vi.fn<() => Promise<ComponentType>>(async () => {
+    if (bring.mock.calls.length <= times) throw new ChunkLoadError('Not loaded.', { stale });
+    return Product;
+  });
+  return bring;
+};
+
+it('says in the page’s place that its code did not arrive, and fetches it again on a press', async () => {
+  const { router } = await openList(failing(1, false));
+  await act(() => router.navigate('/produits/panais'));
+  expect(screen.getByText('Shell')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cette page n’a pas voulu s’ouvrir.');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panais');
+});
+
+it('opens the page by itself when the network is back (F-184)', async () => {
+  const { router } = await openList(failing(1, false));
+  await act(() => router.navigate('/produits/panais'));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panais');
+});
+
+it('opens a new document once where this one can no longer get its code, and then says so', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const { router } = await openList(failing(9, true));
+  void router.navigate('/produits/panais');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  expect(String(assign.mock.calls[0]![0])).toMatch(/\/produits\/panais$/);
+  await act(() => router.navigate('/produits/panais'));
+  expect(assign).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cette page n’a pas voulu s’ouvrir.');
+});

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test as it, vi } from 'vitest';
+import { ChunkLoadError, importWhenFetched } from './importWhenFetched.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+const answer = (status: number) => () => Promise.resolve(new Response('', { status }));
+const failure = (outcome: Promise<unknown>) =>
+  outcome.then(
+    () => null,
+    (error: unknown) => error as ChunkLoadError,
+  );
+
+/** A browser that remembers a failed module for as long as the document lives, as most did until 2026. */
+function rememberingBrowser(fetchFile: () => Promise<Response>) {
+  const network = vi.fn<(url: string) => Promise<Response>>(fetchFile);
+  vi.stubGlobal('fetch', network);
+  const failed = new Set<string>();
+  const load = (file: string) => async () => {
+    if (failed.has(file)) throw new TypeError('Failed to fetch dynamically imported module');
+    const response = await network(`/${file}`).catch(() => null);
+    if (response?.ok) return file;
+    failed.add(file);
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  return { network, load };
+}
+
+it('imports after a failed fetch even where the browser remembers failed modules', async () => {
+  const { network, load } = rememberingBrowser(() => Promise.reject(new TypeError('Failed to fetch')));
+  const files = ['assets/menu-1.js', 'assets/shared-1.js'];
+  const first = await failure(importWhenFetched(load(files[0]!), files));
+  expect(first).toBeInstanceOf(ChunkLoadError);
+  expect(first?.stale).toBe(false);
+  network.mockImplementation(answer(200));
+  expect(await importWhenFetched(load(files[0]!), files)).toBe(files[0]);
+  expect(network).toHaveBeenCalledWith('/assets/shared-1.js');
+});
+
+it('says that a document is stale when the market no longer has a file of it, not when it only fails', async () => {
+  const { network, load } = rememberingBrowser(answer(404));
+  expect((await failure(importWhenFetched(load('assets/a.js'), ['assets/a.js'])))?.stale).toBe(true);
+  network.mockImplementation(answer(503));
+  expect((await failure(importWhenFetched(load('assets/a.js'), ['assets/a.js'])))?.stale).toBe(false);
+});
+
+it('does not fetch what the document preloads, and says that it is stale when that had failed', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/page.js">';
+  const { network, load } = rememberingBrowser(answer(200));
+  await importWhenFetched(load('assets/page.js'), ['assets/page.js']);
+  expect(network).toHaveBeenCalledTimes(1);
+  const remembered = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  expect((await failure(importWhenFetched(remembered, ['assets/page.js'])))?.stale).toBe(true);
+});

@@ -1,0 +1,55 @@
+/**
+ * A chunk of this build could not be loaded. stale: this document will never get it (the market no longer has the file, or
+ * the browser remembers that it failed), while loading the page anew would.
+ */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+  readonly stale: boolean;
+  constructor(message: string, { stale, cause }: { stale: boolean; cause?: unknown }) {
+    super(message, { cause });
+    this.stale = stale;
+  }
+}
+
+const fetched = new Set<string>();
+
+async function fetchFile(file: string): Promise<void> {
+  if (fetched.has(file)) return;
+  let response: Response;
+  try {
+    response = await fetch(`/${file}`);
+    await response.blob();
+  } catch (cause) {
+    throw new ChunkLoadError(`The network did not answer for ${file}.`, { stale: false, cause });
+  }
+  if (!response.ok) {
+    const stale = response.status === 404 || response.status === 410;
+    throw new ChunkLoadError(`${file}: received status code ${response.status}.`, { stale });
+  }
+  fetched.add(file);
+}
+
+/** Files that the document asked for itself are in the browser's module map already, loaded or failed. */
+const isPreloaded = (file: string): boolean =>
+  document.querySelector(`link[rel=modulepreload][href="/${file}"]`) !== null;
+
+/**
+ * Imports a chunk once all of its files have been fetched; the build puts it around every dynamic import (vite.config.ts).
+ * Several browsers remember a failed module for as long as the document lives, so that a second import() fails without
+ * asking; a failed fetch is remembered by none, and what was fetched comes from the HTTP cache.
+ *
+ * files: paths of the chunk and its static imports, without leading slash. Throws ChunkLoadError.
+ */
+export async function importWhenFetched<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+  await Promise.all(files.filter((file) => !isPreloaded(file)).map(fetchFile));
+  try {
+    return await load();
+  } catch {
+    await Promise.all(files.map(fetchFile));
+    try {
+      return await load();
+    } catch (cause) {
+      throw new ChunkLoadError(`${files[0]} was fetched but cannot be imported.`, { stale: true, cause });
+    }
+  }
+}

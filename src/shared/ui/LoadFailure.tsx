@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import { xIcon } from './iconsControl.ts';
+import { joined } from './joined.ts';
+import styles from './LoadFailure.module.css';
+
+type Props = {
+  retry: () => void;
+  /** With it the message stands over the page, where the part would have opened, and can be closed. */
+  onClose?: () => void;
+};
+
+/** In place of a part of the page that did not load. */
+export function LoadFailure({ retry, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={joined(styles.failure, onClose && styles.over)}>
+      <p className={styles.words}>{t('labels.part_failed')}</p>
+      <Button size="s" variant="outlined" onClick={retry}>
+        {t('labels.retry')}
+      </Button>
+      {onClose && <IconButton of={xIcon} label={t('labels.close')} variant="plain" onClick={onClose} />}
+    </div>
+  );
+}

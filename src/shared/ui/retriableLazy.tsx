@@ -1,0 +1,75 @@
+import {
+  Component,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { ChunkLoadError } from '../browser/importWhenFetched.ts';
+import { retryLater } from '../browser/retryLater.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+
+type FailedProps = { error: unknown; retry: () => void; failure: Placeholders['failure'] };
+
+function Failed({ error, retry, failure = (again) => <LoadFailure retry={again} /> }: FailedProps) {
+  const stale = error instanceof ChunkLoadError && error.stale;
+  useEffect(() => (stale ? undefined : retryLater(retry)), [retry, stale]);
+  return failure(stale ? () => window.location.reload() : retry);
+}
+
+type BoundaryProps = Omit<FailedProps, 'error'> & { children: ReactNode };
+
+class LoadBoundary extends Component<BoundaryProps, { failed: { error: unknown } | null }> {
+  override state: { failed: { error: unknown } | null } = { failed: null };
+  static getDerivedStateFromError = (error: unknown) => ({ failed: { error } });
+  override render() {
+    const { children, ...props } = this.props;
+    return this.state.failed ? <Failed {...props} {...this.state.failed} /> : children;
+  }
+}
+
+export type Placeholders = {
+  /** While the code is on its way. */
+  fallback?: ReactNode;
+  /** When it did not come, or failed to render; calls `retry` on the reader's press. By default a message with "Try again". */
+  failure?: ((retry: () => void) => ReactNode) | undefined;
+};
+
+/**
+ * React.lazy with a boundary of its own: a part that does not load leaves the page around it as it is, and is loaded again
+ * when the network is back or the reader asks (F-184). React.lazy alone would remember the failure.
+ */
+export function retriableLazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P & Placeholders> {
+  const attempt = (number: number) => ({ number, Part: lazy(async () => ({ default: await load() })) });
+  const listeners = new Set<() => void>();
+  let current = attempt(1);
+  const subscribe = (changed: () => void) => {
+    listeners.add(changed);
+    return () => void listeners.delete(changed);
+  };
+  return function RetriablePart({ fallback = null, failure, ...props }: P & Placeholders) {
+    const drawn = useSyncExternalStore(
+      subscribe,
+      () => current,
+      () => current,
+    );
+    const retry = useCallback(() => {
+      // Several places of one part fail together and are retried together.
+      if (current !== drawn) return;
+      current = attempt(drawn.number + 1);
+      for (const changed of listeners) changed();
+    }, [drawn]);
+    return (
+      <LoadBoundary key={drawn.number} retry={retry} failure={failure}>
+        <Suspense fallback={fallback}>
+          <drawn.Part {...(props as unknown as P)} />
+        </Suspense>
+      </LoadBoundary>
+    );
+  };
+}
