@@ -65,7 +65,8 @@ for (const [name, device] of twins(import.meta.filename, [
       const baskets = page.getByRole('heading', { name: 'Un panier qui revient' });
       await (await visitor).finished();
       await expect(baskets).toBeVisible();
-      await baskets.scrollIntoViewIfNeeded();
+      // The visitor's cart has React draw the page anew meanwhile: what is scrolled to may just have been replaced.
+      await expect(() => baskets.scrollIntoViewIfNeeded()).toPass();
       const before = await baskets.boundingBox();
       await forgetShifts(page);
       come();
