@@ -1,9 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import relay from 'vite-plugin-relay';
 
-export default defineConfig({
+type TestProject = NonNullable<ViteUserConfig['test']>;
+
+const limits: TestProject = { expect: { poll: { timeout: 15_000 } }, testTimeout: 40_000, hookTimeout: 90_000 };
+
+/**
+ * Components whose subject is a module's own state (consent, toasts, sign-in): each file gets a process of its own. All
+ * other files of a worker share one, so that the module graph is evaluated once; `--sequence.shuffle.files` shows a file
+ * that depends on its neighbours.
+ */
+const OWN_PROCESS = [
+  'src/{app,identity,shared}/**/*.test.{ts,tsx}',
+  'src/membership/renewalCookie.test.ts',
+  'src/search/SearchScreen.test.tsx',
+];
+
+/** Relay's and React's compilers for the storefront's sources. */
+const storefront = (test: TestProject): ViteUserConfig => ({
   plugins: [relay, react()],
   resolve: {
     conditions: ['node', 'import', 'module', 'default'],
@@ -11,19 +27,48 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
   },
   test: {
-    include: [
-      'rules/**/*.test.ts',
-      'src/**/*.test.{ts,tsx}',
-      'server/**/*.test.ts',
-      'tests/**/*.test.ts',
-      'contracts/**/*.test.ts',
-      'tools/**/*.test.ts',
-    ],
+    ...limits,
+    environment: 'happy-dom',
+    setupFiles: ['tests/support/domSetup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    ...test,
+  },
+});
+
+/** Everything else runs as in production: Node strips the types, nothing is bundled. */
+const node = (test: TestProject): ViteUserConfig => ({
+  test: { ...limits, experimental: { viteModuleRunner: false }, ...test },
+});
+
+/** The storefront's modules without a document: rendered on the server, or sent by the contracts' consumer. */
+const WITHOUT_DOCUMENT = ['src/**/*.server.test.tsx', 'contracts/consumer/*.test.ts'];
+
+export default defineConfig({
+  test: {
     globalSetup: ['tests/support/globalPostgres.ts'],
-    setupFiles: ['tests/support/waiting.ts'],
-    expect: { poll: { timeout: 15_000 } },
-    testTimeout: 40_000,
-    hookTimeout: 90_000,
+    // Vitest's default leaves one core idle.
+    maxWorkers: 2,
+    projects: [
+      node({
+        name: 'node',
+        include: ['{rules,server,tests,contracts,tools}/**/*.test.ts'],
+        exclude: WITHOUT_DOCUMENT,
+        isolate: false,
+      }),
+      storefront({
+        name: 'dom',
+        include: ['src/**/*.test.{ts,tsx}'],
+        exclude: [...OWN_PROCESS, ...WITHOUT_DOCUMENT],
+        isolate: false,
+      }),
+      storefront({ name: 'dom-isolated', include: OWN_PROCESS, exclude: WITHOUT_DOCUMENT }),
+      storefront({
+        name: 'storefront',
+        include: WITHOUT_DOCUMENT,
+        environment: 'node',
+        setupFiles: [],
+        isolate: false,
+      }),
+    ],
   },
 });

@@ -1,95 +1,129 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { countJourneys, countUnits, reported } from './runnerReports.ts';
+import { describe, expect, it } from 'vitest';
+import { countJourneys, countUnits, readReport, slowestFiles } from './runnerReports.ts';
 
-test('A unit that failed is named with its file and its first words; a file that could not be loaded is named', () => {
-  const count = countUnits(
-    {
+describe('countUnits', () => {
+  const file = (
+    name: string,
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[],
+  ) => ({
+    name: `/market/${name}`,
+    status: 'passed',
+    startTime: 1_000,
+    endTime: 3_500,
+    assertionResults,
+  });
+
+  it('names a failed test with its file and first words, and a file that could not be loaded', () => {
+    const message = '\u001B[31mexpected 3 to be 2\u001B[39m\n    at /market/rules/money.test.ts:3';
+    const count = countUnits(
+      '/market',
+      2,
+    )({
       numPassedTests: 3,
       numFailedTests: 1,
       testResults: [
-        {
-          name: '/market/rules/money.test.ts',
-          status: 'failed',
-          assertionResults: [
-            { status: 'passed', fullName: 'adds' },
-            {
-              status: 'failed',
-              fullName: 'rounds half up',
-              failureMessages: ['\u001B[31mexpected 3 to be 2\u001B[39m\n    at /market/rules/money.test.ts:3'],
-            },
-          ],
-        },
+        file('rules/money.test.ts', [
+          { status: 'passed', fullName: 'adds' },
+          { status: 'failed', fullName: 'rounds half up', failureMessages: [message] },
+        ]),
         { name: '/market/src/gone.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
-        { name: '/market/src/good.test.ts', status: 'passed', message: '', assertionResults: [] },
+        file('src/good.test.ts', []),
       ],
-    },
-    '/market',
-    2,
-  );
-  expect(count).toEqual({
-    passed: 3,
-    failed: 1,
-    faults: ['rules/money.test.ts: rounds half up: expected 3 to be 2', 'src/gone.test.ts: Cannot find module'],
+    });
+    expect(count).toMatchObject({ passed: 3, failed: 1 });
+    expect(count.problems).toEqual([
+      'FAILED rules/money.test.ts: rounds half up: expected 3 to be 2',
+      'FAILED src/gone.test.ts: Cannot find module',
+    ]);
+    expect(count.files?.[0]).toEqual({ file: 'rules/money.test.ts', ms: 2_500 });
   });
-});
 
-test('Units that pass at the second try only are named, and count as failed when there are too many', () => {
-  const late = (fullName: string) => ({ status: 'passed', fullName, failureMessages: ['too late'] });
+  const flaky = (fullName: string) => ({ status: 'passed', fullName, failureMessages: ['too late'] });
   const report = {
     numPassedTests: 3,
     numFailedTests: 0,
     testResults: [
+      file('src/toast.test.tsx', [
+        flaky('one'),
+        flaky('two'),
+        { status: 'passed', fullName: 'three', failureMessages: [] },
+      ]),
+    ],
+  };
+
+  it('names flaky tests, and counts them as passed while there are few', () => {
+    const count = countUnits('/market', 2)(report);
+    expect(count).toMatchObject({ passed: 3, failed: 0 });
+    expect(count.problems).toEqual([
+      'FLAKY  src/toast.test.tsx: one: too late',
+      'FLAKY  src/toast.test.tsx: two: too late',
+    ]);
+  });
+
+  it('counts all flaky tests as failed when there are more than allowed', () => {
+    expect(countUnits('/market', 1)(report)).toMatchObject({ passed: 1, failed: 2 });
+    expect(countUnits('/market', 0)(report)).toMatchObject({ passed: 1, failed: 2 });
+  });
+});
+
+describe('countJourneys', () => {
+  const journey = (status: string, message: string) => ({
+    title: `a journey that is ${status}`,
+    file: 'cart.journey.ts',
+    line: 7,
+    ok: status !== 'unexpected',
+    tests: [
       {
-        name: '/market/src/toast.test.tsx',
-        status: 'passed',
-        assertionResults: [late('one'), late('two'), { status: 'passed', fullName: 'three', failureMessages: [] }],
+        status,
+        results: [
+          { status: 'failed', duration: 900, error: { message } },
+          { status: 'passed', duration: 100 },
+        ],
+      },
+    ],
+  });
+  const report = {
+    stats: { expected: 5, unexpected: 1, flaky: 1 },
+    suites: [
+      {
+        suites: [{ specs: [journey('expected', ''), journey('unexpected', 'no cart')] }],
+        specs: [journey('flaky', 'late')],
       },
     ],
   };
-  const few = countUnits(report, '/market', 2);
-  expect(few).toMatchObject({ passed: 3, failed: 0 });
-  expect(few.faults).toEqual([
-    'src/toast.test.tsx: one (passed at the second try): too late',
-    'src/toast.test.tsx: two (passed at the second try): too late',
-  ]);
-  expect(countUnits(report, '/market', 1)).toMatchObject({ passed: 1, failed: 2 });
+
+  it('names failed and flaky journeys, and adds up the time of each file', () => {
+    const count = countJourneys(1)(report);
+    expect(count).toMatchObject({ passed: 6, failed: 1 });
+    expect(count.problems).toEqual([
+      'FLAKY  cart.journey.ts:7: a journey that is flaky: late',
+      'FAILED cart.journey.ts:7: a journey that is unexpected: no cart',
+    ]);
+    expect(count.files).toEqual([{ file: 'cart.journey.ts', ms: 3_000 }]);
+  });
+
+  it('counts flaky journeys as failed when there are more than allowed', () => {
+    expect(countJourneys(0)(report)).toMatchObject({ passed: 5, failed: 2 });
+  });
 });
 
-const walked = (status: string, message: string) => ({
-  title: `a journey that is ${status}`,
-  file: 'cart.journey.ts',
-  line: 7,
-  ok: status !== 'unexpected',
-  tests: [{ status, results: [{ status: 'failed', error: { message } }, { status: 'passed' }] }],
-});
-const journeysOf = (flaky: number) => ({
-  stats: { expected: 5, unexpected: 1, flaky },
-  suites: [
-    {
-      suites: [{ specs: [walked('expected', ''), walked('unexpected', 'no cart')] }],
-      specs: [walked('flaky', 'late')],
-    },
-  ],
+it('lists the slowest files, longest first', () => {
+  const files = [
+    { file: 'fast.test.ts', ms: 400 },
+    { file: 'slow.test.ts', ms: 61_400 },
+    { file: 'middle.test.ts', ms: 9_000 },
+  ];
+  expect(slowestFiles(files, 2)).toEqual(['   61 s  slow.test.ts', '    9 s  middle.test.ts']);
 });
 
-test('Journeys that pass at the second try only are named, and count as failed when there are too many', () => {
-  const few = countJourneys(journeysOf(1), 2);
-  expect(few).toMatchObject({ passed: 6, failed: 1 });
-  expect(few.faults).toEqual([
-    'cart.journey.ts:7: a journey that is flaky (passed at the second try): late',
-    'cart.journey.ts:7: a journey that is unexpected (failed twice): no cart',
-  ]);
-  expect(countJourneys(journeysOf(3), 2)).toMatchObject({ passed: 5, failed: 4 });
-});
-
-test('A run that ended badly without a failed test, or without a report, is a failure', () => {
+it('counts a run that ended badly without a failed test, or without a report, as one failure', () => {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'etal-report-')), 'report.json');
   const none = () => ({ passed: 2, failed: 0 });
-  expect(reported(file, true, none)).toEqual({ passed: 0, failed: 0 });
-  expect(reported(file, false, none)).toEqual({ passed: 0, failed: 1 });
+  expect(readReport(file, true, none)).toEqual({ passed: 0, failed: 0 });
+  expect(readReport(file, false, none)).toEqual({ passed: 0, failed: 1 });
   writeFileSync(file, '{}');
-  expect(reported(file, false, none)).toEqual({ passed: 2, failed: 1 });
+  expect(readReport(file, false, none)).toEqual({ passed: 2, failed: 1 });
 });

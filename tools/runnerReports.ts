@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a stage counted. faults: a line or two for each test that failed, in the runner's words. */
-export type Count = { passed: number; failed: number; faults?: string[] };
+/** How long the tests of one file took, in ms. */
+export type FileTime = { file: string; ms: number };
+
+/** The result of a stage. problems: a line for each failed or flaky test, in the runner's words. */
+export type Count = { passed: number; failed: number; problems?: string[]; files?: FileTime[] };
 
 export type UnitReport = {
   numPassedTests: number;
@@ -11,10 +14,12 @@ export type UnitReport = {
     name: string;
     status: string;
     message?: string;
+    startTime?: number;
+    endTime?: number;
     assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
   }[];
 };
-type JourneyResult = { status: string; error?: { message?: string } };
+type JourneyResult = { status: string; duration?: number; error?: { message?: string } };
 type JourneySuite = {
   suites?: JourneySuite[];
   specs?: {
@@ -27,65 +32,87 @@ type JourneySuite = {
 };
 export type JourneyReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: JourneySuite[] };
 
-const LONGEST_FAULT = 400;
+const LONGEST_PROBLEM = 400;
 
-const said = (text: string | null | undefined) =>
+const firstWords = (text: string | null | undefined) =>
   stripVTControlCharacters(text ?? 'no reason given')
     .split('\n    at ')[0]
     ?.trim()
-    .slice(0, LONGEST_FAULT) ?? '';
+    .slice(0, LONGEST_PROBLEM) ?? '';
+
+/** A flaky test is named, and counts as passed as long as there are at most `maxFlaky` of them. */
+function withFlaky(passed: number, failed: number, flaky: number, maxFlaky: number): Count {
+  return flaky > maxFlaky ? { passed, failed: failed + flaky } : { passed: passed + flaky, failed };
+}
 
 /**
- * Counts Vitest's JSON report; a file that could not be loaded is named as well. A busy machine makes a test late now and
- * then: one that fails is tried once more, and named. More than `mostSecondTries` that pass only then count as failed.
+ * Counts Vitest's JSON report; names each failed test, each flaky one (it passed at its second try) and each file that
+ * could not be loaded. More than `maxFlaky` flaky tests count as failed. root: the folder that file names are shown from.
  */
-export function countUnits(report: UnitReport, root: string, mostSecondTries: number): Count {
-  let second = 0;
-  const faults = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = name.replace(`${root}/`, '');
-    const told = assertionResults
-      .filter((one) => one.status === 'failed' || one.failureMessages?.length)
-      .map((one) => {
-        const again = one.status === 'passed' ? ' (passed at the second try)' : '';
-        if (again) second += 1;
-        return `${file}: ${one.fullName}${again}: ${said(one.failureMessages?.[0])}`;
-      });
-    return told.length === 0 && status === 'failed' ? [`${file}: ${said(message)}`] : told;
-  });
-  const { numPassedTests: passed, numFailedTests: failed } = report;
-  return second > mostSecondTries
-    ? { passed: passed - second, failed: failed + second, faults }
-    : { passed, failed, faults };
-}
+export const countUnits =
+  (root: string, maxFlaky: number) =>
+  (report: UnitReport): Count => {
+    let flaky = 0;
+    const problems = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = name.replace(`${root}/`, '');
+      const tests = assertionResults
+        .filter((one) => one.status === 'failed' || one.failureMessages?.length)
+        .map((one) => {
+          const second = one.status === 'passed';
+          if (second) flaky += 1;
+          const reason = firstWords(one.failureMessages?.[0]);
+          return `${second ? 'FLAKY ' : 'FAILED'} ${file}: ${one.fullName}: ${reason}`;
+        });
+      return tests.length === 0 && status === 'failed' ? [`FAILED ${file}: ${firstWords(message)}`] : tests;
+    });
+    const files = report.testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
+      file: name.replace(`${root}/`, ''),
+      ms: endTime - startTime,
+    }));
+    const count = withFlaky(report.numPassedTests - flaky, report.numFailedTests, flaky, maxFlaky);
+    return { ...count, problems, files };
+  };
 
 const specsOf = ({ suites = [], specs = [] }: JourneySuite): NonNullable<JourneySuite['specs']> => [
   ...specs,
   ...suites.flatMap(specsOf),
 ];
 
-/** Counts Playwright's JSON report, second tries as `countUnits` does. */
-export function countJourneys({ stats, suites }: JourneyReport, mostSecondTries: number): Count {
-  const { expected, unexpected, flaky } = stats;
-  const faults = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, results }) => {
-        const why = said(results.find((one) => one.status !== 'passed')?.error?.message);
-        return `${file}:${line}: ${title} (${status === 'flaky' ? 'passed at the second try' : 'failed twice'}): ${why}`;
-      }),
-  );
-  return flaky > mostSecondTries
-    ? { passed: expected, failed: unexpected + flaky, faults }
-    : { passed: expected + flaky, failed: unexpected, faults };
-}
+/** Counts Playwright's JSON report; failed and flaky journeys as in `countUnits`. */
+export const countJourneys =
+  (maxFlaky: number) =>
+  ({ stats, suites }: JourneyReport): Count => {
+    const specs = suites.flatMap(specsOf);
+    const problems = specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status, results }) => {
+          const reason = firstWords(results.find((one) => one.status !== 'passed')?.error?.message);
+          return `${status === 'flaky' ? 'FLAKY ' : 'FAILED'} ${file}:${line}: ${title}: ${reason}`;
+        }),
+    );
+    const times = new Map<string, number>();
+    for (const { file, tests } of specs)
+      for (const { duration = 0 } of tests.flatMap(({ results }) => results))
+        times.set(file, (times.get(file) ?? 0) + duration);
+    const files = [...times].map(([file, ms]) => ({ file, ms }));
+    return { ...withFlaky(stats.expected, stats.unexpected, stats.flaky, maxFlaky), problems, files };
+  };
+
+/** Lines of the `most` files that took longest, longest first. */
+export const slowestFiles = (files: FileTime[], most: number): string[] =>
+  files
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, most)
+    .map(({ file, ms }) => `${String(Math.round(ms / 1000)).padStart(5)} s  ${file}`);
 
 /** Reads a runner's JSON report; a run that ended badly without a failed test counts as one failure. */
-export function reported<Report>(file: string, ok: boolean, read: (report: Report) => Count): Count {
-  let count: Count = { passed: 0, failed: 0 };
+export function readReport<Report>(file: string, ok: boolean, count: (report: Report) => Count): Count {
+  let result: Count = { passed: 0, failed: 0 };
   try {
-    count = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
+    result = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch {
     process.stderr.write(`No report was written to ${file}.\n`);
   }
-  return ok || count.failed > 0 ? count : { ...count, failed: 1 };
+  return ok || result.failed > 0 ? result : { ...result, failed: 1 };
 }

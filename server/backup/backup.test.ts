@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
 import { marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
 import { fillRowKinds, WITH_ROW_KINDS } from '../../tests/support/rowKinds.ts';
-import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
 import { wholeState } from '../../tests/support/wholeState.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
@@ -58,8 +58,8 @@ function changed(file: string, change: (text: string) => string): string {
 }
 
 /** Each goes into the other; into its own kind it goes in the tests that follow. */
-const PAIRS = testDatabaseKinds().flatMap((from) =>
-  testDatabaseKinds().flatMap((to) => (from === to ? [] : [[from, to] as const])),
+const PAIRS = DATABASE_KINDS.flatMap((from) =>
+  DATABASE_KINDS.flatMap((to) => (from === to ? [] : [[from, to] as const])),
 );
 
 describe.each(PAIRS)('a backup of %s restored into %s', (from, to) => {
@@ -110,7 +110,7 @@ describe.each(PAIRS)('a backup of %s restored into %s', (from, to) => {
   }, 60_000);
 });
 
-describe.each(testDatabaseKinds())('a backup (%s)', (kind) => {
+describe.each(DATABASE_KINDS)('a backup (%s)', (kind) => {
   it('of a market in use is that of one instant: every order whole, every hold accounted for', async () => {
     const { database, buy } = await soldMarket(kind);
     await migrate(database, WITH_ROW_KINDS);

@@ -3,7 +3,7 @@ import { moneyCases } from '../../rules/moneyCases.ts';
 import { location, marketServices, offer, openMarket, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices, Offer } from '../../tests/support/purchaseMarket.ts';
 import { smallMarket } from '../../tests/support/smallMarket.ts';
-import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../cart/cartService.ts';
 import type { Database } from '../database/database.ts';
 import type { PaidContact } from '../gateways/payment.ts';
@@ -25,7 +25,7 @@ const CONTACT: PaidContact = {
   },
 };
 
-describe.each(testDatabaseKinds())('what a payment’s end does (%s)', (kind) => {
+describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
 import type { Database } from './database.ts';
 
-describe.each(testDatabaseKinds())('column values of %s', (kind) => {
+describe.each(DATABASE_KINDS)('column values of %s', (kind) => {
   let database: Database;
   beforeAll(async () => (database = await createTestDatabase(kind)));
   afterAll(() => database.close());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
 import type { Database } from './database.ts';
 import { migrate, MigrationRefusedError } from './migrate.ts';
 import { migrations as ownMigrations } from './migrations/all.ts';
@@ -14,7 +14,7 @@ const more: Record<string, Migration> = {
   '9001_shelf': step('create table shelf (id integer primary key)'),
 };
 
-describe.each(testDatabaseKinds())('migrating %s', (kind) => {
+describe.each(DATABASE_KINDS)('migrating %s', (kind) => {
   let database: Database;
   beforeEach(async () => (database = await createTestDatabase(kind)));
   afterEach(() => database.close());

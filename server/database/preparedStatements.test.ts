@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
 import type { Database } from './database.ts';
 import { PREPARED } from './preparedStatements.ts';
 import { inTransaction, type Transaction } from './transaction.ts';
@@ -12,7 +12,7 @@ async function preparedIn(tx: Transaction): Promise<string[]> {
   return rows.map(({ statement }) => statement);
 }
 
-describe.each(testDatabaseKinds())('a statement that asks to be prepared (%s)', (kind) => {
+describe.each(DATABASE_KINDS)('a statement that asks to be prepared (%s)', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(kind);

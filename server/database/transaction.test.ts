@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
 import type { Database } from './database.ts';
 import { QueryOutsideTransactionError } from './openTransaction.ts';
 import { inTransaction, sqlState, type Transaction } from './transaction.ts';
@@ -21,7 +21,7 @@ async function resetCounters(database: Database): Promise<void> {
   await sql`insert into counter values (1, 0), (2, 0)`.execute(database.kysely);
 }
 
-describe.each(testDatabaseKinds())('a transaction on %s', (kind) => {
+describe.each(DATABASE_KINDS)('a transaction on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(kind);

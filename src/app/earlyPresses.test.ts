@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keepEarlyPresses, pressAgain } from './earlyPresses.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, test } from 'vitest';

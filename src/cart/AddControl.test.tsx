@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Outlet, useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';

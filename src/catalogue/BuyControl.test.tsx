@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router';

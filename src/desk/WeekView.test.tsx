@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';

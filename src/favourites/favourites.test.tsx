@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
 import { useLoaderData } from 'react-router';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { testSettings } from '../shared/relay/testHarness.tsx';
 import { identityOptions, profileOf } from './identityOptions.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Auth0ContextInterface } from '@auth0/auth0-react';
 import { act, cleanup, render } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, test } from 'vitest';

@@ -9,9 +9,9 @@ import { migrate } from '../../server/database/migrate.ts';
 import { seedDemoMarket } from '../../server/seeding.ts';
 import { JOB_NAMES } from '../../server/jobs/marketJobs.ts';
 import { copyMigratedFiles, copySeededFiles } from './databaseTemplates.ts';
-import { createTestDatabase, testDatabaseKinds } from './testDatabase.ts';
+import { createTestDatabase, DATABASE_KINDS } from './testDatabase.ts';
 
-describe.each(testDatabaseKinds())('a test database on %s', (kind) => {
+describe.each(DATABASE_KINDS)('a test database on %s', (kind) => {
   it('has every migration, and shares nothing with another', async () => {
     const [one, other] = await Promise.all([createTestDatabase(kind), createTestDatabase(kind)]);
     expect(await migrate(one)).toEqual([]);

@@ -10,9 +10,15 @@ import { databaseTemplate, templateKey } from './databaseTemplates.ts';
 const TEMPLATE_LOCK = 4_207_530_612;
 const silent = pino({ enabled: false });
 
-/** Every database that the server must run on, for `describe.each`. */
+/** Both databases that the server must run on, for what depends on the database itself. */
+export const DATABASE_KINDS: Database['kind'][] = ['pglite', 'postgres'];
+
+/**
+ * The databases of this run, for `describe.each`: PostgreSQL, whose locks are real and whose copies are cheap; with
+ * `npm test -- --all` both. Tests of what the databases do differently take `DATABASE_KINDS`.
+ */
 export function testDatabaseKinds(): Database['kind'][] {
-  return ['pglite', 'postgres'];
+  return process.env.ETAL_TEST_ALL === '1' ? DATABASE_KINDS : ['postgres'];
 }
 
 /**

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test as it, vi } from 'vitest';
 import { ChunkLoadError, importWhenFetched } from './importWhenFetched.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetVisitor, keepApart } from './forgetVisitor.ts';
 import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from './visitorFixtures.ts';
