@@ -6,6 +6,7 @@ import { createDeskWorkers } from './http/deskWorkerFiles.ts';
 import { createPages } from './http/pages.ts';
 import { createPayRedirect, createWebhook } from './http/paymentRoutes.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
+import { createSessions } from './http/session.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
 import type { Storefront } from './http/storefront.ts';
@@ -129,7 +130,8 @@ async function startParts(
     pictureFiles: createPictureFiles(config.cdnUrl ? [] : pictureFolders),
   });
   const bearer = createBearerVerifier({ ...config.identity, issuer: `${config.identity.url}/` });
-  const { execute, api, visitorOf } = createApi({ services, bearer, config, clock, log });
+  const sessions = createSessions(await services.identity.sessionKey(), live);
+  const { execute, api, visitorOf } = createApi({ services, bearer, sessions, config, clock, log });
   const origin = config.publicUrl;
   const imageBase = config.cdnUrl ?? '/images';
   const pageLimiter = createRateLimiter();
@@ -183,7 +185,7 @@ async function startParts(
       webhook: createWebhook({ services, payment, log }),
       providerStates:
         statedPayment &&
-        createProviderStates({ services, database, clock, publicUrl: origin, accounts, statedPayment, log }),
+        createProviderStates({ services, database, clock, publicUrl: origin, sessions, accounts, statedPayment, log }),
       payRedirect: createPayRedirect({ services }),
       calendar: createCalendarFiles({ ...services, database, publicUrl: origin, marketName: MARKET_NAME }),
       discovery: createDiscovery({ catalogue: services.catalogue, origin, imageBase }),

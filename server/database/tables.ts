@@ -143,6 +143,8 @@ export type MarketTable = Versioned & {
   membership_price: Generated<number>;
   /** The variant that lends a reusable box (E9); null: the market lends none. */
   reusable_box: Generated<string | null>;
+  /** Signs session cookies. */
+  session_key: Generated<string>;
   /** Instant of the demo market's seeding; null on a database that was never seeded. */
   seeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };

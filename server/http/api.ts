@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import type { Clock } from '../gateways/clock.ts';
-import type { Locale, Visitor } from '../graphql/context.ts';
+import type { Locale, SignedIn, Visitor } from '../graphql/context.ts';
 import { publicContext } from '../graphql/context.ts';
 import type { ApiResult } from '../graphql/errors.ts';
 import { createMarketExecutor } from '../graphql/marketExecutor.ts';
@@ -20,11 +20,13 @@ import { clientAddress, isLoopback } from './clientAddress.ts';
 import { createRateLimiter } from './rateLimit.ts';
 import { sendAnswer, sendRefusal } from './refusals.ts';
 import { localeOf } from './callLocale.ts';
-import { sessionCookie, visitorOf } from './session.ts';
+import { sessionIdOf, visitorOf } from './session.ts';
+import type { IssuedSession, Sessions } from './session.ts';
 
 export type ApiOptions = {
   services: Services;
   bearer: BearerVerifier;
+  sessions: Sessions;
   config: Pick<Config, 'mode' | 'publicUrl' | 'trustProxy'>;
   clock: Clock;
   log: Log;
@@ -48,7 +50,7 @@ export type Api = {
  * (kept apart for callers that may run any document, who get more answers).
  * Everything else runs, and every answer that is not PUBLIC renews the session's cookie (E61).
  */
-export function createApi({ services, bearer, config, clock, log, realNow, market }: ApiOptions): Api {
+export function createApi({ services, bearer, sessions, config, clock, log, realNow, market }: ApiOptions): Api {
   const { schema, executor } = market ?? createMarketExecutor({ mode: config.mode, log });
   const serve = createYogaServer({ schema, executor, log });
   const authenticate = createAuthentication({ bearer, identity: services.identity, log });
@@ -56,6 +58,18 @@ export function createApi({ services, bearer, config, clock, log, realNow, marke
   const cache = new ByteCache();
   const origins = ownOrigins(config.publicUrl);
   const isLive = config.mode === 'live';
+
+  /** Makes the visitor the customer, in a session that nobody knew before the sign-in. */
+  async function signIn(visitor: Visitor, known: IssuedSession | null, customer: SignedIn): Promise<IssuedSession> {
+    visitor.customer = customer;
+    if (known === null) return sessions.issue(visitor.sessionToken, customer.id);
+    const session = sessions.atSignIn(known, customer.id);
+    if (session.token === known.token) return known;
+    const sessionId = sessionIdOf(session.token);
+    await services.identity.moveSession(visitor.sessionId, sessionId);
+    Object.assign(visitor, { sessionToken: session.token, sessionId });
+    return session;
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkHeaders(request, origins);
@@ -66,28 +80,34 @@ export function createApi({ services, bearer, config, clock, log, realNow, marke
     const address = clientAddress(request, config.trustProxy);
     const trustedOnly = isLive || !isLoopback(address);
     const key = `${locale} ${trustedOnly ? 'trusted' : 'any'} ${hash('sha256', body, 'base64url')}`;
-    const known = cache.get(key, version);
-    if (known) return sendAnswer(response, 200, known);
+    const cached = cache.get(key, version);
+    if (cached) return sendAnswer(response, 200, cached);
 
-    const visitor = visitorOf(request, address, config.publicUrl);
+    const known = sessions.read(request.headers.cookie);
+    const visitor = visitorOf(known, address, config.publicUrl);
     const { authorization } = request.headers;
     const outcome = await authenticate({ authorization, sessionId: visitor.sessionId, locale });
     const refused = 'refused' in outcome ? outcome.refused : null;
-    if ('customer' in outcome) visitor.customer = outcome.customer;
+    const customer = 'customer' in outcome ? outcome.customer : null;
+    const session = customer ? await signIn(visitor, known, customer) : known;
     const counted = { sessionId: visitor.customer?.id ?? visitor.sessionId, address };
     const guard = createCallGuard(limiter, counted, { maintenance, refused });
     const context = { locale, visitor, services, now: clock.now() };
     const served = await serve({ ...readParams(body), context, trustedOnly, guard });
     const isKept = served.isPublic && served.isWhole && !guard.counted() && services.catalogue.version() === version;
     if (isKept) cache.set(key, version, served.body);
-    const cookie = { 'set-cookie': sessionCookie(visitor.sessionToken, isLive) };
-    sendAnswer(response, served.status, served.body, served.isPublic ? {} : cookie);
+    const ended = session?.token !== visitor.sessionToken;
+    const isReplaced = known !== null && session !== known;
+    const renewed = ended ? sessions.issue(visitor.sessionToken, null) : session;
+    const cookie = { 'set-cookie': sessions.setCookie(renewed) };
+    sendAnswer(response, served.status, served.body, served.isPublic && !isReplaced ? {} : cookie);
   }
 
   return {
     api: (request, response) =>
       answer(request, response).catch((error: unknown) => sendRefusal(error, request, response, log)),
-    visitorOf: (request) => visitorOf(request, clientAddress(request, config.trustProxy), config.publicUrl),
+    visitorOf: (request) =>
+      visitorOf(sessions.read(request.headers.cookie), clientAddress(request, config.trustProxy), config.publicUrl),
     execute: (locale) => async (params, variables) => {
       const context = publicContext({ locale, services, now: clock.now() });
       const run = { query: params.text ?? '', operationName: params.name, variables, context };

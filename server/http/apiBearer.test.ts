@@ -1,7 +1,7 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
-import type { ApiServer } from '../../tests/support/apiServer.ts';
+import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
@@ -159,11 +159,39 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect(elsewhere.data?.cart).not.toMatchObject({ id: guest.id });
   });
 
+  test('sign-in replaces the session that was there before, which then opens nothing', async () => {
+    const cookieOf = (answer: WireAnswer) => (answer.headers.get('set-cookie') ?? '').replace(/;.*$/, '');
+    await smallMarket(api.database.kysely).location('hall');
+    const place = toId('Location', testId('location hall'));
+    const planted = cookieOf(await api.call(CART));
+    const as = (cookie: string, authorization?: string) => ({ cookie, ...(authorization && { authorization }) });
+    await api.call(ADD, { v: variant }, as(planted));
+    await api.call('mutation($l: ID!) { updateCart(input: { locationId: $l }) { id } }', { l: place }, as(planted));
+    const paid = String((await api.call('mutation { checkout }', {}, as(planted))).data?.checkout);
+    await api.services.checkout.handleEvent(api.payment.pay(paid));
+    await api.call(ADD, { v: variant }, as(planted));
+    const RECEIVED = 'query($s: String!) { payment(session: $s) { order { number } } }';
+    const received = (await api.call(RECEIVED, { s: paid }, as(planted))).data;
+    expect(received).toMatchObject({ payment: { order: {} } });
+
+    const authorization = await api.identity.token('fixed');
+    const both = await Promise.all([1, 2].map(() => api.call(CART, {}, as(planted, authorization))));
+    const [own, ownToo] = both.map(cookieOf);
+    expect(own).toBe(ownToo);
+    expect(own).not.toBe(planted);
+    expect(both[0]?.data?.cart).toMatchObject({ items: [{ quantity: 1 }] });
+    expect(cookieOf(await api.call(CART, {}, as(own!, authorization)))).toBe(own);
+    expect((await api.call(RECEIVED, { s: paid }, as(own!))).data).toEqual(received);
+    expect((await api.call(RECEIVED, { s: paid }, as(planted))).data).toEqual({ payment: null });
+    expect((await api.call(CART, {}, as(planted))).data?.cart).toMatchObject({ items: [] });
+    expect(cookieOf(await api.call(CART, {}, as(own!)))).toBe(own);
+  });
+
   test('signing out begins a new session, whose cart is another', async () => {
     const session = newSessionToken();
     await api.call(ADD, { v: variant }, { session });
     const answer = await api.call('mutation { signOut { id items { quantity } } }', {}, { session });
-    const fresh = /etal_session=([\w-]{43});/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const fresh = /etal_session=([\w-]{43})\./.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
     expect(fresh).not.toBe(session);
     expect(fresh).not.toBe('');
     expect(answer.data?.signOut).toMatchObject({ items: [] });

@@ -27,10 +27,10 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     const first = await api.call(CART);
     expect(first.data).toMatchObject({ cart: { items: [] } });
     const cookie = first.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^etal_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^etal_session=[\w-]{43}\.\.[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
     expect(await sessions()).toBe(0);
 
-    const session = /=([\w-]{43});/.exec(cookie)?.[1] ?? '';
+    const session = /=([\w-]{43})\./.exec(cookie)?.[1] ?? '';
     const added = await api.call(ADD, { v: variant }, { session });
     expect(added.data).toEqual({ addToCart: { ...(first.data?.cart as object), items: [{ quantity: 1 }] } });
     expect(added.headers.get('set-cookie')).toBe(cookie);
@@ -39,10 +39,16 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
 
   test('is renewed by use, and replaced when it is not one', async () => {
     const session = newSessionToken();
-    expect((await api.call(CART, {}, { session })).headers.get('set-cookie')).toContain(`etal_session=${session};`);
-    for (const bad of ['short', `${session}x`, `${session.slice(1)}%`]) {
-      expect((await api.call(CART, {}, { session: bad })).headers.get('set-cookie'), bad).not.toContain(bad);
-    }
+    expect((await api.call(CART, {}, { session })).headers.get('set-cookie')).toContain(`etal_session=${session}.`);
+    const issued = api.sessions.cookie(api.sessions.issue(session, null));
+    for (const bad of [
+      'etal_session=short',
+      `etal_session=${session}`,
+      `etal_session=${session}..${'a'.repeat(43)}`,
+      issued.replace('..', `.${'a'.repeat(22)}.`),
+      `${issued}x`,
+    ])
+      expect((await api.call(CART, {}, { cookie: bad })).headers.get('set-cookie'), bad).not.toContain(session);
   });
 
   test("another session's cart does not exist, whoever knows its id (F-044)", async () => {

@@ -1,32 +1,56 @@
-import { expect, test } from 'vitest';
-import { newSessionToken, readSessionToken, sessionCookie, sessionIdOf } from './session.ts';
+import { expect, it } from 'vitest';
+import { createSessions, newSessionToken, sessionIdOf } from './session.ts';
 
 const TOKEN = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 
-test('a token is 32 random bytes, and the database knows its hash', () => {
+it('makes a token of 32 random bytes, whose hash is its id', () => {
   expect(newSessionToken()).toMatch(/^[\w-]{43}$/);
   expect(newSessionToken()).not.toBe(newSessionToken());
   expect(sessionIdOf(TOKEN)).toBe('ea866a757e4c38babfa8127cbe9a409d3e1f93a00ff1488ff735fcf917afffd0');
   expect(sessionIdOf(`${TOKEN.slice(1)}A`)).not.toBe(sessionIdOf(TOKEN));
 });
 
-test.each([
-  [`etal_session=${TOKEN}`, TOKEN],
-  [`theme=dark; etal_session=${TOKEN}; lang=fr`, TOKEN],
-  [`etal_session=${TOKEN}; etal_session=${TOKEN}`, TOKEN],
-  [`etal_session=${TOKEN}; etal_session=${'x'.repeat(43)}`, null],
-  [`other_etal_session=${TOKEN}`, null],
-  [`etal_session="${TOKEN}"`, null],
-  [`etal_session=${TOKEN}=`, null],
-  ['etal_session=', null],
-  ['etal_session', null],
-  ['', null],
-  [undefined, null],
-])('the Cookie header %j holds %j', (header, token) => {
-  expect(readSessionToken(header)).toBe(token);
+const sessions = createSessions('a key', false);
+const guest = sessions.issue(TOKEN, null);
+const cookie = sessions.cookie(guest);
+const another = sessions.issue(newSessionToken(), null);
+const planted = sessions.cookie(another);
+
+it.each([
+  ['its own', cookie, guest],
+  ['its own among others', `theme=dark; ${cookie}; lang=fr`, guest],
+  ['one that was planted unsigned before it', `etal_session=${'x'.repeat(43)}; ${cookie}`, guest],
+  ['one that was planted unsigned after it', `${cookie}; etal_session=${'x'.repeat(43)}..${'y'.repeat(43)}`, guest],
+  ['two that were issued: the last, of the shortest path', `${planted}; ${cookie}`, guest],
+  ['only the token', `etal_session=${TOKEN}`, null],
+  ['a signature of another market', createSessions('another key', false).cookie(guest), null],
+  ['a guest’s made a customer’s', cookie.replace('..', `.${'a'.repeat(22)}.`), null],
+  ['another name', `other_${cookie}`, null],
+  ['quotes', `etal_session="${cookie.slice('etal_session='.length)}"`, null],
+  ['more than was signed', `${cookie}=`, null],
+  ['the name of live mode', createSessions('a key', true).cookie(guest), null],
+  ['an empty value', 'etal_session=', null],
+  ['no value', 'etal_session', null],
+  ['nothing', undefined, null],
+])('reads a Cookie header with %s', (_, header, session) => {
+  expect(sessions.read(header)).toEqual(session);
 });
 
-test('the cookie is for the server alone, and in live mode for TLS alone', () => {
-  expect(sessionCookie(TOKEN, false)).toBe(`etal_session=${TOKEN}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`);
-  expect(sessionCookie(TOKEN, true)).toBe(`${sessionCookie(TOKEN, false)}; Secure`);
+it('replaces a session at sign-in, the same way for calls that come at once, and keeps a customer’s own', () => {
+  const [first, second] = [sessions.atSignIn(guest, 'ann'), sessions.atSignIn(guest, 'ann')];
+  expect(first).toEqual(second);
+  expect(first.token).not.toBe(TOKEN);
+  expect(first.token).toMatch(/^[\w-]{43}$/);
+  expect(sessions.atSignIn(first, 'ann')).toBe(first);
+  expect(sessions.atSignIn(first, 'bob').token).not.toBe(first.token);
+  expect(sessions.atSignIn(guest, 'bob').token).not.toBe(first.token);
+  expect(sessions.read(sessions.cookie(first))).toEqual(first);
+});
+
+it('sends a cookie for the server alone, in live mode for this host over TLS alone', () => {
+  expect(sessions.setCookie(guest)).toBe(`${cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`);
+  const live = createSessions('a key', true);
+  expect(live.setCookie(guest)).toBe(`__Host-${cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`);
+  expect(live.read(live.cookie(guest))).toEqual(guest);
+  expect(live.read(cookie)).toBeNull();
 });

@@ -1,49 +1,95 @@
-import { hash, randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Visitor } from '../graphql/context.ts';
 
-/** Of its own, because cookies ignore ports: the stand-ins on the same host have theirs. */
-export const SESSION_COOKIE = 'etal_session';
 /** E61: 30 days, renewed by use. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const TOKEN_BYTES = 32;
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const OWNER_LENGTH = 22;
+/** Token, owner and signature; the owner is empty for a guest. */
+const VALUE = /^([\w-]{43})\.([\w-]{22})?\.([\w-]{43})$/;
 
 /** 32 random bytes in base64url. */
 export function newSessionToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What the database knows a session by: SHA-256 of its token in hex. */
+/** Primary key of a session in the database: SHA-256 of its token in hex. */
 export function sessionIdOf(token: string): string {
   return hash('sha256', token, 'hex');
-}
-
-/** The session's token in a Cookie header; null when there is none, several different ones, or one that was never ours. */
-export function readSessionToken(header: string | undefined): string | null {
-  const values = (header ?? '').split(';').flatMap((pair) => {
-    const [name, ...value] = pair.trim().split('=');
-    return name === SESSION_COOKIE ? [value.join('=')] : [];
-  });
-  const [token, ...others] = [...new Set(values)];
-  return token !== undefined && others.length === 0 && TOKEN.test(token) ? token : null;
-}
-
-/** The Set-Cookie value that gives a visitor their session, or renews it. `secure`: live mode. */
-export function sessionCookie(token: string, secure: boolean): string {
-  const parts = [`${SESSION_COOKIE}=${token}`, 'Path=/', `Max-Age=${SESSION_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
-  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
-}
-
-/** Who calls (E61). Nothing is stored here: a new session exists once something is put in its cart. */
-export function visitorOf(request: IncomingMessage, address: string, origin: string): Visitor {
-  const known = readSessionToken(request.headers.cookie);
-  const sessionToken = known ?? newSessionToken();
-  return { sessionToken, sessionId: sessionIdOf(sessionToken), isNew: known === null, customer: null, address, origin };
 }
 
 /** Makes the visitor a guest of a new session, whose cookie goes out with the answer (sign-out). */
 export function beginSession(visitor: Visitor): void {
   const sessionToken = newSessionToken();
   Object.assign(visitor, { sessionToken, sessionId: sessionIdOf(sessionToken), isNew: true, customer: null });
+}
+
+/** A session that this market has issued. owner: a digest of the customer (22 characters), empty for a guest's. */
+export type IssuedSession = { token: string; owner: string };
+
+export type Sessions = {
+  /** The issued session of a Cookie header; null: none. Cookies of that name that the market has not issued do not count. */
+  read(header: string | undefined): IssuedSession | null;
+  /** The session of a token, for a customer (uuid) or, null, a guest. */
+  issue(token: string, customerId: string | null): IssuedSession;
+  /**
+   * The session that a customer (uuid) goes on with at sign-in: their own stays, any other is replaced, so that whoever knew it
+   * before knows nothing. Calls that come at once get the same one.
+   */
+  atSignIn(session: IssuedSession, customerId: string): IssuedSession;
+  /** `name=value` of a session's cookie. */
+  cookie(session: IssuedSession): string;
+  /** The Set-Cookie header that issues a session, or renews it. */
+  setCookie(session: IssuedSession): string;
+};
+
+/**
+ * Issues and reads session cookies (E61). They are signed, so that a value that somebody else has put into a browser is no
+ * session. `isLive`: the name has the prefix `__Host-`, which browsers accept from this very host over TLS only. The name is
+ * of its own because cookies ignore ports: the stand-ins on the same host have theirs.
+ */
+export function createSessions(key: string, isLive: boolean): Sessions {
+  const name = isLive ? '__Host-etal_session' : 'etal_session';
+  const digest = (...parts: string[]) => createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
+  const issue = (token: string, customerId: string | null) => ({
+    token,
+    owner: customerId === null ? '' : digest('owner', customerId).slice(0, OWNER_LENGTH),
+  });
+  const signature = ({ token, owner }: IssuedSession) => digest('session', token, owner);
+  const cookie = (session: IssuedSession) => `${name}=${session.token}.${session.owner}.${signature(session)}`;
+
+  function issued(value: string): IssuedSession[] {
+    const [, token, owner = '', signed] = VALUE.exec(value) ?? [];
+    if (!token || !signed) return [];
+    const isOurs = timingSafeEqual(Buffer.from(signature({ token, owner })), Buffer.from(signed));
+    return isOurs ? [{ token, owner }] : [];
+  }
+
+  return {
+    read(header) {
+      const sessions = (header ?? '').split(';').flatMap((pair) => {
+        const [named, ...value] = pair.trim().split('=');
+        return named === name ? issued(value.join('=')) : [];
+      });
+      // RFC 6265, 5.4: browsers send the cookie of the shortest path last, and ours is of the path /.
+      return sessions.at(-1) ?? null;
+    },
+    issue,
+    atSignIn(session, customerId) {
+      const own = issue(session.token, customerId);
+      return own.owner === session.owner ? session : { ...own, token: digest('sign-in', session.token, customerId) };
+    },
+    cookie,
+    setCookie(session) {
+      const attributes = ['Path=/', `Max-Age=${SESSION_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
+      return [cookie(session), ...attributes, ...(isLive ? ['Secure'] : [])].join('; ');
+    },
+  };
+}
+
+/** Who calls (E61): a guest, until a token says more. Nothing is stored here: a new session exists once something is put in its cart. */
+export function visitorOf(session: IssuedSession | null, address: string, origin: string): Visitor {
+  const sessionToken = session?.token ?? newSessionToken();
+  const sessionId = sessionIdOf(sessionToken);
+  return { sessionToken, sessionId, isNew: session === null, customer: null, address, origin };
 }

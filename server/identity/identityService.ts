@@ -24,6 +24,10 @@ export type IdentityService = {
    * with their confirmed address, whichever came first (E64). Throws WRONG_PLATFORM (F-043), UNAUTHENTICATED for a token from before the account was deleted.
    */
   recognise(claims: BearerClaims, visitor: { sessionId: string }, locale: Locale): Promise<SignedIn>;
+  /** The key that signs session cookies (`createSessions`). */
+  sessionKey(): Promise<string>;
+  /** Moves what a session has to the one that replaces it at sign-in (ids): payments, a guest's cart and orders, the age shown. */
+  moveSession(from: string, to: string): Promise<void>;
   /** Forgets that accounts were deleted so long ago that no token of theirs is left; returns how many. */
   forgetEnded(): Promise<number>;
   /** Makes the visitor a guest of a new session; answers its empty cart. */
@@ -89,6 +93,8 @@ export function createIdentityService({ database, cart, orders }: IdentityParts)
       return { id: customer.id, subject, isStaff: roles.includes(STAFF_ROLE), completeProfile };
     },
 
+    sessionKey: () => store.readSessionKey(db),
+    moveSession: (from, to) => inTransaction(database, (tx) => store.moveSession(tx, from, to)),
     forgetEnded: () => store.forgetEnded(db, new Date(Date.now() - TOKENS_LIVE_MS)),
 
     signOut(caller) {

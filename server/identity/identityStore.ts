@@ -39,6 +39,33 @@ export async function readBearer(
   return { customer: customer.id === null ? null : customer, hasGuestCart, hasGuestOrders };
 }
 
+/** The key that signs session cookies: the same for every process on a database, made when its tables are. */
+export async function readSessionKey(db: Kysely<Tables>): Promise<string> {
+  const { session_key: key } = await db.selectFrom('market').select('session_key').executeTakeFirstOrThrow();
+  return key;
+}
+
+/**
+ * Moves what a session has to another one (ids): the age that was shown, its guest's cart and orders, and the payments that
+ * it opened. Safe to repeat.
+ */
+export async function moveSession(tx: Transaction, from: string, to: string): Promise<void> {
+  await sql`
+    insert into session (id, age_confirmed) select ${to}, age_confirmed from session where id = ${from}
+    on conflict (id) do update set age_confirmed = session.age_confirmed or excluded.age_confirmed`.execute(tx);
+  await sql`update cart set session_id = ${to}
+    where session_id = ${from} and not exists (select from cart where session_id = ${to})`.execute(tx);
+  await tx.updateTable('checkout_attempt').set({ session_id: to }).where('session_id', '=', from).execute();
+  await tx
+    .updateTable('orders')
+    .set({ session_id: to })
+    .where('session_id', '=', from)
+    .where('customer_id', 'is', null)
+    .execute();
+  await sql`delete from session
+    where id = ${from} and not exists (select from cart where session_id = ${from})`.execute(tx);
+}
+
 /** When the account of this subject was deleted; null: never. */
 export async function endedAt(db: Kysely<Tables>, subject: string): Promise<Date | null> {
   const hash = createHash('sha256').update(subject).digest('hex');

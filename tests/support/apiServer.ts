@@ -7,7 +7,7 @@ import type { IdentityGateway } from '../../server/gateways/identity.ts';
 import { createMarketExecutor } from '../../server/graphql/marketExecutor.ts';
 import { createApi } from '../../server/http/api.ts';
 import type { BearerVerifier } from '../../server/http/bearer.ts';
-import { newSessionToken } from '../../server/http/session.ts';
+import { createSessions, newSessionToken } from '../../server/http/session.ts';
 import { createLog } from '../../server/log.ts';
 import type { Log } from '../../server/log.ts';
 import { createServices } from '../../server/services.ts';
@@ -68,7 +68,9 @@ export async function openApi(kind: Database['kind'], options: Options = {}) {
   const config = { mode, publicUrl, trustProxy };
   const executable = createMarketExecutor({ mode, log });
   alter?.(executable.schema);
+  const sessions = createSessions(await services.identity.sessionKey(), mode === 'live');
   const market = createApi({
+    sessions,
     market: executable,
     services,
     bearer: provider?.bearer ?? identity.verifier(),
@@ -86,6 +88,7 @@ export async function openApi(kind: Database['kind'], options: Options = {}) {
     url,
     database,
     services,
+    sessions,
     clock,
     payment,
     /** What provider states make the same provider refuse. */
@@ -96,7 +99,7 @@ export async function openApi(kind: Database['kind'], options: Options = {}) {
     send,
     /** A call as the storefront makes it; `session` is the cookie's token. */
     call(query: string, variables: Record<string, unknown> = {}, { session, ...headers }: Headers = {}) {
-      const cookie: Headers = session === undefined ? {} : { cookie: `etal_session=${session}` };
+      const cookie: Headers = session === undefined ? {} : { cookie: sessions.cookie(sessions.issue(session, null)) };
       return send(JSON.stringify({ operationName: null, variables, query }), { ...cookie, ...headers });
     },
     /** Somebody with an account of this name, in a session of their own; roles as their token says. */

@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import operations from '../../__generated__/operations.json' with { type: 'json' };
@@ -24,13 +23,21 @@ const documentOf = (name: string): string => {
 const bodyOf = (name: string, variables: Record<string, unknown>) =>
   JSON.stringify({ operationName: name, variables, query: documentOf(name) });
 
-async function call(market: MarketProcess, body: string, headers: Record<string, string> = {}): Promise<string> {
-  const response = await fetch(`${market.url}/graphql`, {
+const send = (market: MarketProcess, body: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${market.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
   });
-  return response.text();
+
+const call = async (market: MarketProcess, body: string, headers?: Record<string, string>): Promise<string> =>
+  (await send(market, body, headers)).text();
+
+/** The cookie of a session that the market has just issued. */
+async function issuedSession(market: MarketProcess): Promise<string> {
+  const response = await send(market, JSON.stringify({ query: '{ cart { id } }' }));
+  await response.text();
+  return (response.headers.get('set-cookie') ?? '').replace(/;.*$/, '');
 }
 
 async function variantIds(market: MarketProcess): Promise<string[]> {
@@ -66,7 +73,7 @@ async function measureOn(database: string, env: Record<string, string>): Promise
     const home = bodyOf('HomeScreenQuery', {});
     const homeBytes = Buffer.byteLength(await call(market, home));
     const variants = await variantIds(market);
-    const sessions = Array.from({ length: SESSIONS }, () => `etal_session=${randomBytes(32).toString('base64url')}`);
+    const sessions = await Promise.all(Array.from({ length: SESSIONS }, () => issuedSession(market)));
     let turn = 0;
     const add = () => {
       turn += 1;

@@ -1,5 +1,5 @@
 import type { Caller } from '../../cart/cartService.ts';
-import { newSessionToken, SESSION_COOKIE, sessionIdOf } from '../../http/session.ts';
+import { newSessionToken, sessionIdOf } from '../../http/session.ts';
 import { subjectOf } from './customerStateStore.ts';
 import type { StateHeaders, StateParts } from './stateHandlers.ts';
 
@@ -8,7 +8,7 @@ export type StatedCaller = { caller: Caller; headers: StateHeaders };
 
 /** A session of its own; customer: the uuid of whom it belongs to. */
 export function newcomer(
-  { clock, publicUrl }: Pick<StateParts, 'clock' | 'publicUrl'>,
+  { clock, publicUrl, sessions }: Pick<StateParts, 'clock' | 'publicUrl' | 'sessions'>,
   customer: string | null = null,
 ): StatedCaller {
   const sessionToken = newSessionToken();
@@ -23,6 +23,6 @@ export function newcomer(
   };
   return {
     caller: { visitor, locale: 'fr', now: clock.now() },
-    headers: { Cookie: `${SESSION_COOKIE}=${sessionToken}` },
+    headers: { Cookie: sessions.cookie(sessions.issue(sessionToken, customer)) },
   };
 }

@@ -7,7 +7,7 @@ import { createTestPayment } from '../../../tests/support/testPayment.ts';
 import type { Caller } from '../../cart/cartService.ts';
 import type { Database } from '../../database/database.ts';
 import { keyOf } from '../../graphql/globalId.ts';
-import { sessionIdOf } from '../../http/session.ts';
+import { createSessions, sessionIdOf } from '../../http/session.ts';
 import { createProviderStates, isLocalProgram } from './providerStates.ts';
 import { createStatedPayment } from './statedPayment.ts';
 
@@ -26,7 +26,8 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
     market = marketServices(database, { payment });
     const statedPayment = createStatedPayment(payment);
     const parts = { services: market, database, clock: market.clock, log: market.log, statedPayment };
-    const states = createProviderStates({ ...parts, publicUrl: 'https://market.example', accounts: null });
+    const sessions = createSessions('a key', false);
+    const states = createProviderStates({ ...parts, sessions, publicUrl: 'https://market.example', accounts: null });
     server = createServer((request, response) => void states(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/provider-states`;
@@ -46,7 +47,7 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
   const ask = (state: string, params: object = {}, action = 'setup') => send(JSON.stringify({ state, params, action }));
 
   function callerOf(headers: Record<string, string> | undefined): Caller {
-    const sessionToken = headers?.Cookie?.replace('etal_session=', '') ?? '';
+    const sessionToken = headers?.Cookie?.replace(/^etal_session=|\..*$/g, '') ?? '';
     const visitor = {
       sessionToken,
       sessionId: sessionIdOf(sessionToken),

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import { toId } from '../../graphql/globalId.ts';
+import type { Sessions } from '../../http/session.ts';
 import { MarketError } from '../../marketError.ts';
 import type { Services } from '../../services.ts';
 import { createCartState } from './cartState.ts';
@@ -31,6 +32,7 @@ export type StateParts = {
   database: Database;
   clock: Clock;
   publicUrl: string;
+  sessions: Sessions;
   /** Of the embedded identity provider; null where somebody else signs people in. */
   accounts: StatedAccounts | null;
   /** In front of the payment provider that the services ask. */

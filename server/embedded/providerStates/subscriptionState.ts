@@ -11,7 +11,7 @@ import type { Handler, StateParts } from './stateHandlers.ts';
  * id, `week`, that of the first of the twelve weeks that can be paused, and where their cart proposes it `line`, the line's.
  */
 export function createSubscriptionState(
-  parts: Pick<StateParts, 'services' | 'database' | 'clock' | 'publicUrl'>,
+  parts: Pick<StateParts, 'services' | 'database' | 'clock' | 'publicUrl' | 'sessions'>,
 ): Handler {
   const { services, database } = parts;
   const { subscriptions } = services.baskets;
