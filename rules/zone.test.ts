@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayAt, daysBetween, isCalendarDay, timeAt, weekdayOf, zonedInstant } from './zone.ts';
+import { addDays, dayAt, daysBetween, isCalendarDay, isPlausibleDay, timeAt, weekdayOf, zonedInstant } from './zone.ts';
 
 const anyDay = fc
   .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2040-01-01T00:00:00Z'), noInvalidDate: true })
@@ -16,6 +16,17 @@ describe('isCalendarDay', () => {
       expect(isCalendarDay(text)).toBe(false);
     },
   );
+});
+
+test.each([
+  ['1899-12-31', false],
+  ['1900-01-01', true],
+  ['2199-12-31', true],
+  ['2200-01-01', false],
+  ['9999-12-31', false],
+  ['2026-02-29', false],
+])('the day %s from outside is plausible: %s', (text, expected) => {
+  expect(isPlausibleDay(text)).toBe(expected);
 });
 
 describe('calendar arithmetic', () => {

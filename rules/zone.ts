@@ -66,6 +66,12 @@ export function isCalendarDay(text: string): boolean {
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).toISOString().startsWith(text);
 }
 
+/**
+ * Whether a day may come from outside: one that exists, of the years 1900 to 2199. Whatever is reckoned from it is still a
+ * calendar day.
+ */
+export const isPlausibleDay = (text: string): boolean => isCalendarDay(text) && text >= '1900' && text < '2200';
+
 function dayMs(day: CalendarDay): number {
   if (!isCalendarDay(day)) throw new RangeError(`Not a calendar day: ${day}`);
   return Date.parse(`${day}T00:00:00Z`);

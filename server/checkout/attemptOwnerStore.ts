@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isStorable } from '../../rules/plainText.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Visitor } from '../graphql/context.ts';
@@ -18,6 +19,7 @@ export async function ownAttempt(
   { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
   providerSessionId: string | null,
 ): Promise<AttemptRow | null> {
+  if (providerSessionId !== null && !isStorable(providerSessionId)) return null;
   const own = db
     .selectFrom('checkout_attempt')
     .selectAll()

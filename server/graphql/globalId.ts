@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../../rules/zone.ts';
+import { isPlausibleDay } from '../../rules/zone.ts';
 
 const PREFIXES = {
   Product: 'prd',
@@ -43,7 +43,7 @@ export function fromId(id: string): { type: NodeType; key: string } | null {
   const period = PERIOD_ID.exec(id);
   if (period) {
     const day = period.slice(1).join('-');
-    return isCalendarDay(day) ? { type: 'Period', key: day } : null;
+    return isPlausibleDay(day) ? { type: 'Period', key: day } : null;
   }
   const [, prefix, hex] = ID.exec(id) ?? [];
   const type = prefix === undefined ? undefined : TYPES.get(prefix);

@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import type { ValueNode } from 'graphql';
 import { isMarketUrl } from '../../rules/siteLink.ts';
 import type { UrlPolicy } from '../../rules/siteLink.ts';
-import { dayAt, isCalendarDay, timeAt } from '../../rules/zone.ts';
+import { dayAt, isCalendarDay, isPlausibleDay, timeAt } from '../../rules/zone.ts';
 
 const INSTANT =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
@@ -37,9 +37,13 @@ function calendarDay(value: unknown): string | undefined {
   return typeof value === 'string' && isCalendarDay(value) ? value : undefined;
 }
 
+function plausibleDay(value: unknown): string | undefined {
+  return typeof value === 'string' && isPlausibleDay(value) ? value : undefined;
+}
+
 function instant(value: unknown): string | undefined {
   const day = typeof value === 'string' ? INSTANT.exec(value)?.[1] : undefined;
-  return day !== undefined && isCalendarDay(day) ? String(value) : undefined;
+  return day !== undefined && isPlausibleDay(day) ? String(value) : undefined;
 }
 
 /** An instant as the API writes it: market time with its offset, whole seconds, `2026-11-23T00:00:00-05:00`. RangeError on an invalid date. */
@@ -59,7 +63,7 @@ export function createScalars(urls: UrlPolicy) {
   const url = (value: unknown) => (typeof value === 'string' && isMarketUrl(value, urls) ? value : undefined);
   return {
     Cents: checked('Cents', whole, whole, 'IntValue'),
-    Date: checked('Date', calendarDay, calendarDay, 'StringValue'),
+    Date: checked('Date', plausibleDay, calendarDay, 'StringValue'),
     DateTime: checked(
       'DateTime',
       instant,

@@ -39,6 +39,7 @@ describe('the call', () => {
     ['not JSON', '{"query": '],
     ['nothing', ''],
     ['not UTF-8', Uint8Array.from([0x22, 0xff, 0x22])],
+    ['half of a character', body({ variables: { a: ['\ud800'] } })],
     ['a batch', `[${body()}]`],
     ['an empty batch', '[]'],
     ['a text', '"query"'],

@@ -21,12 +21,24 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Half of a character, as JSON escapes it: UTF-8 cannot carry one, and neither can a database. */
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
+
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => key.isWellFormed() && isWellFormed(inner));
+}
+
 function json(body: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    const value: unknown = JSON.parse(text);
+    if (!SURROGATE_ESCAPE.test(text) || isWellFormed(value)) return value;
   } catch {
-    throw new CallRefusal('json');
+    // Refused below.
   }
+  throw new CallRefusal('json');
 }
 
 const KEYS = new Set(['operationName', 'variables', 'query']);
