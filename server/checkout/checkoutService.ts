@@ -18,6 +18,8 @@ import type { OrderService } from '../orders/orderService.ts';
 import { blankAttempts, isOwn, liveAttemptsOf, ownAttempt, sessionsAttempt } from './attemptOwnerStore.ts';
 import { attemptById } from './checkoutStore.ts';
 import type { AttemptRow, SweepAges } from './checkoutStore.ts';
+import { settleUnapplied, unappliedPayments } from './unappliedStore.ts';
+import type { UnappliedPayment } from './unappliedStore.ts';
 import { createCancelling } from './cancelling.ts';
 import { createCardRefunds } from './cardRefunds.ts';
 import type { Cancelling } from './cancelling.ts';
@@ -72,6 +74,10 @@ export type CheckoutService = {
   cancel: Cancelling['cancel'];
   giveAllBack: Cancelling['giveAllBack'];
   owedRefunds: Cancelling['owed'];
+  /** Money that came and became no order, and that nobody has settled; oldest first. */
+  unappliedPayments(): Promise<UnappliedPayment[]>;
+  /** Takes one of them off the list, by the provider's id. False: it is not on it. */
+  settleUnapplied(sessionId: string): Promise<boolean>;
   askRefundsAgain: Cancelling['askAgain'];
   /** Asks the provider for a refund that was kept; false: it has not said. */
   refundCard: ReturnType<typeof createCardRefunds>;
@@ -191,6 +197,8 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     cancel: cancelling.cancel,
     giveAllBack: cancelling.giveAllBack,
     owedRefunds: cancelling.owed,
+    unappliedPayments: () => unappliedPayments(db),
+    settleUnapplied: (sessionId) => settleUnapplied(db, sessionId, parts.clock.now()),
     askRefundsAgain: cancelling.askAgain,
     refundCard: createCardRefunds(parts),
     sweep: async (ages) => (await sweep(ages)) + (await cancelling.sweep(ages?.pending)),

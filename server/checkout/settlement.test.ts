@@ -170,7 +170,14 @@ describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
     const { ann, session } = await begun('not ours', 1);
     const attemptId = (await market.checkout.payment(ann.visitor))!.id;
     const { event } = market.payment;
-    const paid = { state: 'paid' as const, amountTotal: 1, amountDiscount: 0, contact: CONTACT, paymentIntent: null };
+    const paid = {
+      state: 'paid' as const,
+      amountTotal: 1,
+      amountDiscount: 0,
+      currency: 'cad',
+      contact: CONTACT,
+      paymentIntent: null,
+    };
     expect(await market.checkout.handleEvent({ id: 'evt_none', type: 'charge.updated', session: null })).toBe(
       'ignored',
     );

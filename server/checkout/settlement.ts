@@ -19,6 +19,7 @@ import { paidOrder } from './paidOrder.ts';
 import type { PaidSession, Places } from './paidOrder.ts';
 import { lockVariants, moveStock } from './stockStore.ts';
 import type { LockedVariant } from './stockStore.ts';
+import { keepUnapplied } from './unappliedStore.ts';
 
 /** applied: something changed. replay: it was done before. ignored: nothing of the market's, or nothing that changes it. */
 export type Outcome = 'applied' | 'replay' | 'ignored';
@@ -47,6 +48,8 @@ export type Settlement = {
 };
 
 const NOBODY: PaidSession['contact'] = { email: null, name: null, phone: null, address: null };
+/** Every price of the market is in it. */
+const CURRENCY = 'cad';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** isGone: whose payment it was has left (E49), and stays out of what it brings. */
@@ -113,7 +116,10 @@ export function createSettlement(parts: SettlementParts): Settlement {
   async function pay(tx: Transaction, locked: Locked, state: PaidSession, places: Places): Promise<Outcome> {
     const { attempt, lines, variants, isGone } = locked;
     const facts = { attempt: attempt.id, session: state.sessionId };
-    if (state.amountTotal + state.amountDiscount + attempt.balance_applied !== attempt.total) {
+    const isOfAmount = state.amountTotal + state.amountDiscount + attempt.balance_applied === attempt.total;
+    if (!isOfAmount || state.currency !== CURRENCY) {
+      const reason = state.currency === CURRENCY ? 'amount' : 'currency';
+      await keepUnapplied(tx, state, { attemptId: attempt.id, reason, at: clock.now() });
       log.error(
         {
           ...facts,
@@ -121,8 +127,9 @@ export function createSettlement(parts: SettlementParts): Settlement {
           balance: attempt.balance_applied,
           paid: state.amountTotal,
           discount: state.amountDiscount,
+          currency: state.currency,
         },
-        'A payment of another amount was not applied',
+        'A payment of another amount or currency was not applied',
       );
       return 'ignored';
     }
@@ -137,8 +144,9 @@ export function createSettlement(parts: SettlementParts): Settlement {
       paidOrder(attempt, bought, taken, isGone ? { ...state, contact: NOBODY } : state, places, how),
     );
     if (!order) {
-      if (attempt.provider_session_id !== state.sessionId)
-        log.error(facts, 'An attempt was paid a second time, by another session: to be refunded');
+      if (attempt.provider_session_id === state.sessionId) return 'replay';
+      await keepUnapplied(tx, state, { attemptId: attempt.id, reason: 'twice', at: clock.now() });
+      log.error(facts, 'An attempt was paid a second time, by another session: to be refunded');
       return 'replay';
     }
     const { customer_id: customerId, balance_applied: applied, lends_box: lendsBox } = attempt;

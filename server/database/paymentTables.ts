@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { GeneratedInstant, Instant } from './columnTypes.ts';
+import type { GeneratedInstant, Instant, NullableInstant } from './columnTypes.ts';
 
 /** Rows about the provider's customers. Its ids are texts. */
 
@@ -49,4 +49,22 @@ export type CardSetupTable = {
   updated_at: GeneratedInstant;
 };
 
-export type PaymentTables = { payment_card: PaymentCardTable; card_setup: CardSetupTable };
+/** Money that became no order. reason: amount and currency: other ones than asked for; twice: by a second page of the attempt. */
+export type UnappliedPaymentTable = {
+  /** The provider's id of the page, the invoice or the charge. */
+  session_id: string;
+  attempt_id: string;
+  reason: 'amount' | 'currency' | 'twice';
+  /** In the currency's smallest unit; currency: the provider's word, 'cad'. */
+  amount: number;
+  currency: string;
+  payment_intent: string | null;
+  at: Instant;
+  settled_at: NullableInstant;
+};
+
+export type PaymentTables = {
+  payment_card: PaymentCardTable;
+  card_setup: CardSetupTable;
+  unapplied_payment: UnappliedPaymentTable;
+};

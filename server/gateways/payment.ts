@@ -170,6 +170,8 @@ export type PaidState = {
   attemptId: string;
   amountTotal: number;
   amountDiscount: number;
+  /** The provider's word, in lower case: `cad`, or the payment is not applied. */
+  currency: string;
   contact: PaidContact;
   /** What a refund names; null: nothing was taken (E15). */
   paymentIntent: string | null;

@@ -29,6 +29,7 @@ export function chargeState(intent: Stripe.PaymentIntent): SessionState | null {
     state: 'paid',
     amountTotal: intent.amount_received,
     amountDiscount: 0,
+    currency: intent.currency,
     contact: { email: null, name: null, phone: null, address: null },
     paymentIntent: intent.id,
   };

@@ -42,6 +42,7 @@ export function invoiceState(invoice: Stripe.Invoice): SessionState | null {
     state: 'paid',
     amountTotal: invoice.amount_paid,
     amountDiscount: 0,
+    currency: invoice.currency,
     contact: {
       email: invoice.customer_email,
       name: invoice.customer_name,

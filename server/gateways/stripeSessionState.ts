@@ -38,6 +38,7 @@ export function sessionState(session: Stripe.Checkout.Session): SessionState | n
     state: 'paid',
     amountTotal: session.amount_total ?? 0,
     amountDiscount: session.total_details?.amount_discount ?? 0,
+    currency: session.currency ?? '',
     contact: contactOf(session),
     paymentIntent: typeof intent === 'string' ? intent : (intent?.id ?? null),
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatCents } from '../../rules/money.ts';
 import type { Also } from '../balance/balanceService.ts';
+import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Services } from '../services.ts';
 import { done, EXIT_OK, EXIT_TROUBLE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
@@ -44,7 +45,25 @@ async function told(
   }
 }
 
+type Unapplied = Awaited<ReturnType<CheckoutService['unappliedPayments']>>[number];
 type Parts = { services: Pick<Services, 'balance' | 'checkout'>; clock: Clock };
+
+const CAME = {
+  amount: 'of another amount than its attempt’s',
+  currency: 'in another currency than CAD',
+  twice: 'for an attempt that was paid already',
+};
+
+/** One sentence on money that became no order. */
+export const unappliedText = ({
+  session_id: session,
+  amount,
+  currency,
+  reason,
+  payment_intent: payment,
+  at,
+}: Unapplied) =>
+  `payment ${session} (${payment ?? 'no intent'}) of ${amount} ${currency} came ${CAME[reason]} on ${at.toISOString()} and became no order: give it back, then refunds --settled ${session}`;
 
 /** The commands that move money or say what is owed. */
 export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands, 'credit' | 'deposit' | 'refunds'> {
@@ -84,14 +103,25 @@ export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands
     },
     async refunds(args) {
       const { words, dryRun } = withoutDryRun(args);
-      if (words.some((word) => word !== '--again')) throw new UsageError('refunds takes --again, or nothing.');
+      const [option, session, ...more] = words;
+      if (option === '--settled' && session !== undefined && more.length === 0) {
+        const open = await services.checkout.unappliedPayments();
+        const isOpen = open.some(({ session_id: id }) => id === session);
+        if (!isOpen || !(dryRun || (await services.checkout.settleUnapplied(session))))
+          throw new Error(`No payment ${session} waits to be settled.`);
+        return done(dryRun ? `Dry run: ${session} would be settled.` : `${session} is settled.`);
+      }
+      if (words.some((word) => word !== '--again'))
+        throw new UsageError('refunds takes --again, --settled PAYMENT, or nothing.');
       if (words.length > 0 && !dryRun) await services.checkout.askRefundsAgain();
       const owed = await services.checkout.owedRefunds();
       const lines = owed.map(
         ({ number, amount, payment_intent: payment, asked_at: at, tries, refusal }) =>
           `order ${number}: ${formatCents(amount)} to ${payment}, asked ${tries} times, last on ${at.toISOString()}: ${refusal ?? 'not answered yet'}`,
       );
-      const isRefused = owed.some(({ status }) => status === 'refused');
+      const unapplied = await services.checkout.unappliedPayments();
+      lines.push(...unapplied.map(unappliedText));
+      const isRefused = unapplied.length > 0 || owed.some(({ status }) => status === 'refused');
       return {
         text: lines.length > 0 ? lines.join('\n') : 'Nothing is owed to a card.',
         exitCode: isRefused ? EXIT_TROUBLE : EXIT_OK,

@@ -13,7 +13,7 @@ import { closePeriod } from './closingCommands.ts';
 import { exportArguments, importArguments } from './fileArguments.ts';
 import { done, EXIT_OK, EXIT_TROUBLE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 import { jobLines, type CommandName } from './operatorHelp.ts';
-import { moneyCommands } from './moneyCommands.ts';
+import { moneyCommands, unappliedText } from './moneyCommands.ts';
 import { createStaff } from './staffCommand.ts';
 import { exportSubscribers } from './subscribersFile.ts';
 
@@ -66,7 +66,8 @@ export function operatorCommands(parts: Parts): OperatorCommands {
       return done(`Maintenance is ${state}.`);
     },
     async check() {
-      const troubles = await checkInvariants(database);
+      const unapplied = await services.checkout.unappliedPayments();
+      const troubles = [...(await checkInvariants(database)), ...unapplied.map(unappliedText)];
       if (troubles.length > 0) throw new Error(troubles.join('\n'));
       return done('Holds, payments, orders and balances agree.');
     },

@@ -29,9 +29,11 @@ export const operatorHelp = {
     DRY_RUN,
   ].join('\n  '),
   refunds: [
-    'refunds               lists what cancelled orders still owe to cards; fails when the payment provider refused some of it',
+    'refunds               lists what cancelled orders still owe to cards, and payments that became no order; fails when one was',
+    '                        refused, or waits to be given back',
     '  --again               asks for all of that at once, which is done once a day by itself. What the provider has not',
     '                        answered is only asked for so: look it up in its own list before',
+    '  --settled PAYMENT     takes a payment that became no order off the list: it was given back',
     DRY_RUN,
   ].join('\n  '),
   import: [

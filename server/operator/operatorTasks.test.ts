@@ -56,6 +56,23 @@ describe('what an operator does now and then, on a running server', { timeout: 9
     remove();
   });
 
+  it('lists a payment that became no order until it is settled', async () => {
+    const unapplied = { session_id: 'cs_yen', reason: 'currency', amount: 1025, currency: 'jpy' } as const;
+    const id = '00000000-0000-4000-8000-000000000001';
+    await database.kysely
+      .insertInto('unapplied_payment')
+      .values({ ...unapplied, attempt_id: id, payment_intent: 'pi_yen', at: new Date() })
+      .execute();
+    const text = expect.stringContaining('payment cs_yen (pi_yen) of 1025 jpy came in another currency than CAD');
+    expect(await run('refunds')).toMatchObject({ code: 1, stdout: text });
+    expect(await run('check')).toMatchObject({ code: 1, stderr: text });
+    expect(await run('refunds', '--settled', 'cs_yen', '--dry-run')).toMatchObject({ code: 0 });
+    expect(await run('refunds', '--settled', 'cs_yen')).toMatchObject({ code: 0, stdout: 'cs_yen is settled.\n' });
+    expect(await run('refunds', '--settled', 'cs_yen')).toMatchObject({ code: 1 });
+    expect(await run('refunds')).toMatchObject({ code: 0, stdout: 'Nothing is owed to a card.\n' });
+    expect(await run('check')).toMatchObject({ code: 0 });
+  });
+
   it('backs the running market up, and restores nothing under it', async () => {
     const made = await run('backup', 'market.etal');
     expect([made.code, made.stderr, made.stdout]).toEqual([

@@ -42,7 +42,7 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
     if (reason) return { kind: 'refused', reason, sessionId: found ? `pi_${attemptId}` : null };
     const sessionId = `pi_${attemptId}`;
     const contact = { email: null, name: null, phone: null, address: null };
-    const paid = { amountTotal: amount, amountDiscount: 0, contact, paymentIntent: sessionId };
+    const paid = { amountTotal: amount, amountDiscount: 0, currency: 'cad', contact, paymentIntent: sessionId };
     return { kind: 'paid', state: { state: 'paid', sessionId, attemptId, ...paid } };
   }
 

@@ -65,6 +65,7 @@ export function createTestPayment() {
       attemptId: input.attemptId,
       amountTotal,
       amountDiscount: discount,
+      currency: 'cad',
       contact,
       paymentIntent: amountTotal === 0 ? null : `pi_${sessionId}`,
     };

@@ -28,6 +28,7 @@ import { m0026LineDiscount } from './m0026LineDiscount.ts';
 import { m0027BoughtIn } from './m0027BoughtIn.ts';
 import { m0028MembershipCharges } from './m0028MembershipCharges.ts';
 import { m0029SessionKey } from './m0029SessionKey.ts';
+import { m0030UnappliedPayments } from './m0030UnappliedPayments.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027_bought_in': m0027BoughtIn,
   '0028_membership_charges': m0028MembershipCharges,
   '0029_session_key': m0029SessionKey,
+  '0030_unapplied_payments': m0030UnappliedPayments,
 };

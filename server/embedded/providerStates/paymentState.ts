@@ -35,6 +35,7 @@ export async function endPayment(
   const paid = {
     amountTotal: attempt.total - attempt.balance_applied - discount,
     amountDiscount: discount,
+    currency: 'cad',
     contact: CONTACT,
     paymentIntent: statedIntent(attempt.id),
   };

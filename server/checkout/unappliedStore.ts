@@ -1,0 +1,51 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { UnappliedPaymentTable } from '../database/paymentTables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { PaidState } from '../gateways/payment.ts';
+
+export type UnappliedPayment = Selectable<UnappliedPaymentTable>;
+
+/** Keeps a payment that became no order, once however often the provider tells it. */
+export async function keepUnapplied(
+  tx: Transaction,
+  paid: Omit<PaidState, 'attemptId'>,
+  { attemptId, reason, at }: { attemptId: string; reason: UnappliedPayment['reason']; at: Date },
+): Promise<void> {
+  const { sessionId, amountTotal: amount, currency, paymentIntent } = paid;
+  await tx
+    .insertInto('unapplied_payment')
+    .values({
+      session_id: sessionId,
+      attempt_id: attemptId,
+      reason,
+      amount,
+      currency,
+      payment_intent: paymentIntent,
+      at,
+    })
+    .onConflict((conflict) => conflict.column('session_id').doNothing())
+    .execute();
+}
+
+/** Those that nobody has settled yet, oldest first. */
+export async function unappliedPayments(db: Kysely<Tables>): Promise<UnappliedPayment[]> {
+  return db
+    .selectFrom('unapplied_payment')
+    .selectAll()
+    .where('settled_at', 'is', null)
+    .orderBy('at')
+    .orderBy('session_id')
+    .execute();
+}
+
+/** Takes one off the list: it was given back, or dealt with otherwise. False: there is none of this session. */
+export async function settleUnapplied(db: Kysely<Tables>, sessionId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('unapplied_payment')
+    .set({ settled_at: at })
+    .where('session_id', '=', sessionId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
