@@ -10,6 +10,7 @@ import { createSessions } from './http/session.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
 import type { Storefront } from './http/storefront.ts';
+import { createUnsubscribePage } from './http/unsubscribePage.ts';
 import { databaseLocation, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
@@ -30,6 +31,7 @@ import { startScheduledJobs } from './jobs/scheduledJobs.ts';
 import type { Log } from './log.ts';
 import { createMailService } from './mail/mailService.ts';
 import { createCalendarFiles } from './mail/orderCalendar.ts';
+import { createUnsubscribing } from './mail/unsubscribing.ts';
 import { MARKET_NAME, openMail } from './mailWiring.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
@@ -187,6 +189,7 @@ async function startParts(
         statedPayment &&
         createProviderStates({ services, database, clock, publicUrl: origin, sessions, accounts, statedPayment, log }),
       payRedirect: createPayRedirect({ services }),
+      unsubscribe: createUnsubscribePage(createUnsubscribing(database)),
       calendar: createCalendarFiles({ ...services, database, publicUrl: origin, marketName: MARKET_NAME }),
       discovery: createDiscovery({ catalogue: services.catalogue, origin, imageBase }),
       legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,

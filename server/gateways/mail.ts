@@ -11,6 +11,8 @@ export type Mail = {
   text: string;
   html?: string;
   files?: MailFile[];
+  /** The address that stops mails of its kind by one POST (RFC 8058). */
+  unsubscribe?: string;
   /** A uuid that is the mail's at every try to send it, so that the same one is known again. */
   key?: string;
 };

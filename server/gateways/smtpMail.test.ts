@@ -65,6 +65,15 @@ describe('mail by SMTP', () => {
     expect(server.taken[0]).toMatch(/Content-Type: text\/calendar[^]*filename=commande\.ics/);
   });
 
+  it('carries the address that stops such mails, for a mailbox’s one press (RFC 8058)', async () => {
+    const { server, gateway } = await gatewayTo('250 ok');
+    await gateway.send(MAIL);
+    await gateway.send({ ...MAIL, unsubscribe: 'https://marche.example/desabonnement/a.b' });
+    expect(server.taken[0]).not.toContain('List-Unsubscribe');
+    expect(server.taken[1]).toContain('List-Unsubscribe: <https://marche.example/desabonnement/a.b>');
+    expect(server.taken[1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
   it.each([
     ['550 no such mailbox', true],
     ['451 later', false],

@@ -21,7 +21,7 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
   const transport = createTransport({ url, ...TIMEOUTS });
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, subject, text, html, files = [], key = randomUUID(), locale }) {
+    async send({ to, subject, text, html, files = [], key = randomUUID(), locale, unsubscribe }) {
       const messageId = `<${key}@${domain}>`;
       try {
         await transport.sendMail({
@@ -31,7 +31,14 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
           text,
           html,
           messageId,
-          headers: { 'Content-Language': `${locale}-CA`, 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Content-Language': `${locale}-CA`,
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe && {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
           attachments: files.map((file) => ({ filename: file.name, contentType: file.type, content: file.text })),
         });
       } catch (error) {

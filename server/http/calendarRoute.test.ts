@@ -34,6 +34,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
         webhook: nothing,
         providerStates: null,
         payRedirect: nothing,
+        unsubscribe: nothing,
         calendar,
         health: nothing,
         discovery: async () => null,

@@ -4,6 +4,7 @@ import { legacyTarget } from '../../rules/legacyLinks.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { Visitor } from '../graphql/context.ts';
 import type { Log } from '../log.ts';
+import { UNSUBSCRIBE_PATH } from '../mail/unsubscribing.ts';
 import { everyAnswer } from './securityHeaders.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -32,6 +33,8 @@ export type SiteOptions = {
     response: ServerResponse,
     returned: boolean,
   ) => Promise<'answered' | 'unknown'>;
+  /** Stops reminders, by the token of a mail's link. */
+  unsubscribe: (token: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** An order's calendar file by its own address; null: there is none. */
   calendar: (file: string) => Promise<{ name: string; text: string } | null>;
   visitor: (request: IncomingMessage) => Visitor;
@@ -107,6 +110,9 @@ export function createSite(options: SiteOptions): RequestListener {
         : plain(response, 405, 'POST', { allow: 'POST' });
     if (pathname === '/provider-states')
       return options.providerStates ? options.providerStates(request, response) : plain(response, 404, 'not found');
+    const [, folder, name, ...more] = pathname.split('/');
+    if (`/${folder}` === UNSUBSCRIBE_PATH && name && more.length === 0)
+      return options.unsubscribe(name, request, response);
     if (!reads) return plain(response, 405, 'GET', { allow: 'GET, HEAD' });
     if (pathname === '/healthz') {
       const health = await options.health();
@@ -128,7 +134,6 @@ export function createSite(options: SiteOptions): RequestListener {
         .end(body);
     }
     if (options.deskWorker(pathname, request, response)) return;
-    const [, folder, name, ...more] = pathname.split('/');
     if (name && more.length === 0) {
       if (folder === 'assets' && !(await options.asset(name, request, response)))
         return plain(response, 404, 'not found');

@@ -22,6 +22,7 @@ import { cancelledMail, combinedMail } from './orderNotices.ts';
 import { insertReminders, insertTrialEnds, trialToTell } from './reminderStore.ts';
 import { claimMail, eraseEnded, markSent, markUnsent } from './outboxStore.ts';
 import type { OutboxRow } from './outboxStore.ts';
+import { createUnsubscribing } from './unsubscribing.ts';
 
 /** About three days of tries. */
 const TRIES = 20;
@@ -72,6 +73,7 @@ export function createMailService(parts: MailParts): MailService {
   const { database, mail, fulfilment, clock, log, publicUrl, marketName } = parts;
   const db = database.kysely;
   const market = { publicUrl, marketName };
+  const unsubscribing = createUnsubscribing(database);
   const closesAt = () => fulfilment.openPeriod(clock.now()).closesAt;
 
   async function aboutOrder({ kind, data: { orderId } }: OrderMessage): Promise<Mail | null> {
@@ -110,7 +112,9 @@ export function createMailService(parts: MailParts): MailService {
     }));
     if (lines.length === 0) return null;
     const { email: to, locale } = customer;
-    return { to, ...abandonedCartMail(locale, { items: lineNames(lines, locale), closesAt: closesAt() }, market) };
+    const unsubscribe = `${publicUrl}${await unsubscribing.path(customerId)}`;
+    const left = { items: lineNames(lines, locale), closesAt: closesAt(), unsubscribe };
+    return { to, ...abandonedCartMail(locale, left, market) };
   }
 
   async function trialEnding(customerId: string): Promise<Mail | null> {

@@ -55,24 +55,21 @@ export function refusedPurchaseMail(locale: Locale, reasons: readonly RefusedRea
   ]);
 }
 
-/** A cart that was left; `items` are the names of what is in it. */
+/** A cart that was left; `items` are the names of what is in it, `unsubscribe` the address that stops such mails. */
 export function abandonedCartMail(
   locale: Locale,
-  { items, closesAt }: { items: string[]; closesAt: Date },
+  { items, closesAt, unsubscribe }: { items: string[]; closesAt: Date; unsubscribe: string },
   market: MarketOfMail,
 ): Notice {
   const say = sayInMail(locale);
-  return noticeMail(locale, market, { subject: 'abandoned.subject', title: 'abandoned.title' }, [
+  const mail = noticeMail(locale, market, { subject: 'abandoned.subject', title: 'abandoned.title' }, [
     { kind: 'list', items },
     { kind: 'text', text: say('abandoned.intro', { day: closingDay(closesAt, locale) }) },
     cartLink(locale, market),
     { kind: 'text', text: say('abandoned.stop') },
-    {
-      kind: 'link',
-      label: say('abandoned.account'),
-      url: `${market.publicUrl}${addressOf('account', locale, { view: 'notifications' })}`,
-    },
+    { kind: 'link', label: say('abandoned.unsubscribe'), url: unsubscribe },
   ]);
+  return { ...mail, unsubscribe };
 }
 
 /** A trial without a card that ends then (E62). */

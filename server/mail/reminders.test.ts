@@ -5,6 +5,7 @@ import { marketServices, offer, openMarket, shopper } from '../../tests/support/
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
+import { createUnsubscribing } from './unsubscribing.ts';
 
 describe.each(testDatabaseKinds())('reminders of a cart that was left (%s)', (kind) => {
   let database: Database;
@@ -62,6 +63,24 @@ describe.each(testDatabaseKinds())('reminders of a cart that was left (%s)', (ki
     await market.cart.confirm(ann, line?.id ?? '');
     await leave();
     expect(await market.mails.remind()).toBe(1);
+  });
+
+  it('carry a link that stops them, in the mail and in its header', async () => {
+    await told();
+    await cartOf('dan', true);
+    await leave();
+    expect(await market.mails.remind()).toBe(1);
+    await market.mails.sendDue();
+    const [mail] = market.mail.taken.splice(0);
+    expect(mail?.unsubscribe).toMatch(/^https:\/\/[^/]+\/desabonnement\/[0-9a-f]{32}\.[\w-]{43}$/);
+    expect(mail?.text).toContain(`Ne plus recevoir ces rappels\n${mail?.unsubscribe}`);
+    await createUnsubscribing(database).stop(mail?.unsubscribe?.split('/').at(-1) ?? '');
+    const { asked } = await database.kysely
+      .selectFrom('customer')
+      .select('notify_abandoned_cart as asked')
+      .where('email', '=', 'dan@exemple.ca')
+      .executeTakeFirstOrThrow();
+    expect(asked).toBe(false);
   });
 
   it('are dropped when the switch was turned off, or the cart was bought, before they went', async () => {

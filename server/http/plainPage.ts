@@ -1,0 +1,74 @@
+import type { ServerResponse } from 'node:http';
+import { addressOf } from '../../rules/addresses.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { typo } from '../../rules/typography.ts';
+import { html } from '../embedded/hosted/safeHtml.ts';
+
+/** button: a form that posts to the page's own address. */
+export type PlainPage = { locale: Locale; title: string; text: string; button?: string };
+
+const STYLE = html`<style>
+  body {
+    margin: 0;
+    padding: 10vh 24px;
+    background: #faf7ef;
+    color: #26301f;
+    font:
+      18px/1.5 system-ui,
+      sans-serif;
+  }
+  main {
+    max-width: 34rem;
+    margin: auto;
+  }
+  a {
+    color: inherit;
+  }
+  button {
+    padding: 12px 20px;
+    border: 0;
+    border-radius: 8px;
+    background: #2f5d34;
+    color: #fff;
+    font: inherit;
+  }
+</style>`;
+const HOME = { fr: 'Aller à l’accueil', en: 'Go to the home page' };
+
+/** A small page that needs no script, no catalogue and no rendering; nobody keeps it. */
+export function sendPlainPage(
+  response: ServerResponse,
+  status: number,
+  { locale, title, text, button }: PlainPage,
+  headers: Record<string, string> = {},
+): void {
+  const say = (words: string) => typo(words, locale);
+  const page = html`<!doctype html>
+    <html lang="${locale}-CA">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${say(title)}</title>
+        ${STYLE}
+      </head>
+      <body>
+        <main>
+          <h1>${say(title)}</h1>
+          <p>${say(text)}</p>
+          ${button !== undefined && html`<form method="post"><button>${say(button)}</button></form>`}
+          <p><a href="${addressOf('home', locale)}">${say(HOME[locale])}</a></p>
+        </main>
+      </body>
+    </html>`;
+  response
+    .writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+      ...headers,
+    })
+    .end(page.text);
+}

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../../tests/support/customers.ts';
+import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
+import { marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { createUnsubscribing } from '../mail/unsubscribing.ts';
+import { createUnsubscribePage } from './unsubscribePage.ts';
+
+describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) => {
+  let database: Database;
+  let url: string;
+  let path: string;
+  let id: string;
+  const server = createServer((request, response) => {
+    const token = (request.url ?? '').split('/').at(-1) ?? '';
+    void createUnsubscribePage(createUnsubscribing(database))(token, request, response);
+  });
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    const { visitor } = await signedIn(marketServices(database), 'ann');
+    id = visitor.customer!.id;
+    path = await createUnsubscribing(database).path(id);
+    url = await listenLocally(server);
+  });
+  afterAll(async () => {
+    await closeNow(server);
+    await database.close();
+  });
+  const asks = (locale: 'fr' | 'en') =>
+    database.kysely.updateTable('customer').set({ locale, notify_abandoned_cart: true }).where('id', '=', id).execute();
+  const stored = () =>
+    database.kysely
+      .selectFrom('customer')
+      .select(['notify_abandoned_cart as asked', 'version', 'field_versions'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  it('asks before it stops anything, in the language of who reads it', async () => {
+    for (const [locale, words] of [
+      ['fr', 'Ne plus les recevoir'],
+      ['en', 'Stop reminders'],
+    ] as const) {
+      await asks(locale);
+      const answer = await fetch(url + path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(await answer.text()).toContain(`<button>${words}</button>`);
+      expect((await stored()).asked).toBe(true);
+    }
+  });
+
+  it('stops them by one POST without signing in, once however often it is sent, as a change of the profile', async () => {
+    await asks('fr');
+    const { version } = await stored();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const _ of [1, 2]) {
+      const answer = await fetch(url + path, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers });
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Vous ne recevrez plus')]);
+    }
+    expect(await stored()).toMatchObject({
+      asked: false,
+      version: version + 1,
+      field_versions: { notificationPreferences: version + 1 },
+    });
+  });
+
+  it('knows nobody by a token that it has not signed', async () => {
+    await asks('fr');
+    const [start, signature = ''] = path.split('.');
+    const others = `${start?.slice(0, -1)}${start?.endsWith('0') ? '1' : '0'}.${signature}`;
+    for (const wrong of [`${start}.${'a'.repeat(43)}`, others, `${path}x`, '/%00'])
+      for (const method of ['GET', 'POST'])
+        expect((await fetch(url + wrong, { method })).status, `${method} ${wrong}`).toBe(404);
+    expect((await stored()).asked).toBe(true);
+    expect((await fetch(url + path, { method: 'DELETE' })).status).toBe(405);
+  });
+});

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Locale } from '../../rules/constants.ts';
+import type { Unsubscribing } from '../mail/unsubscribing.ts';
+import { sendPlainPage } from './plainPage.ts';
+
+type Words = { title: string; text: string; button?: string };
+const ASKED: Record<Locale, Words> = {
+  fr: {
+    title: 'Ne plus recevoir de rappels de panier ?',
+    text: 'Vos autres courriels, comme les confirmations de commande, continuent de venir.',
+    button: 'Ne plus les recevoir',
+  },
+  en: {
+    title: 'Stop cart reminders?',
+    text: 'You will still receive other emails, such as order confirmations.',
+    button: 'Stop reminders',
+  },
+};
+const STOPPED: Record<Locale, Words> = {
+  fr: {
+    title: 'C’est fait',
+    text: 'Vous ne recevrez plus de rappels de panier. Vous pouvez les remettre dans votre compte, sous « Avis ».',
+  },
+  en: {
+    title: 'You’re unsubscribed',
+    text: 'You will not receive cart reminders any more. You can turn them back on in your account, under Notifications.',
+  },
+};
+const UNKNOWN: Words = {
+  title: 'Ce lien ne mène nulle part',
+  text: 'Il a peut-être été coupé : copiez-le en entier, ou changez vos avis dans votre compte. / This link is incomplete: copy all of it, or change your notifications in your account.',
+};
+
+/**
+ * The page that a reminder's link leads to. GET asks, since mail programs follow links by themselves; POST stops the
+ * reminders, from the page's button or by a mailbox's one press (RFC 8058). 405 for anything else.
+ */
+export function createUnsubscribePage(unsubscribing: Unsubscribing) {
+  return async (token: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    request.resume();
+    const isPost = request.method === 'POST';
+    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
+    const locale = await (isPost ? unsubscribing.stop(token) : unsubscribing.languageOf(token));
+    if (locale === null) return sendPlainPage(response, 404, { locale: 'fr', ...UNKNOWN });
+    return sendPlainPage(response, 200, { locale, ...(isPost ? STOPPED : ASKED)[locale] });
+  };
+}
