@@ -23,7 +23,6 @@ export type {
   PopupRow,
   StoredModalRow,
 } from './settingsRows.ts';
-
 export type { OrderStatus } from '../../rules/orderStatus.ts';
 export type { BasketFrequency } from '../../rules/basketDates.ts';
 export type { AutoCloseRefusalRow, CartItemTable, UnsureReason } from './cartTables.ts';
@@ -143,7 +142,6 @@ export type MarketTable = Versioned & {
   membership_price: Generated<number>;
   /** The variant that lends a reusable box (E9); null: the market lends none. */
   reusable_box: Generated<string | null>;
-  /** Signs session cookies. */
   session_key: Generated<string>;
   /** Instant of the demo market's seeding; null on a database that was never seeded. */
   seeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
