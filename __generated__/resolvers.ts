@@ -46,6 +46,23 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** Extension: what closing an account does, shown before it is confirmed. */
+export type AccountClosure = {
+  __typename?: 'AccountClosure';
+  /** Recurring baskets that end. */
+  baskets: Array<UserBasket>;
+  /** Credit that is lost, 0 or positive. */
+  credit: Scalars['Cents']['output'];
+  /** Deposits that are not given back any more. */
+  deposits: Scalars['Cents']['output'];
+  /** Ends at once, whatever was paid for. Null: none that runs. */
+  membership: Maybe<Membership>;
+  /** Paid and not handed over yet, the next first. They come as planned; their name, address and note are erased afterwards. */
+  openOrders: Array<Order>;
+  /** Owed to the market, 0 or positive. */
+  owed: Scalars['Cents']['output'];
+};
+
 /** url null: it goes nowhere. close: closes what it stands in. external: opens in a new tab. */
 export type Action = {
   __typename?: 'Action';
@@ -489,6 +506,7 @@ export type ErrorCode =
   | 'EMPTY_CART'
   | 'FAVOURITES_FULL'
   | 'FORBIDDEN'
+  | 'FORFEITS_CHANGED'
   | 'IDENTITY_UNAVAILABLE'
   | 'INTERNAL'
   | 'LINES_CHANGED'
@@ -764,7 +782,10 @@ export type Mutation = {
   createMembership: Scalars['String']['output'];
   /** Extension: for good, with the sign-in (E49). confirmation repeats the account's address. The session ends; a payment under way is given up. */
   deleteAccount: DeleteCustomerPayload;
-  /** Blanks the person, keeps the orders; the payment provider goes first and its refusal stops all. Never oneself, nor who has worked at the desk. */
+  /**
+   * Blanks the person, keeps the orders; the payment provider goes first and its refusal stops all. Never oneself, nor who has worked at the desk.
+   * forfeits: as deleteAccount.
+   */
   deleteCustomer: DeleteCustomerPayload;
   /** The billing portal's address. A returnUrl on another origin is BAD_INPUT. */
   manageMembership: Scalars['String']['output'];
@@ -890,10 +911,12 @@ export type MutationConfirmItemInCartArgs = {
 
 export type MutationDeleteAccountArgs = {
   confirmation: Scalars['String']['input'];
+  forfeits?: Scalars['Cents']['input'];
 };
 
 
 export type MutationDeleteCustomerArgs = {
+  forfeits?: Scalars['Cents']['input'];
   id: Scalars['ID']['input'];
 };
 
@@ -1085,12 +1108,12 @@ export type Order = Node & {
   changeableUntil: Maybe<Scalars['DateTime']['output']>;
   /** Extension: the caller's orders that combineOrders would take now, oldest first. */
   combinableWith: Array<Order>;
-  /** Extension: whom the desk calls about it. Null for all but staff, and once the customer was deleted. */
+  /** Extension: whom the desk calls about it. Null for all but staff. A deleted customer's is erased after the handover, a guest's after a year. */
   contact: Maybe<Contact>;
   createdAt: Scalars['DateTime']['output'];
   /** Extension: who bought it. Null: a guest, or the reader is not staff. */
   customer: Maybe<User>;
-  /** Extension: what is written on the crate. Empty once the customer was deleted. */
+  /** Extension: what is written on the crate. Empty once it was erased: see contact. */
   customerName: Scalars['String']['output'];
   deposit: Scalars['Cents']['output'];
   /** Off by a code at the hosted payment, 0 or positive. */
@@ -1998,6 +2021,8 @@ export type StaffCustomer = {
   balance: Scalars['Cents']['output'];
   /** Each change with its reason, newest first. */
   balanceMovements: BalanceMovementConnection;
+  /** Extension: what deleting the account now ends, and what it leaves behind. */
+  closure: AccountClosure;
   createdAt: Scalars['DateTime']['output'];
   /** Deposits paid and not given back. */
   depositsHeld: Scalars['Cents']['output'];
@@ -2223,6 +2248,8 @@ export type User = Node & {
   baskets: Array<UserBasket>;
   /** Null: no card left. */
   basketsPaymentMethod: Maybe<PaymentMethod>;
+  /** Extension: what closing the account now ends, and what it leaves behind. */
+  closure: AccountClosure;
   /** Extension: the token carries the complete-profile claim, and the wizard was not saved yet. */
   completeProfile: Scalars['Boolean']['output'];
   /** Extension: deposits paid and not given back. */
@@ -2464,6 +2491,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountClosure: ResolverTypeWrapper<Omit<AccountClosure, 'baskets' | 'membership' | 'openOrders'> & { baskets: Array<ResolversTypes['UserBasket']>, membership?: Maybe<ResolversTypes['Membership']>, openOrders: Array<ResolversTypes['Order']> }>;
   Action: ResolverTypeWrapper<ActionRow>;
   ActionInput: ActionInput;
   Address: ResolverTypeWrapper<Address>;
@@ -2632,6 +2660,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountClosure: Omit<AccountClosure, 'baskets' | 'membership' | 'openOrders'> & { baskets: Array<ResolversParentTypes['UserBasket']>, membership?: Maybe<ResolversParentTypes['Membership']>, openOrders: Array<ResolversParentTypes['Order']> };
   Action: ActionRow;
   ActionInput: ActionInput;
   Address: Address;
@@ -2785,6 +2814,15 @@ export type ShowsDirectiveArgs = {
 };
 
 export type ShowsDirectiveResolver<Result, Parent, ContextType = Context, Args = ShowsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountClosureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountClosure'] = ResolversParentTypes['AccountClosure']> = {
+  baskets?: Resolver<Array<ResolversTypes['UserBasket']>, ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  openOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
 
 export type ActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
   close?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3094,8 +3132,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmAge?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationConfirmAgeArgs, 'birthDate'>>;
   confirmItemInCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationConfirmItemInCartArgs, 'item'>>;
   createMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmation'>>;
-  deleteCustomer?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'id'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmation' | 'forfeits'>>;
+  deleteCustomer?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'forfeits' | 'id'>>;
   manageMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationManageMembershipArgs, 'returnUrl'>>;
   markFavourite?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationMarkFavouriteArgs, 'marked' | 'product'>>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'order'>>;
@@ -3509,6 +3547,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
 export type StaffCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCustomer'] = ResolversParentTypes['StaffCustomer']> = {
   balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   balanceMovements?: Resolver<ResolversTypes['BalanceMovementConnection'], ParentType, ContextType, RequireFields<StaffCustomerBalanceMovementsArgs, 'first'>>;
+  closure?: Resolver<ResolversTypes['AccountClosure'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   depositsHeld?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3604,6 +3643,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   balanceMovements?: Resolver<ResolversTypes['BalanceMovementConnection'], ParentType, ContextType, RequireFields<UserBalanceMovementsArgs, 'first'>>;
   baskets?: Resolver<Array<ResolversTypes['UserBasket']>, ParentType, ContextType>;
   basketsPaymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  closure?: Resolver<ResolversTypes['AccountClosure'], ParentType, ContextType>;
   completeProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   depositsHeld?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3686,6 +3726,7 @@ export type WeekProducerResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountClosure?: AccountClosureResolvers<ContextType>;
   Action?: ActionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AutoCloseReason?: AutoCloseReasonResolvers<ContextType>;

@@ -61,6 +61,11 @@ export function settlesDelivery(status: OrderStatus): boolean {
   return status === 'processed' || status === 'fulfilled' || status === 'shipped' || status === 'completed';
 }
 
+/** Whether its goods are still to be handed over, for which its name, address and phone are needed. A disputed one may be. */
+export function awaitsHandover(status: OrderStatus): boolean {
+  return isOngoing(status) || status === 'disputed';
+}
+
 /** Whether its goods are asked of the producers and packed: paid, and not cancelled, refunded or merged. A disputed one still is. */
 export function isToPack(status: OrderStatus): boolean {
   return settlesDelivery(status) || status === 'disputed';

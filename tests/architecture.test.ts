@@ -43,7 +43,7 @@ const domains: Record<string, string[]> = {
   baskets: ['identity', 'fulfilment', 'cards'],
   checkout: ['cart', 'fulfilment', 'membership', 'identity', 'cards'],
   orders: ['fulfilment', 'cart'],
-  account: ['identity', 'membership', 'baskets', 'fulfilment', 'catalogue', 'favourites'],
+  account: ['identity', 'membership', 'baskets', 'fulfilment', 'orders', 'catalogue', 'favourites'],
   desk: ['orders', 'identity', 'catalogue', 'notices'],
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20e7140a98f223bd09c6efafaf929d1d>>
- * @relayHash 8d0e8fad93c89b799b7ea41c4c28d8ed
+ * @generated SignedSource<<b0fb8a411e3b3a843efd16a5392ad874>>
+ * @relayHash 97aef125a3f9b77a006be1498395cd1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b86ad0ed75211d436b0d347e16c47211e24b90aa046b0934a69489cfdafe55bd
+// @relayRequestID 3945ab9ff2c5fb6b6685e9324ed8c4c9f478ff9c6e0777378ad7485f39daf49f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,66 +112,121 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "deposits",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "balance",
+  "name": "id",
   "storageKey": null
 },
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
+v12 = [
+  (v5/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Location",
+  "kind": "LinkedField",
+  "name": "location",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "from",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
+v15 = [
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
+],
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "total",
+  "concreteType": "TimeSlot",
+  "kind": "LinkedField",
+  "name": "slot",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handle",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trialEnd",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentPeriodEnd",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "balance",
+  "storageKey": null
+},
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -189,60 +244,39 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v20 = [
-  (v5/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v21 = [
-  (v9/*:: as any*/),
+v27 = [
+  (v10/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v22 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPaused",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "from",
-  "storageKey": null
-},
-v24 = [
-  (v23/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  }
-],
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeSlot",
   "kind": "LinkedField",
   "name": "nextSlot",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v26 = [
+v30 = [
   (v3/*:: as any*/),
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v27 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -516,7 +550,85 @@ return {
             "name": "hasReusableBox",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountClosure",
+            "kind": "LinkedField",
+            "name": "closure",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "credit",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "openOrders",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "owed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserBasket",
+                "kind": "LinkedField",
+                "name": "baskets",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Basket",
+                    "kind": "LinkedField",
+                    "name": "basket",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Membership",
+                "kind": "LinkedField",
+                "name": "membership",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -542,7 +654,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -552,7 +664,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "BalanceMovementConnection",
             "kind": "LinkedField",
             "name": "balanceMovements",
@@ -574,7 +686,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -582,7 +694,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -590,7 +702,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -606,8 +718,8 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -655,7 +767,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "BalanceLedger_balanceMovements",
@@ -670,7 +782,7 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -685,87 +797,10 @@ return {
                 "name": "saved",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trialEnd",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currentPeriodEnd",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextCharge",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MembershipReceipt",
-                "kind": "LinkedField",
-                "name": "receipts",
-                "plural": true,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paidAt",
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PaymentMethod",
-            "kind": "LinkedField",
-            "name": "basketsPaymentMethod",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Card",
-                "kind": "LinkedField",
-                "name": "card",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "brand",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "last4",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v9/*:: as any*/)
+              (v23/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -782,9 +817,9 @@ return {
                 "name": "favourites",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -792,7 +827,7 @@ return {
                     "name": "temperature",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -802,8 +837,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -829,12 +864,12 @@ return {
                     "name": "collections",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -843,9 +878,9 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -895,7 +930,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -911,7 +946,7 @@ return {
                 "kind": "LinkedField",
                 "name": "favouritesBack",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -929,8 +964,8 @@ return {
                 "name": "baskets",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -940,7 +975,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -948,21 +983,12 @@ return {
                         "name": "frequency",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Location",
-                    "kind": "LinkedField",
-                    "name": "location",
-                    "plural": false,
-                    "selections": (v20/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -972,13 +998,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -994,7 +1020,7 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1004,19 +1030,10 @@ return {
                         "kind": "LinkedField",
                         "name": "shippingZone",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TimeSlot",
-                        "kind": "LinkedField",
-                        "name": "slot",
-                        "plural": false,
-                        "selections": (v24/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1039,13 +1056,7 @@ return {
                             "name": "items",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deposits",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1074,7 +1085,13 @@ return {
                             "name": "pst",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -1097,8 +1114,8 @@ return {
                         "name": "period",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1128,8 +1145,8 @@ return {
                         "name": "period",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1141,7 +1158,7 @@ return {
                         "name": "slot",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1152,7 +1169,7 @@ return {
                         "name": "isDue",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1174,6 +1191,7 @@ return {
                 "name": "basketsPaymentMethod",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1201,6 +1219,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "country",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "brand",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "last4",
                         "storageKey": null
                       }
                     ],
@@ -1235,12 +1267,12 @@ return {
       (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v27/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "locations",
         "plural": true,
-        "selections": (v21/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": "locations(filter:{\"ongoing\":true})"
       },
       {
@@ -1250,7 +1282,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "Location",
             "kind": "LinkedField",
             "name": "locations",
@@ -1284,7 +1316,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": "locations(filter:{\"ongoing\":true})"
           }
@@ -1293,12 +1325,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8d0e8fad93c89b799b7ea41c4c28d8ed",
-    "id": "b86ad0ed75211d436b0d347e16c47211e24b90aa046b0934a69489cfdafe55bd",
+    "cacheID": "97aef125a3f9b77a006be1498395cd1a",
+    "id": "3945ab9ff2c5fb6b6685e9324ed8c4c9f478ff9c6e0777378ad7485f39daf49f",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
-    "text": "query AccountScreenQuery(\n  $favourites: Boolean = false\n  $baskets: Boolean = false\n) {\n  user {\n    firstName\n    ...ProfileSection_user\n    ...NotificationsSection_user\n    ...BalanceSection_user\n    ...MembershipSection_user\n    ...FavouritesSection_user @include(if: $favourites)\n    ...BasketsSection_user @include(if: $baskets)\n    id\n  }\n  market {\n    ...MembershipSection_market\n  }\n  staff {\n    __typename\n  }\n  ...ProfileSection_query\n  ...BasketsSection_query @include(if: $baskets)\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment AddressPanel_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment BalanceLedger_user on User {\n  balanceMovements(first: 20) {\n    edges {\n      node {\n        id\n        amount\n        balance\n        reason\n        note\n        createdAt\n        order {\n          number\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment BalanceSection_user on User {\n  balance\n  depositsHeld\n  ...BalanceLedger_user\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment BasketPlace_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment BasketsSection_query on Query {\n  ...PickupPoints_query\n}\n\nfragment BasketsSection_user on User {\n  baskets {\n    id\n    ...UserBasketPart_userBasket\n  }\n  ...cardOnFile_user\n  ...CardPart_user\n  ...BasketPlace_user\n}\n\nfragment CardLine_user on User {\n  ...cardOnFile_user\n}\n\nfragment CardPart_user on User {\n  ...CardLine_user\n}\n\nfragment CardWantedNotice_userBasket on UserBasket {\n  cardWanted {\n    period {\n      startDate\n      id\n    }\n    by\n  }\n}\n\nfragment CloseAccountPanel_user on User {\n  email\n}\n\nfragment EmailForm_user on User {\n  email\n  pendingEmail\n}\n\nfragment EndBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment FavouritesSection_user on User {\n  favourites {\n    id\n    ...ProductCard_product\n  }\n  favouritesBack {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment MembershipSection_market on Market {\n  membershipPrice\n}\n\nfragment MembershipSection_user on User {\n  membership {\n    status\n    renews\n    saved\n    ...MembershipState_membership\n    ...Receipts_membership\n    id\n  }\n  ...cardName_user\n}\n\nfragment MembershipState_membership on Membership {\n  status\n  startDate\n  trialEnd\n  currentPeriodEnd\n  renews\n  nextCharge\n}\n\nfragment NextBasketWords_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n  }\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      startDate\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  version\n}\n\nfragment ProfileSection_query on Query {\n  ...HabitsPanel_query\n}\n\nfragment ProfileSection_user on User {\n  ...ProfileForm_user\n  ...EmailForm_user\n  ...AddressPanel_user\n  ...HabitsPanel_user\n  ...CloseAccountPanel_user\n}\n\nfragment Receipts_membership on Membership {\n  receipts {\n    id\n    number\n    paidAt\n    total\n  }\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    ...NextBasketWords_next\n    ...BasketSums_next\n  }\n  ...CardWantedNotice_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...EndBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query AccountScreenQuery(\n  $favourites: Boolean = false\n  $baskets: Boolean = false\n) {\n  user {\n    firstName\n    ...ProfileSection_user\n    ...NotificationsSection_user\n    ...BalanceSection_user\n    ...MembershipSection_user\n    ...FavouritesSection_user @include(if: $favourites)\n    ...BasketsSection_user @include(if: $baskets)\n    id\n  }\n  market {\n    ...MembershipSection_market\n  }\n  staff {\n    __typename\n  }\n  ...ProfileSection_query\n  ...BasketsSection_query @include(if: $baskets)\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment AddressPanel_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment BalanceLedger_user on User {\n  balanceMovements(first: 20) {\n    edges {\n      node {\n        id\n        amount\n        balance\n        reason\n        note\n        createdAt\n        order {\n          number\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment BalanceSection_user on User {\n  balance\n  depositsHeld\n  ...BalanceLedger_user\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment BasketPlace_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment BasketsSection_query on Query {\n  ...PickupPoints_query\n}\n\nfragment BasketsSection_user on User {\n  baskets {\n    id\n    ...UserBasketPart_userBasket\n  }\n  ...cardOnFile_user\n  ...CardPart_user\n  ...BasketPlace_user\n}\n\nfragment CardLine_user on User {\n  ...cardOnFile_user\n}\n\nfragment CardPart_user on User {\n  ...CardLine_user\n}\n\nfragment CardWantedNotice_userBasket on UserBasket {\n  cardWanted {\n    period {\n      startDate\n      id\n    }\n    by\n  }\n}\n\nfragment CloseAccountPanel_user on User {\n  email\n  closure {\n    credit\n    deposits\n    openOrders {\n      id\n    }\n    ...ClosureSummary_closure\n  }\n}\n\nfragment ClosureSummary_closure on AccountClosure {\n  openOrders {\n    id\n    number\n    location {\n      name\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n  credit\n  deposits\n  owed\n  baskets {\n    id\n    basket {\n      name\n      id\n    }\n  }\n  membership {\n    status\n    trialEnd\n    currentPeriodEnd\n    id\n  }\n}\n\nfragment EmailForm_user on User {\n  email\n  pendingEmail\n}\n\nfragment EndBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment FavouritesSection_user on User {\n  favourites {\n    id\n    ...ProductCard_product\n  }\n  favouritesBack {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n  }\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment MembershipSection_market on Market {\n  membershipPrice\n}\n\nfragment MembershipSection_user on User {\n  membership {\n    status\n    renews\n    saved\n    ...MembershipState_membership\n    id\n  }\n}\n\nfragment MembershipState_membership on Membership {\n  status\n  startDate\n  trialEnd\n  currentPeriodEnd\n  renews\n}\n\nfragment NextBasketWords_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n  }\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      startDate\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  version\n}\n\nfragment ProfileSection_query on Query {\n  ...HabitsPanel_query\n}\n\nfragment ProfileSection_user on User {\n  ...ProfileForm_user\n  ...EmailForm_user\n  ...AddressPanel_user\n  ...HabitsPanel_user\n  ...CloseAccountPanel_user\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    ...NextBasketWords_next\n    ...BasketSums_next\n  }\n  ...CardWantedNotice_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...EndBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f7396314a71959e959a3e25e6dd08e1>>
+ * @generated SignedSource<<f926ba28b84d39c4ca148d3c074839d4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseAccountPanel_user$data = {
+  readonly closure: {
+    readonly credit: number;
+    readonly deposits: number;
+    readonly openOrders: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ClosureSummary_closure">;
+  };
   readonly email: string;
   readonly " $fragmentType": "CloseAccountPanel_user";
 };
@@ -30,12 +38,60 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AccountClosure",
+      "kind": "LinkedField",
+      "name": "closure",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deposits",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Order",
+          "kind": "LinkedField",
+          "name": "openOrders",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ClosureSummary_closure"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "4391aa54abd0868518bf818558b34f14";
+(node as any).hash = "8d290d4f6f7b4677a9633070b0d320e3";
 
 export default node;

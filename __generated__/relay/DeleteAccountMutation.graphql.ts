@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d08b8029baa2a607950e1b80740f0cf>>
- * @relayHash d97177a82850843dd7addefd6f91693c
+ * @generated SignedSource<<893fb33c3481ed718531548517d74b39>>
+ * @relayHash 58a82f6dfcf03d2fe6edf25ffb9d8be5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b12b34090fdb0965d0c697e83df8e93b5cb0094cffaa1a2b7e3e7369db27f8d1
+// @relayRequestID 4de47ad014861db934a5134de9dd1382e08cd87efeae2397bb32b9692fc16808
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteAccountMutation$variables = {
   confirmation: string;
+  forfeits: number;
 };
 export type DeleteAccountMutation$data = {
   readonly deleteAccount: {
@@ -30,6 +31,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "confirmation"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "forfeits"
   }
 ],
 v1 = [
@@ -40,6 +46,11 @@ v1 = [
         "kind": "Variable",
         "name": "confirmation",
         "variableName": "confirmation"
+      },
+      {
+        "kind": "Variable",
+        "name": "forfeits",
+        "variableName": "forfeits"
       }
     ],
     "concreteType": "DeleteCustomerPayload",
@@ -76,16 +87,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "d97177a82850843dd7addefd6f91693c",
-    "id": "b12b34090fdb0965d0c697e83df8e93b5cb0094cffaa1a2b7e3e7369db27f8d1",
+    "cacheID": "58a82f6dfcf03d2fe6edf25ffb9d8be5",
+    "id": "4de47ad014861db934a5134de9dd1382e08cd87efeae2397bb32b9692fc16808",
     "metadata": {},
     "name": "DeleteAccountMutation",
     "operationKind": "mutation",
-    "text": "mutation DeleteAccountMutation(\n  $confirmation: String!\n) {\n  deleteAccount(confirmation: $confirmation) {\n    deletedCustomerId\n  }\n}\n"
+    "text": "mutation DeleteAccountMutation(\n  $confirmation: String!\n  $forfeits: Cents!\n) {\n  deleteAccount(confirmation: $confirmation, forfeits: $forfeits) {\n    deletedCustomerId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1d8546afa7aa03ad9029a5518e7b02d1";
+(node as any).hash = "58d1c5e6275431ddd908ffb54720edfc";
 
 export default node;

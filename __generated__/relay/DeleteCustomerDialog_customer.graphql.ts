@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f923acd4f8c580d3fb833705aed8eaa>>
+ * @generated SignedSource<<1194a77b30801fb48f4f2c3809c929f5>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteCustomerDialog_customer$data = {
-  readonly balance: number;
-  readonly depositsHeld: number;
+  readonly closure: {
+    readonly credit: number;
+    readonly deposits: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ClosureSummary_closure">;
+  };
   readonly email: string;
   readonly firstName: string | null | undefined;
   readonly id: string;
@@ -62,21 +65,37 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "balance",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "depositsHeld",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "orderCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AccountClosure",
+      "kind": "LinkedField",
+      "name": "closure",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deposits",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ClosureSummary_closure"
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -84,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9338a59eded3d430dca1cb4a0567a89d";
+(node as any).hash = "0be07cc4a29c393cd96803b17249a6d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<199ba4862f3c0a88396dc899ea28ad26>>
- * @relayHash 6236b86cda2323179374fd37d7962959
+ * @generated SignedSource<<d9228a62f4547d9678cee0957e460b32>>
+ * @relayHash 7ebc5b519abe803ab6e9c1ee9afadf6e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d888456694153f3c740019c5368b8f496bf0eb293d54532e8f017c5d8037a45a
+// @relayRequestID 1312924ac51d4aba259cc3b43ea59231b2264ca8436e137cd82c4473f36da97a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteCustomerMutation$variables = {
+  forfeits: number;
   id: string;
 };
 export type DeleteCustomerMutation$data = {
@@ -25,17 +26,25 @@ export type DeleteCustomerMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "forfeits"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "forfeits",
+        "variableName": "forfeits"
+      },
       {
         "kind": "Variable",
         "name": "id",
@@ -60,32 +69,38 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "DeleteCustomerMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "DeleteCustomerMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "6236b86cda2323179374fd37d7962959",
-    "id": "d888456694153f3c740019c5368b8f496bf0eb293d54532e8f017c5d8037a45a",
+    "cacheID": "7ebc5b519abe803ab6e9c1ee9afadf6e",
+    "id": "1312924ac51d4aba259cc3b43ea59231b2264ca8436e137cd82c4473f36da97a",
     "metadata": {},
     "name": "DeleteCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation DeleteCustomerMutation(\n  $id: ID!\n) {\n  deleteCustomer(id: $id) {\n    deletedCustomerId\n  }\n}\n"
+    "text": "mutation DeleteCustomerMutation(\n  $id: ID!\n  $forfeits: Cents!\n) {\n  deleteCustomer(id: $id, forfeits: $forfeits) {\n    deletedCustomerId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8357f296a1869ff4612771017d563d6f";
+(node as any).hash = "d93eb8268384d731590b59ad49d111ad";
 
 export default node;

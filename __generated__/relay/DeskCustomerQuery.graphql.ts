@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<323cb9584cd0ffacff5e9445776cbf94>>
- * @relayHash f203afd6e6d6031f97d7bd8916eda836
+ * @generated SignedSource<<03a74b62993ca349a7b2f20b62205196>>
+ * @relayHash 9b9fe8c614ed131c9e7fe751ebf74c50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4efc50cb0fa1f544e7e119296cabaff9e2c192b9bfd8d8cef4c1549ca6cb9d7
+// @relayRequestID 1b973a8b1646fd218ed7d399edb9af2571e49e3c0a4697c5e898d386ac07703d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,24 @@ v4 = {
   "name": "balance",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+],
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -196,7 +213,142 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": null,
+                "concreteType": "AccountClosure",
+                "kind": "LinkedField",
+                "name": "closure",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "credit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deposits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "openOrders",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Location",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimeSlot",
+                        "kind": "LinkedField",
+                        "name": "slot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "owed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserBasket",
+                    "kind": "LinkedField",
+                    "name": "baskets",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Basket",
+                        "kind": "LinkedField",
+                        "name": "basket",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Membership",
+                    "kind": "LinkedField",
+                    "name": "membership",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trialEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currentPeriodEnd",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
                 "concreteType": "BalanceMovementConnection",
                 "kind": "LinkedField",
                 "name": "balanceMovements",
@@ -250,13 +402,7 @@ return {
                             "name": "order",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "number",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -311,7 +457,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CustomerMovements_balanceMovements",
@@ -327,12 +473,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f203afd6e6d6031f97d7bd8916eda836",
-    "id": "a4efc50cb0fa1f544e7e119296cabaff9e2c192b9bfd8d8cef4c1549ca6cb9d7",
+    "cacheID": "9b9fe8c614ed131c9e7fe751ebf74c50",
+    "id": "1b973a8b1646fd218ed7d399edb9af2571e49e3c0a4697c5e898d386ac07703d",
     "metadata": {},
     "name": "DeskCustomerQuery",
     "operationKind": "query",
-    "text": "query DeskCustomerQuery(\n  $id: ID!\n) {\n  staff {\n    customer(id: $id) {\n      ...CustomerDetail_customer\n      id\n    }\n  }\n  ...CustomerMovements_query_2z84Zw\n}\n\nfragment AdjustDialog_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n}\n\nfragment CustomerDetail_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  lang\n  createdAt\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n  ...AdjustDialog_customer\n  ...DepositDialog_customer\n  ...DeleteCustomerDialog_customer\n}\n\nfragment CustomerMovements_query_2z84Zw on Query {\n  staff {\n    customer(id: $id) {\n      balanceMovements(first: 20) {\n        edges {\n          node {\n            id\n            amount\n            balance\n            reason\n            note\n            createdAt\n            order {\n              number\n              id\n            }\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DeleteCustomerDialog_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  orderCount\n}\n\nfragment DepositDialog_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n"
+    "text": "query DeskCustomerQuery(\n  $id: ID!\n) {\n  staff {\n    customer(id: $id) {\n      ...CustomerDetail_customer\n      id\n    }\n  }\n  ...CustomerMovements_query_2z84Zw\n}\n\nfragment AdjustDialog_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n}\n\nfragment ClosureSummary_closure on AccountClosure {\n  openOrders {\n    id\n    number\n    location {\n      name\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n  credit\n  deposits\n  owed\n  baskets {\n    id\n    basket {\n      name\n      id\n    }\n  }\n  membership {\n    status\n    trialEnd\n    currentPeriodEnd\n    id\n  }\n}\n\nfragment CustomerDetail_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  lang\n  createdAt\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n  ...AdjustDialog_customer\n  ...DepositDialog_customer\n  ...DeleteCustomerDialog_customer\n}\n\nfragment CustomerMovements_query_2z84Zw on Query {\n  staff {\n    customer(id: $id) {\n      balanceMovements(first: 20) {\n        edges {\n          node {\n            id\n            amount\n            balance\n            reason\n            note\n            createdAt\n            order {\n              number\n              id\n            }\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DeleteCustomerDialog_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  orderCount\n  closure {\n    credit\n    deposits\n    ...ClosureSummary_closure\n  }\n}\n\nfragment DepositDialog_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n"
   }
 };
 })();

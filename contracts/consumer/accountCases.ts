@@ -6,7 +6,7 @@ import type { SignOutMutation } from '../../__generated__/relay/SignOutMutation.
 import { accountPartCases } from './accountPartCases.ts';
 import { present, rows } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { address, customer, customersCart, EMAIL, guestsCart, theCustomer } from './customerStates.ts';
+import { address, customer, customersCart, EMAIL, guestsCart, membershipUnder, theCustomer } from './customerStates.ts';
 import { FORGED, goods, refusedBy } from './goods.ts';
 import { bought, payment } from './states.ts';
 import { pickupPoint, things } from './things.ts';
@@ -98,6 +98,28 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     },
   },
   {
+    name: 'what closing the account would leave, end and lose (E49)',
+    given: [
+      customer({ balance: -500, trialDays: 10 }),
+      payment('paid', { location: pickupPoint }, { customer: theCustomer }),
+    ],
+    variables: {},
+    bearer: 'own',
+    answers: {
+      user: present,
+      'user.closure.openOrders': rows(1),
+      'user.closure.openOrders[0].location': present,
+      'user.closure.openOrders[0].slot': present,
+      ...membershipUnder('user', 'trialing'),
+      'user.closure.credit': 500,
+      'user.closure.deposits': 0,
+      'user.closure.owed': 0,
+      'user.closure.baskets': [],
+      'user.closure.membership': present,
+      'user.closure.membership.status': 'trialing',
+    },
+  },
+  {
     name: 'an address without a telephone number or a second line',
     given: [customer({ shippingAddress: { ...(address as object), phone: null, line2: null } })],
     variables: {},
@@ -119,6 +141,9 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
       'user.shippingAddress': present,
       'user.balance': 0,
       'user.depositsHeld': 200,
+      'user.closure.openOrders': rows(1),
+      'user.closure.openOrders[0].location': present,
+      'user.closure.openOrders[0].slot': present,
       'user.balanceMovements.edges': rows(2),
       'user.balanceMovements.edges[0].node.reason': 'order_paid',
       'user.balanceMovements.edges[0].node.amount': 500,

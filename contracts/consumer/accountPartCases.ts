@@ -24,7 +24,12 @@ const member = (
   given: [customer(params), ...given],
   variables: {},
   bearer: 'own',
-  answers: { user: present, ...membershipUnder('user', status), ...answers },
+  answers: {
+    user: present,
+    ...membershipUnder('user', status),
+    'user.closure.membership': status === 'cancelled' ? null : present,
+    ...answers,
+  },
 });
 
 /** F-133, F-134: the membership's part of /compte. */
@@ -38,6 +43,9 @@ const membershipsShown: Case[] = [
       'user.membership.renews': true,
       'user.membership.trialEnd': null,
       'user.membership.saved': 575,
+      'user.closure.openOrders': rows(1),
+      'user.closure.openOrders[0].location': present,
+      'user.closure.openOrders[0].slot': present,
       'user.membership.nextCharge': 3449,
       'user.membership.receipts': rows(0),
     },

@@ -23,8 +23,8 @@ export const accountResolvers = {
     updateUser: (_, { input }, context) => context.services.account.update(context, input),
     updateEmail: (_, { email, confirmation }, context) =>
       context.services.account.changeEmail(context, email, confirmation),
-    deleteAccount: async (_, { confirmation }, { services, visitor }) => ({
-      deletedCustomerId: toId('User', await services.account.deleteOwn(visitor, confirmation)),
+    deleteAccount: async (_, { confirmation, forfeits }, { services, visitor }) => ({
+      deletedCustomerId: toId('User', await services.account.deleteOwn(visitor, confirmation, forfeits)),
     }),
     signOut: (_, _args, context) => context.services.identity.signOut(context),
   },
@@ -46,6 +46,7 @@ export const accountResolvers = {
       (await services.favourites.ofCustomer(id, now)).map(({ product }) => product),
     favouritesBack: async ({ id }, _, { services, now }) =>
       (await services.favourites.ofCustomer(id, now)).filter(({ isBack }) => isBack).map(({ product }) => product),
+    closure: ({ id }, _, { services, now }) => services.account.closure(id, now),
     completeProfile: ({ id, profileCompleted }, _, { visitor: { customer } }) =>
       customer?.id === id && customer.completeProfile && !profileCompleted,
   },

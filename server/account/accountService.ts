@@ -7,11 +7,11 @@ import type { CartService } from '../cart/cartService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Transaction } from '../database/transaction.ts';
 import type { FavouriteService } from '../favourites/favouriteService.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { IdentityGateway, IdentityRefusal } from '../gateways/identity.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
+import type { Clock } from '../gateways/clock.ts';
 import type { Context, SignedIn, Visitor } from '../graphql/context.ts';
 import { beginSession } from '../http/session.ts';
 import type { Log } from '../log.ts';
@@ -21,7 +21,10 @@ import type { OrderService } from '../orders/orderService.ts';
 import * as store from './profileStore.ts';
 import type { ConsentRow, CustomerRow } from './profileStore.ts';
 import type { CustomerView } from './customerView.ts';
+import { createAccountClosure } from './accountClosure.ts';
+import type { AccountClosure } from './accountClosure.ts';
 import { createDeletion } from './deletion.ts';
+import type { HowToErase } from './deletion.ts';
 import { createPersonalData } from './personalData.ts';
 import type { PersonalDataFile } from './personalData.ts';
 import { changedFields, changedSince, updateOf } from './profileChange.ts';
@@ -46,13 +49,18 @@ export type AccountService = {
    * EMAIL_INVALID, NO_UPDATE, EMAIL_REFUSED, EMAIL_ELSEWHERE, IDENTITY_UNAVAILABLE.
    */
   changeEmail(caller: Caller, email: string, confirmation: string): Promise<CustomerView>;
-  /** Deletes the account for good and ends the session (E49); answers its uuid. EMAIL_INVALID, and what `erase` throws. */
-  deleteOwn(visitor: Visitor, confirmation: string): Promise<string>;
+  /** What closing a customer's account (uuid) does at a time. UNAUTHENTICATED: it was closed meanwhile. */
+  closure(customerId: string, now: Date): Promise<AccountClosure>;
   /**
-   * Deletes a customer, by their uuid; `also` is written in the transaction that blanks them. PAYMENT_FAILED, PROVIDER_REFUSED,
+   * Deletes the account for good and ends the session (E49); answers its uuid. `forfeits`: as `erase`. EMAIL_INVALID, and
+   * what `erase` throws.
+   */
+  deleteOwn(visitor: Visitor, confirmation: string, forfeits: number): Promise<string>;
+  /**
+   * Deletes a customer, by their uuid, and confirms it by mail. FORFEITS_CHANGED, PAYMENT_FAILED, PROVIDER_REFUSED,
    * IDENTITY_UNAVAILABLE: the account stays.
    */
-  erase(customerId: string, also?: (tx: Transaction) => Promise<unknown>): Promise<void>;
+  erase(customerId: string, how?: HowToErase): Promise<void>;
   /** All that is kept about the caller. Null: a guest. */
   personalData(caller: Caller): Promise<PersonalDataFile | null>;
   /** For whoever runs the market: everybody who wants the newsletter, by address. */
@@ -71,6 +79,7 @@ export type AccountParts = {
   orders: OrderService;
   checkout: CheckoutService;
   favourites: FavouriteService;
+  clock: Clock;
   fulfilment: FulfilmentService;
   log: Log;
 };
@@ -116,7 +125,8 @@ function signedIn({ customer }: Visitor): SignedIn {
 export function createAccountService(parts: AccountParts): AccountService {
   const { database, identity, cart, fulfilment, log } = parts;
   const db = database.kysely;
-  const erase = createDeletion(parts);
+  const closure = createAccountClosure(parts);
+  const erase = createDeletion({ ...parts, closure });
 
   async function show(row: CustomerRow): Promise<CustomerView> {
     const [consent = null] = await store.readConsents(db, row.id, 1);
@@ -160,6 +170,7 @@ export function createAccountService(parts: AccountParts): AccountService {
       return row && show(row);
     },
     byId: async (visitor, id) => (visitor.customer?.id === id ? own(visitor) : null),
+    closure,
     erase,
     subscribers: () => readSubscribers(db),
     personalData: createPersonalData(parts, own),
@@ -208,10 +219,10 @@ export function createAccountService(parts: AccountParts): AccountService {
       return current(id);
     },
 
-    async deleteOwn(visitor, confirmation) {
+    async deleteOwn(visitor, confirmation, forfeits) {
       const { id } = signedIn(visitor);
       if ((await current(id)).email !== confirmation.trim().toLowerCase()) throw new MarketError('EMAIL_INVALID');
-      await erase(id);
+      await erase(id, { forfeits });
       beginSession(visitor);
       return id;
     },

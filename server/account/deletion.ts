@@ -3,19 +3,28 @@ import type { Transaction } from '../database/transaction.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
 import { MarketError } from '../marketError.ts';
 import type { AccountParts } from './accountService.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
+import { checkForfeits } from './accountClosure.ts';
+import type { AccountClosure } from './accountClosure.ts';
 import { blankCustomer, lockCustomer, readCustomer } from './profileStore.ts';
 
 /** What is opened beside a deletion, a payment or the provider's customer, is ended by another round; more mean that it goes on. */
 const ROUNDS = 3;
 
-/** What is to be written in the transaction that blanks the person. */
-type Also = (tx: Transaction) => Promise<unknown>;
-type Round = { customerId: string; subject: string; also: Also | undefined };
+export type HowToErase = {
+  /** Credit and deposits in cents that were shown as lost: FORFEITS_CHANGED where it is more. Absent: whatever it is. */
+  forfeits?: number;
+  /** What is to be written in the transaction that blanks the person. */
+  also?: (tx: Transaction) => Promise<unknown>;
+};
+type Round = { customerId: string; subject: string; lost: AccountClosure } & Pick<HowToErase, 'also'>;
 
 /**
  * Deletes a customer (E49): whoever else keeps something of them goes first, the payment provider before all, and a refusal
- * there stops all and is told. Then, in one transaction, the person is blanked and the cart erased; orders stay for the accounts, without name and address, those that a
- * guest paid with the confirmed address too (E64). One that is gone already is no error. Repeated after a failure half way, it ends what was begun.
+ * there stops all and is told. Then, in one transaction, the person is blanked, the cart erased and a mail queued that confirms
+ * it; orders stay for the accounts, those that a guest paid with the confirmed address too (E64): the ones that are over without
+ * name and address, the ones that were paid and are still to be handed over with them until then. One that is gone already is no
+ * error. Repeated after a failure half way, it ends what was begun.
  */
 export function createDeletion({
   database,
@@ -28,10 +37,12 @@ export function createDeletion({
   checkout,
   favourites,
   membership,
+  clock,
+  closure,
   log,
-}: AccountParts) {
+}: AccountParts & { closure(customerId: string, now: Date): Promise<AccountClosure> }) {
   /** False: the provider was made to know the customer again, or a payment was begun. */
-  async function round({ customerId, subject, also }: Round): Promise<boolean> {
+  async function round({ customerId, subject, lost, also }: Round): Promise<boolean> {
     if (!(await checkout.endPayments(customerId))) throw new MarketError('PAYMENT_FAILED');
     await cards.forget(customerId);
     try {
@@ -56,19 +67,34 @@ export function createDeletion({
       await favourites.erase(tx, customerId);
       await baskets.subscriptions.erase(tx, customerId);
       await membership.erase(tx, customerId);
+      await queueMail(tx, {
+        kind: 'account_closed',
+        about: customerId,
+        data: {
+          customerId,
+          to: customer.email,
+          locale: customer.locale,
+          credit: lost.credit,
+          deposits: lost.deposits,
+          hadBaskets: lost.baskets.length > 0,
+          wasMember: lost.membership !== null,
+        },
+      });
       await blankCustomer(tx, { id: customerId, subject });
       await also?.(tx);
       return true;
     });
   }
 
-  return async function erase(customerId: string, also?: Also): Promise<void> {
+  return async function erase(customerId: string, { forfeits, also }: HowToErase = {}): Promise<void> {
     const customer = await readCustomer(database.kysely, customerId);
     if (!customer || customer.subject === null) return;
     const { subject } = customer;
+    const lost = await closure(customerId, clock.now());
+    if (forfeits !== undefined) checkForfeits(lost, forfeits);
     for (let count = 0; ; count += 1) {
       if (count === ROUNDS) throw new MarketError('PAYMENT_FAILED');
-      if (await round({ customerId, subject, also })) break;
+      if (await round({ customerId, subject, lost, ...(also && { also }) })) break;
     }
     log.info({ customer: customerId }, 'A customer was deleted');
   };

@@ -184,14 +184,15 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
         const zoe = await signedIn(market, 'zoe');
         await profile(zoe);
         const order = await buy(zoe);
+        await market.checkout.cancel(zoe, order, false);
         await market.cart.add(zoe, honey, 1);
         await market.cart.save(zoe, { note: 'La sonnette encore' });
         await market.account.changeEmail(zoe, 'zoe.new@exemple.ca', 'zoe.new@exemple.ca');
         expect(await everything()).toMatch(PERSONAL);
 
         const { customer, sessionId } = zoe.visitor;
-        expect(await codes(market.account.deleteOwn(zoe.visitor, 'not@exemple.ca'))).toEqual(['EMAIL_INVALID']);
-        expect(await market.account.deleteOwn(zoe.visitor, ' Zoe@exemple.ca ')).toBe(customer?.id);
+        expect(await codes(market.account.deleteOwn(zoe.visitor, 'not@exemple.ca', 0))).toEqual(['EMAIL_INVALID']);
+        expect(await market.account.deleteOwn(zoe.visitor, ' Zoe@exemple.ca ', 0)).toBe(customer?.id);
         expect(await everything()).not.toMatch(PERSONAL);
         expect(asked('auth0|zoe').map(({ call }) => call)).toEqual(['changeEmail', 'deleteAccount']);
         const [kept] = await alone.kysely.selectFrom('orders').selectAll().where('id', '=', order).execute();
@@ -229,10 +230,10 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
       const ida = await signedIn(market, 'ida');
       await profile(ida);
       market.gateway.state.refuses = 'unavailable';
-      expect(await codes(market.account.deleteOwn(ida.visitor, 'ida@exemple.ca'))).toEqual(['IDENTITY_UNAVAILABLE']);
+      expect(await codes(market.account.deleteOwn(ida.visitor, 'ida@exemple.ca', 0))).toEqual(['IDENTITY_UNAVAILABLE']);
       expect(await market.account.own(ida.visitor)).toMatchObject({ firstName: 'Zorah', email: 'ida@exemple.ca' });
       market.gateway.state.refuses = null;
-      await market.account.deleteOwn(ida.visitor, 'ida@exemple.ca');
+      await market.account.deleteOwn(ida.visitor, 'ida@exemple.ca', 0);
       await expect(market.account.erase('00000000-0000-4000-8000-000000000000')).resolves.toBeUndefined();
     });
 
@@ -246,10 +247,10 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
           .held;
       const before = await held();
       payment.provider.state = 'down';
-      expect(await codes(market.account.deleteOwn(jo.visitor, 'jo@exemple.ca'))).toEqual(['PAYMENT_FAILED']);
+      expect(await codes(market.account.deleteOwn(jo.visitor, 'jo@exemple.ca', 0))).toEqual(['PAYMENT_FAILED']);
       expect(asked('auth0|jo')).toEqual([]);
       payment.provider.state = 'up';
-      await market.account.deleteOwn(jo.visitor, 'jo@exemple.ca');
+      await market.account.deleteOwn(jo.visitor, 'jo@exemple.ca', 0);
       expect(await held()).toBe(before - 3);
       expect((await payment.retrieveSession(session)).state).toBe('expired');
     });

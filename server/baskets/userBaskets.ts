@@ -27,6 +27,8 @@ type Place = { locationId: string | null; shippingZoneId: string | null };
 export type UserBaskets = {
   /** Running ones, newest first; a guest has none. */
   own(visitor: Visitor): Promise<UserBasketView[]>;
+  /** The same of a customer (uuid), whoever asks. */
+  ofCustomer(customerId: string): Promise<UserBasketView[]>;
   /** Null: none of this uuid that runs and is theirs (F-044). */
   byId(visitor: Visitor, id: string): Promise<UserBasketView | null>;
   /** UNAUTHENTICATED, NOT_FOUND, BASKET_GONE, NO_PLACE, NO_DELIVERY, NO_ADDRESS, NO_CARD, ALREADY_SUBSCRIBED, BAD_INPUT {field}. */
@@ -120,10 +122,11 @@ export function createUserBaskets({ database, cart, cards, fulfilment, basketOf 
     });
   }
 
+  const ofCustomer = async (customerId: string) => Promise.all((await store.readUserBaskets(db, customerId)).map(show));
+
   return {
-    async own({ customer }) {
-      return customer ? Promise.all((await store.readUserBaskets(db, customer.id)).map(show)) : [];
-    },
+    own: async ({ customer }) => (customer ? ofCustomer(customer.id) : []),
+    ofCustomer,
 
     byId,
 

@@ -47,13 +47,11 @@ export type Settlement = {
   fail(attemptId: string, refusal?: ChargeRefusal): Promise<void>;
 };
 
-const NOBODY: PaidSession['contact'] = { email: null, name: null, phone: null, address: null };
 /** Every price of the market is in it. */
 const CURRENCY = 'cad';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** isGone: whose payment it was has left (E49), and stays out of what it brings. */
-type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, LockedVariant>; isGone: boolean };
+type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, LockedVariant> };
 
 /** The subscriptions whose baskets a cart's attempt buys beside its goods (E51); a basket's own has claimed its week itself. */
 const basketsIn = ({ attempt, lines }: Pick<Locked, 'attempt' | 'lines'>): string[] =>
@@ -80,12 +78,13 @@ async function lockAll(
   );
   if (seen.customer_id !== null && (seen.balance_applied > 0 || seen.lends_box))
     await balance.lock(tx, seen.customer_id);
-  const isGone = seen.customer_id !== null && (await lockBuyer(tx, seen.customer_id, false)) === null;
+  // An account that is being closed waits for the order, which then is among those to be handed over (E49).
+  if (seen.customer_id !== null) await lockBuyer(tx, seen.customer_id, false);
   const attempt = await store.lockAttempt(tx, attemptId);
   const lines = bought.map((line) =>
     line.variant_id !== null && variants.has(line.variant_id) ? line : { ...line, variant_id: null },
   );
-  return { attempt, lines, variants, isGone };
+  return { attempt, lines, variants };
 }
 
 export function createSettlement(parts: SettlementParts): Settlement {
@@ -114,7 +113,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
   }
 
   async function pay(tx: Transaction, locked: Locked, state: PaidSession, places: Places): Promise<Outcome> {
-    const { attempt, lines, variants, isGone } = locked;
+    const { attempt, lines, variants } = locked;
     const facts = { attempt: attempt.id, session: state.sessionId };
     const isOfAmount = state.amountTotal + state.amountDiscount + attempt.balance_applied === attempt.total;
     if (!isOfAmount || state.currency !== CURRENCY) {
@@ -139,10 +138,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
     const bought = lines.map((line) =>
       missed.includes(line.user_basket_id ?? '') ? { ...line, user_basket_id: null } : line,
     );
-    const order = await orders.write(
-      tx,
-      paidOrder(attempt, bought, taken, isGone ? { ...state, contact: NOBODY } : state, places, how),
-    );
+    const order = await orders.write(tx, paidOrder(attempt, bought, taken, state, places, how));
     if (!order) {
       if (attempt.provider_session_id === state.sessionId) return 'replay';
       await keepUnapplied(tx, state, { attemptId: attempt.id, reason: 'twice', at: clock.now() });

@@ -55,6 +55,7 @@ describe.each(KINDS)('any sequence of what can be done with money at the market 
     expect(await books(scene), told).toEqual([]);
     expect(await sums(scene, seen, new Date(now - 60_000)), told).toEqual([]);
     const gone = scene.people.filter(({ state }) => state === 'gone').map(({ token }) => token);
+    await scene.market.orders.forget();
     expect(await traces(scene, gone), told).toEqual([]);
   }
 

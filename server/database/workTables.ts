@@ -13,13 +13,14 @@ export type MailKind =
   | 'membership_renewing'
   | 'membership_charged'
   | 'membership_refused'
+  | 'account_closed'
   | 'basket_begun'
   | 'basket_refused'
   | 'basket_missed';
 /** dropped: there was nobody, or nothing, to tell any more. failed: refused for good, or tried too often. */
 export type OutboxStatus = 'waiting' | 'sent' | 'dropped' | 'failed';
 
-/** A mail to be sent. It holds what to tell by ids, never whom: the address is read when it is sent. */
+/** A mail to be sent. It holds what to tell by ids, never whom, but for an account that was closed: the address is read when it is sent. */
 export type OutboxTable = {
   id: string;
   kind: MailKind;

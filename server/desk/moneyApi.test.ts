@@ -65,7 +65,7 @@ describe('money of the desk over the API', () => {
     'mutation($c: ID!, $a: Cents!, $r: ID!) { refundDeposit(customer: $c, amount: $a, requestId: $r) { balance depositsHeld } }';
   const ADJUST =
     'mutation($c: ID!, $a: Cents!, $w: String!, $r: ID!) { adjustBalance(customer: $c, amount: $a, reason: $w, requestId: $r) { balance } }';
-  const DELETE = 'mutation($c: ID!) { deleteCustomer(id: $c) { deletedCustomerId } }';
+  const DELETE = 'mutation($c: ID!, $f: Cents! = 0) { deleteCustomer(id: $c, forfeits: $f) { deletedCustomerId } }';
 
   it('finds customers by name and address, for staff alone', async () => {
     const find =
@@ -172,7 +172,14 @@ describe('money of the desk over the API', () => {
     const own = (await ask(find, { w: 'josee' })) as { staff: { customers: { edges: { node: { id: string } }[] } } };
     expect(await ask(DELETE, { c: own.staff.customers.edges[0]?.node.id })).toMatchObject([['STAFF_KEPT', true, {}]]);
     const done = { deleteCustomer: { deletedCustomerId: customer } };
-    expect([await ask(DELETE, { c: customer }), await ask(DELETE, { c: customer })]).toEqual([done, done]);
+    expect(await ask(DELETE, { c: customer })).toMatchObject([['FORFEITS_CHANGED', true, {}]]);
+    const shown = await ask('query($c: ID!) { staff { customer(id: $c) { closure { credit deposits } } } }', {
+      c: customer,
+    });
+    const { credit, deposits } = (shown as { staff: { customer: { closure: Record<'credit' | 'deposits', number> } } })
+      .staff.customer.closure;
+    const erase = { c: customer, f: credit + deposits };
+    expect([await ask(DELETE, erase), await ask(DELETE, erase)]).toEqual([done, done]);
     expect(await ask('query($c: ID!) { staff { customer(id: $c) { email } } }', { c: customer })).toEqual({
       staff: { customer: null },
     });

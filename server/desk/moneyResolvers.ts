@@ -82,15 +82,16 @@ export const moneyResolvers = {
       }),
     adjustBalance: (_, { customer, amount, reason, requestId }, { services, visitor }) =>
       services.money.adjust(visitor, { customerId: keyNamed(customer, 'StaffCustomer'), amount, reason, requestId }),
-    deleteCustomer: async (_, { id }, { services, visitor }) => ({
+    deleteCustomer: async (_, { id, forfeits }, { services, visitor }) => ({
       deletedCustomerId: toId(
         'StaffCustomer',
-        await services.money.deleteCustomer(visitor, keyNamed(id, 'StaffCustomer')),
+        await services.money.deleteCustomer(visitor, keyNamed(id, 'StaffCustomer'), forfeits),
       ),
     }),
   },
   StaffCustomer: {
     id: ({ id }) => toId('StaffCustomer', id),
     balanceMovements: ({ id }, page, { services }) => services.balance.movements(id, page),
+    closure: ({ id }, _, { services, now }) => services.account.closure(id, now),
   },
 } satisfies { Mutation: MoneyMutations; StaffCustomer: TypeResolvers<'StaffCustomer'> };

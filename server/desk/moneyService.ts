@@ -40,10 +40,10 @@ export type MoneyService = {
   /** Gives (negative) or takes credit, for a reason that the customer reads. CREDIT_IN_USE, NOT_FOUND, REQUEST_REUSED, BAD_INPUT {field}. */
   adjust(staff: Visitor, asked: Asked & { reason: string }): Promise<DeskCustomer>;
   /**
-   * Deletes a customer (F-186, E49), never oneself nor who has worked at the desk: STAFF_KEPT. Answers the uuid, also of one who
-   * is gone already. What `account.erase` throws.
+   * Deletes a customer (F-186, E49), never oneself nor who has worked at the desk: STAFF_KEPT. `forfeits`: the credit and
+   * deposits that were shown as lost, in cents. Answers the uuid, also of one who is gone already. What `account.erase` throws.
    */
-  deleteCustomer(staff: Visitor, customerId: string): Promise<string>;
+  deleteCustomer(staff: Visitor, customerId: string, forfeits: number): Promise<string>;
   /** Customers by name. BAD_CURSOR, BAD_INPUT {field}. */
   customers(page: PageArgs, filter: { words: string; holding: boolean }): Promise<Connection<DeskCustomer>>;
   /** Null: no such customer, or not any more. */
@@ -137,12 +137,12 @@ export function createMoneyService(parts: Parts): MoneyService {
       return answered(customerId, request, await balance.adjust(asked));
     },
 
-    async deleteCustomer(staff, customerId) {
+    async deleteCustomer(staff, customerId, forfeits) {
       if (customerId === staffOf(staff) || (await store.hasActed(db, customerId))) throw new MarketError('STAFF_KEPT');
-      await account.erase(
-        customerId,
-        recorded('delete_customer', staff, customerId, `delete_customer ${customerId}`, {}),
-      );
+      await account.erase(customerId, {
+        forfeits,
+        also: recorded('delete_customer', staff, customerId, `delete_customer ${customerId}`, {}),
+      });
       return customerId;
     },
 

@@ -103,8 +103,9 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   CardWanted: { INHERITED: 'period by' },
   User: {
     OWNER:
-      'id firstName lastName lang notificationPreferences preferredLocationId shippingPreference hasReusableBox baskets shippingAddress basketsPaymentMethod subscribeToNewsletter newsletterConsent email pendingEmail completeProfile version membership balance balanceMovements depositsHeld favourites favouritesBack',
+      'id firstName lastName lang notificationPreferences preferredLocationId shippingPreference hasReusableBox baskets shippingAddress basketsPaymentMethod subscribeToNewsletter newsletterConsent email pendingEmail completeProfile version membership balance balanceMovements depositsHeld favourites favouritesBack closure',
   },
+  AccountClosure: { INHERITED: 'openOrders credit deposits owed baskets membership' },
   Membership: {
     OWNER: 'id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate renews saved nextCharge receipts',
   },
@@ -126,7 +127,8 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   },
   VacationPreview: { INHERITED: 'products carts' },
   StaffCustomer: {
-    STAFF: 'id firstName lastName email lang createdAt balance depositsHeld hasReusableBox orderCount balanceMovements',
+    STAFF:
+      'id firstName lastName email lang createdAt balance depositsHeld hasReusableBox orderCount balanceMovements closure',
   },
   StaffCustomerConnection: { INHERITED: 'edges count pageInfo' },
   StaffCustomerEdge: { INHERITED: 'cursor node' },

@@ -23,7 +23,7 @@ export const JOB_PURPOSES = {
   missing: 'on Wednesday evening, gives back what is missing of orders and tells of it (F-150)',
   baskets: 'makes each recurring basket that is due an order, once its opt-out is over (E51)',
   leftovers:
-    'erases what is of no use after 90 days: mails that were sent, payments and card pages that came to nothing',
+    'erases what is of no use after 90 days: mails that were sent, payments and card pages that came to nothing; and whom orders no longer need',
   sessions: 'erases visits that nobody can come back to (E61), and the last trace of deleted accounts',
 } as const;
 export type JobName = keyof typeof JOB_PURPOSES;
@@ -32,7 +32,7 @@ export type MarketJobs = Record<JobName, MarketJob>;
 
 export type JobServices = Pick<
   Services,
-  'baskets' | 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity' | 'membership' | 'money'
+  'baskets' | 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity' | 'membership' | 'money' | 'orders'
 > & {
   mails: MailService;
 };
@@ -66,6 +66,7 @@ export function marketJobs(services: JobServices): MarketJobs {
     leftovers: {
       cron: '43 3 * * *',
       run: async () =>
+        (await services.orders.forget()) +
         (await services.mails.forget(LEFTOVERS_KEPT_DAYS)) +
         (await services.checkout.forget(LEFTOVERS_KEPT_DAYS)) +
         (await services.cards.eraseSetups(LEFTOVERS_KEPT_DAYS)),

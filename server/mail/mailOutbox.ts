@@ -1,3 +1,4 @@
+import type { Locale } from '../../rules/constants.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { insertMail } from './outboxStore.ts';
 
@@ -17,6 +18,20 @@ export type Message =
   | { kind: 'trial_ending'; about: string; data: { customerId: string } }
   | { kind: 'membership_renewing' | 'membership_refused'; about: string; data: { customerId: string } }
   | { kind: 'membership_charged'; about: string; data: { chargeId: string } }
+  /** `to` is kept until it is sent: the account no longer has it. Cents. */
+  | {
+      kind: 'account_closed';
+      about: string;
+      data: {
+        customerId: string;
+        to: string;
+        locale: Locale;
+        credit: number;
+        deposits: number;
+        hadBaskets: boolean;
+        wasMember: boolean;
+      };
+    }
   | { kind: 'basket_begun'; about: string; data: { userBasketId: string } }
   | {
       kind: 'basket_refused' | 'basket_missed';

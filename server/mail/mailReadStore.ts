@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { awaitsHandover, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import type { AttemptKind, AttemptLineTable, CheckoutAttemptTable, OrderTable, Tables } from '../database/tables.ts';
 
 type Addressed = { customer_email: string | null };
@@ -64,6 +65,18 @@ export async function customerToTell(db: Kysely<Tables>, customerId: string) {
     .where('id', '=', customerId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** A customer's orders that are still to be handed over, the next first. */
+export async function openOrdersOf(db: Kysely<Tables>, customerId: string) {
+  return db
+    .selectFrom('orders')
+    .select(['number', 'slot_from', 'slot_to', 'location_id', 'shipping_zone_id'])
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', ORDER_STATUSES.filter(awaitsHandover))
+    .orderBy('slot_from', (order) => order.asc().nullsLast())
+    .orderBy('number')
+    .execute();
 }
 
 /** The sure lines of a customer's cart as they are named now, at most `limit`. */

@@ -10,6 +10,8 @@ import type { Log } from '../log.ts';
 import { basketNotice } from './basketMails.ts';
 import type { BasketMessage } from './basketMails.ts';
 import { basketToTell } from './basketReadStore.ts';
+import { closedAccountMail } from './closedAccountMail.ts';
+import type { ClosedAccount } from './closedAccountMail.ts';
 import * as reading from './mailReadStore.ts';
 import { chargedMail, refusedRenewalMail, renewingMail } from './membershipMails.ts';
 import { chargeOfMail, insertRenewals, membershipOfMail } from './membershipReadStore.ts';
@@ -76,16 +78,20 @@ export function createMailService(parts: MailParts): MailService {
   const unsubscribing = createUnsubscribing(database);
   const closesAt = () => fulfilment.openPeriod(clock.now()).closesAt;
 
+  async function placeOf(order: { location_id: string | null; shipping_zone_id: string | null }) {
+    const [location, zone] = await Promise.all([
+      order.location_id === null ? null : fulfilment.location(order.location_id),
+      order.shipping_zone_id === null ? null : fulfilment.zone(order.shipping_zone_id),
+    ]);
+    return { location, zone };
+  }
+
   async function aboutOrder({ kind, data: { orderId } }: OrderMessage): Promise<Mail | null> {
     const order = await reading.orderToTell(db, orderId);
     if (!order) return null;
     const to = order.customer_email || order.contact_email;
     if (!to) return null;
-    const [location, zone] = await Promise.all([
-      order.location_id === null ? null : fulfilment.location(order.location_id),
-      order.shipping_zone_id === null ? null : fulfilment.zone(order.shipping_zone_id),
-    ]);
-    const place = { location, zone };
+    const place = await placeOf(order);
     if (kind === 'order_confirmed') return { to, ...orderMail(order, place, market) };
     if (kind === 'orders_combined') return { to, ...combinedMail({ order, place, market }) };
     return { to, ...cancelledMail({ order, place, market }, await reading.moneyBack(db, orderId)) };
@@ -143,6 +149,12 @@ export function createMailService(parts: MailParts): MailService {
     return { to: customer.email, ...refusedPurchaseMail(customer.locale, data.reasons, market) };
   }
 
+  async function accountClosed(closed: ClosedAccount): Promise<Mail> {
+    const rows = await reading.openOrdersOf(db, closed.customerId);
+    const open = rows.map(async (order) => ({ ...order, ...(await placeOf(order)) }));
+    return closedAccountMail(closed, await Promise.all(open), market);
+  }
+
   async function aboutBasket(message: BasketMessage): Promise<Mail | null> {
     const told = await basketToTell(db, message.data.userBasketId);
     return told && { to: told.email, ...basketNotice(message, told, market) };
@@ -170,6 +182,8 @@ export function createMailService(parts: MailParts): MailService {
         return aboutMembership(message);
       case 'auto_purchase_failed':
         return purchaseRefused(message.data);
+      case 'account_closed':
+        return accountClosed(message.data);
       case 'basket_begun':
       case 'basket_refused':
       case 'basket_missed':

@@ -5,6 +5,9 @@ import type { MailKind, OutboxTable } from '../database/workTables.ts';
 
 export type OutboxRow = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'data' | 'tries'>;
 
+/** Of a mail that is not sent any more: the address of a closed account goes with it. */
+const WITHOUT_ADDRESS = sql<string>`data - 'to'`;
+
 /** The first pause after a try, which also is the time that a process has to send what it claimed; it doubles. */
 const FIRST_PAUSE_SECONDS = 120;
 const LONGEST_PAUSE_SECONDS = 6 * 3600;
@@ -38,7 +41,7 @@ export async function claimMail(db: Kysely<Tables>): Promise<OutboxRow | null> {
 export async function markSent(db: Kysely<Tables>, id: string, messageId: string): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ status: 'sent', message_id: messageId, error: null })
+    .set({ status: 'sent', message_id: messageId, error: null, data: WITHOUT_ADDRESS })
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .execute();
@@ -51,7 +54,12 @@ export async function markUnsent(
   status: 'waiting' | 'dropped' | 'failed',
   error: string | null,
 ): Promise<void> {
-  await db.updateTable('outbox').set({ status, error }).where('id', '=', id).where('status', '=', 'waiting').execute();
+  await db
+    .updateTable('outbox')
+    .set({ status, error, ...(status !== 'waiting' && { data: WITHOUT_ADDRESS }) })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
 }
 
 /** Erases mails that are not sent any more, written so many days ago; answers how many. */

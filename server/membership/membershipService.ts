@@ -26,6 +26,8 @@ const SWEEP_AT_ONCE = 20;
 export type MembershipService = {
   /** The caller's own; null: not signed in, or never a member. */
   own(caller: Caller): Promise<MembershipRow | null>;
+  /** The same of a customer (uuid) at a time, whoever asks. */
+  ofCustomer(customerId: string, now: Date): Promise<MembershipRow | null>;
   /** The same, when this is its id. */
   byId(caller: Caller, id: string): Promise<MembershipRow | null>;
   /** A month for nothing, without a card, once per account and address. MEMBERSHIP_NEEDS_ACCOUNT, TRIAL_REFUSED. */
@@ -73,10 +75,11 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
     return { ...row, status: membershipStatus(state, now) };
   };
 
-  async function own({ visitor, now }: Caller): Promise<MembershipRow | null> {
-    const row = visitor.customer && (await store.readMembership(db, visitor.customer.id));
+  async function ofCustomer(customerId: string, now: Date): Promise<MembershipRow | null> {
+    const row = await store.readMembership(db, customerId);
     return row && asOf(row, now);
   }
+  const own = async ({ visitor: { customer }, now }: Caller) => customer && ofCustomer(customer.id, now);
 
   /** Reads from the provider how it stands: whatever was told before, this is it. */
   async function refresh(customerId: string): Promise<void> {
@@ -111,6 +114,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
 
   return {
     own,
+    ofCustomer,
     async byId(caller, id) {
       const row = await own(caller);
       return row?.id === id ? row : null;

@@ -21,7 +21,8 @@ import { combinableWith, combine, joinedTo, mergeIntoEarlier, mergeTarget, survi
 import type { MergeWish } from './mergeStore.ts';
 import { actorOf, lockOrders, MARKET, moveOrder, readChanges, recordWritten } from './orderStatusStore.ts';
 import type { Actor, ChangeView } from './orderStatusStore.ts';
-import { blankOrders, insertOrder, orderIdsOf, readOrder, readOrders, readOrdersOf } from './orderStore.ts';
+import { blankDue, blankEnded } from './orderPersonStore.ts';
+import { insertOrder, orderIdsOf, readAwaiting, readOrder, readOrders, readOrdersOf } from './orderStore.ts';
 import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWritten } from './orderStore.ts';
 import type { OrderView, SlotView } from './orderView.ts';
 import * as returns from './returnStore.ts';
@@ -95,12 +96,16 @@ export type OrderService = {
   savedFees(customerId: string, since: Date): Promise<number>;
   /** All orders of a customer (their uuid), newest first. */
   ofCustomer(customerId: string): Promise<OrderView[]>;
+  /** A customer's (their uuid) that are still to be handed over, the next first. */
+  awaiting(customerId: string): Promise<OrderView[]>;
   /** Everybody's, for the desk. */
   staff: StaffOrders;
   /** Every change of a customer's orders, with who and when (E44), and what went back to their cards; by the order's uuid. */
   lifeOf(customerId: string): Promise<Map<string, { changes: ChangeView[]; refunds: RefundView[] }>>;
-  /** Takes name, address and note out of a customer's orders, which stay (E49). */
+  /** Erases name, address and note from a customer's orders that are over (E49); those to be handed over keep them until then. */
   blank(tx: Transaction, customerId: string): Promise<void>;
+  /** The same of orders that no longer need a person, of closed accounts and of guests. Answers how many. */
+  forget(): Promise<number>;
   /**
    * Writes a paid order, once per attempt, in the transaction that moves its stock; a customer's joins the earlier one that
    * it belongs with (E19). The cart, whose lock its caller has, is the customer's only one. Null: it was written before.
@@ -202,11 +207,13 @@ export function createOrderService({ database, clock }: { database: Database; cl
     savedFees: async (customerId, since) =>
       (await countWithoutFee(database.kysely, customerId, since)) * FEE_WITH_TAXES,
     ofCustomer: (customerId) => readOrdersOf(db, customerId),
+    awaiting: (customerId) => readAwaiting(db, customerId),
     async lifeOf(customerId) {
       const [changes, refunds] = await Promise.all([readChanges(db, customerId), refundsOfCustomer(db, customerId)]);
       return new Map([...changes].map(([id, own]) => [id, { changes: own, refunds: refunds.get(id) ?? [] }]));
     },
-    blank: blankOrders,
+    blank: blankEnded,
+    forget: () => blankDue(db, clock.now()),
     takeGuestOrders,
     async mergeTarget(visitor, wish) {
       if (!visitor.customer || (wish.locationId === null && wish.shippingZoneId === null)) return null;

@@ -7,6 +7,7 @@ import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../da
 import type { Transaction } from '../database/transaction.ts';
 import type { Visitor } from '../graphql/context.ts';
 import type { FulfillmentView, LineReturnView, OrderLineView, OrderView, SlotView } from './orderView.ts';
+import { AWAITING } from './orderPersonStore.ts';
 import { lineReturns } from './returnStore.ts';
 
 export type OrderInsert = Omit<Insertable<OrderTable>, 'id' | 'number'>;
@@ -215,6 +216,17 @@ export async function readOrdersOf(db: Kysely<Tables>, customerId: string): Prom
   return whole({ db, rows });
 }
 
+/** A customer's orders that are still to be handed over, the next first. */
+export async function readAwaiting(db: Kysely<Tables>, customerId: string): Promise<OrderView[]> {
+  const rows = await orderRows(db)
+    .where('orders.customer_id', '=', customerId)
+    .where('orders.status', 'in', AWAITING)
+    .orderBy('orders.slot_from', (order) => order.asc().nullsLast())
+    .orderBy('orders.number')
+    .execute();
+  return whole({ db, rows });
+}
+
 /** The orders of a week, a Friday, that are packed; of one pickup point or delivery zone (uuids) where that is told. */
 export type WeekOrders = { periodStart: string; locationId: string | null; shippingZoneId: string | null };
 
@@ -229,19 +241,4 @@ export async function readOrdersToPack(
   if (locationId !== null) query = query.where('orders.location_id', '=', locationId);
   if (shippingZoneId !== null) query = query.where('orders.shipping_zone_id', '=', shippingZoneId);
   return whole({ db, rows: await query.orderBy('orders.number').execute() });
-}
-
-/** Takes the person out of a customer's orders, which stay for the accounts (E49). */
-export async function blankOrders(tx: Transaction, customerId: string): Promise<void> {
-  const own = tx.selectFrom('orders').select('id').where('customer_id', '=', customerId);
-  await tx
-    .updateTable('fulfillment')
-    .set({ recipient: '', line1: '', line2: null, city: '', state: '', postal_code: '', country: '' })
-    .where('order_id', 'in', own)
-    .execute();
-  await tx
-    .updateTable('orders')
-    .set({ contact_email: null, contact_name: null, contact_phone: null, note: null })
-    .where('customer_id', '=', customerId)
-    .execute();
 }

@@ -24,8 +24,47 @@ test('closing the account asks for its address, and goes no further without (E49
   expect(screen.getByText('Ce n\u2019est pas le courriel de ce compte.')).toBeTruthy();
   confirm(camille.email.toUpperCase());
   await close();
-  expect(changes()).toEqual([{ confirmation: camille.email.toUpperCase() }]);
+  expect(changes()).toEqual([{ confirmation: camille.email.toUpperCase(), forfeits: 0 }]);
   await screen.findAllByText(/Le paiement n.a pas pu s.ouvrir/);
+});
+
+test('what still comes, ends and is lost is listed before, and again where it has changed (E49)', async () => {
+  const closure = {
+    openOrders: [
+      {
+        id: 'ord_1042',
+        number: 1042,
+        location: { name: 'Halle du Portage' },
+        slot: { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' },
+      },
+    ],
+    credit: 400,
+    deposits: 100,
+    owed: 0,
+    baskets: [{ id: 'sub_1', basket: { name: 'Le panier du marché' } }],
+    membership: { status: 'active', trialEnd: null, currentPeriodEnd: 1_800_000_000 },
+  };
+  const { changes, sent, keep } = await openAccount(
+    '/compte',
+    () => refusal('FORFEITS_CHANGED', 'account.close.forfeits_changed'),
+    { closure },
+  );
+  await ask();
+  const words = () => dialog().textContent.replace(/[\u00A0\u202F]/g, ' ');
+  expect(words()).toContain('Commande 1042, jeudi 26 novembre, 14 h à 19 h, Halle du Portage');
+  expect(within(dialog()).getByRole('link', { name: /1042/ }).getAttribute('href')).toBe('/commande/ord_1042');
+  expect(words()).toContain(
+    'Crédit perdu : 4,00 $Consignes perdues : 1,00 $Panier récurrent arrêté : Le panier du marché',
+  );
+  expect(words()).toContain('Adhésion arrêtée tout de suite, payée jusqu’au vendredi 15 janvier 2027');
+  confirm(camille.email);
+  const reads = sent.filter(({ name }) => name === 'AccountScreenQuery').length;
+  keep({ closure: { ...closure, credit: 900 } });
+  await close();
+  expect(changes()).toEqual([{ confirmation: camille.email, forfeits: 500 }]);
+  await screen.findAllByText(/Ce qui serait perdu a changé entre-temps/);
+  await vi.waitUntil(() => sent.filter(({ name }) => name === 'AccountScreenQuery').length > reads);
+  await vi.waitUntil(() => words().includes('Crédit perdu : 9,00 $'));
 });
 
 test('an address that the server sees is another one is told at its field, not by a notice', async () => {

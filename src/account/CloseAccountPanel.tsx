@@ -1,10 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useRevalidator } from 'react-router';
 import { useDeleteAccountMutation } from '../../__generated__/hooks/useDeleteAccountMutation.ts';
 import type { CloseAccountPanel_user$key } from '../../__generated__/relay/CloseAccountPanel_user.graphql.ts';
 import { signOut } from '../identity/signing.ts';
+import { ClosureSummary } from '../orders/ClosureSummary.tsx';
 import { hasCode } from '../shared/relay/failure.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
@@ -16,6 +19,14 @@ import { showRefused } from '../shared/ui/showRefused.ts';
 const fragment = graphql`
   fragment CloseAccountPanel_user on User {
     email
+    closure {
+      credit
+      deposits
+      openOrders {
+        id
+      }
+      ...ClosureSummary_closure
+    }
   }
 `;
 
@@ -23,7 +34,9 @@ const fragment = graphql`
 export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$key }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const { email } = useFragment(fragment, key);
+  const { email, closure } = useFragment(fragment, key);
+  const address = useAddress();
+  const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
   const [confirmation, setConfirmation] = useState('');
   const [refused, setRefused] = useState(false);
@@ -35,8 +48,11 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
     const refuse = () => showRefused(form, () => setRefused(true));
     if (confirmation.trim().toLowerCase() !== email.toLowerCase()) return refuse();
     const done = await erase({
-      variables: { confirmation: confirmation.trim() },
-      onFailure: (_, error) => hasCode(error, 'EMAIL_INVALID') && refuse(),
+      variables: { confirmation: confirmation.trim(), forfeits: closure.credit + closure.deposits },
+      onFailure(_, error) {
+        if (hasCode(error, 'FORFEITS_CHANGED')) void revalidate();
+        return hasCode(error, 'EMAIL_INVALID') && refuse();
+      },
     });
     if (done) await signOut(environment);
   };
@@ -53,6 +69,8 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
       >
         <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
           <p>{t('account.close.words')}</p>
+          <ClosureSummary closure={closure} orderHref={({ id }) => address('order', { id })} />
+          {(closure.credit > 0 || closure.openOrders.length > 0) && <p>{t('account.close.credit_first')}</p>}
           <TextField
             label={t('account.close.confirm')}
             hint={email}

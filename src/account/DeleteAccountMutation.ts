@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 
 graphql`
-  mutation DeleteAccountMutation($confirmation: String!) {
-    deleteAccount(confirmation: $confirmation) {
+  mutation DeleteAccountMutation($confirmation: String!, $forfeits: Cents!) {
+    deleteAccount(confirmation: $confirmation, forfeits: $forfeits) {
       deletedCustomerId
     }
   }

@@ -20,6 +20,7 @@ export const movementsOf = (movements: Movement[]) => ({
   pageInfo: { hasNextPage: false, endCursor: null as string | null },
 });
 
+const NOTHING_OPEN = { openOrders: [], credit: 0, deposits: 0, owed: 0, baskets: [], membership: null };
 /** A customer as the server keeps them, for the tests of the account. */
 export const camille = {
   id: 'usr_1',
@@ -44,6 +45,7 @@ export const camille = {
   membership: null as object | null,
   basketsPaymentMethod: null as object | null,
   balanceMovements: movementsOf([]),
+  closure: NOTHING_OPEN as object,
   version: 3,
 };
 export const places = [

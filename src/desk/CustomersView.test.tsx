@@ -30,6 +30,7 @@ const camille = {
   depositsHeld: 700,
   hasReusableBox: true,
   orderCount: 3,
+  closure: { openOrders: [], credit: 1250, deposits: 700, owed: 0, baskets: [], membership: null },
 };
 const movement = {
   id: 'mov_1',
@@ -198,8 +199,8 @@ test('an account is deleted once its address was typed; the payment provider is 
     name === 'DeleteCustomerMutation' ? refusal('PROVIDER_REFUSED', 'An invoice is open.', {}, true) : one(),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Supprimer le compte' }));
-  expect(plain(screen.getByRole('dialog'))).toContain('3 commandes restent, sans nom ni adresse.');
-  expect(plain(screen.getByRole('dialog'))).toContain('Solde : Crédit de 12,50 $. Consignes : 7,00 $.');
+  expect(plain(screen.getByRole('dialog'))).toContain('3 commandes restent, sans nom ni adresse une fois remises.');
+  expect(plain(screen.getByRole('dialog'))).toContain('Crédit perdu : 12,50 $Consignes perdues : 7,00 $');
   write('Pour confirmer, écrivez l’adresse du compte', 'camille@exemple.com');
   press('Supprimer pour toujours');
   expect(screen.getByText('Ce n’est pas l’adresse de ce compte.')).toBeTruthy();
@@ -207,7 +208,7 @@ test('an account is deleted once its address was typed; the payment provider is 
   write('Pour confirmer, écrivez l’adresse du compte', ' Camille@Exemple.ca ');
   press('Supprimer pour toujours');
   await screen.findByText('An invoice is open.');
-  expect(named(sent, 'DeleteCustomerMutation').map(({ variables }) => variables)).toEqual([{ id: 'cus_1' }]);
+  expect(named(sent, 'DeleteCustomerMutation').map(({ variables }) => variables)).toEqual([{ id: 'cus_1', forfeits: 1950 }]);
 });
 
 describe.each(LOST)('in the middle of it, $code', ({ words, failure }) => {

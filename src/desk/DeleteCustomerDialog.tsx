@@ -1,19 +1,19 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useDeleteCustomerMutation } from '../../__generated__/hooks/useDeleteCustomerMutation.ts';
 import type { DeleteCustomerDialog_customer$key } from '../../__generated__/relay/DeleteCustomerDialog_customer.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
 import { formatCount } from '../../rules/numbers.ts';
+import { ClosureSummary } from '../orders/ClosureSummary.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
-import type { FailureLine } from '../shared/relay/failure.ts';
+import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
-import { balanceWords, customerName } from './customerWords.ts';
+import { customerName } from './customerWords.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import { deskFailure } from './deskFailure.ts';
 import { DialogActions } from './DialogActions.tsx';
@@ -26,9 +26,12 @@ const fragment = graphql`
     firstName
     lastName
     email
-    balance
-    depositsHeld
     orderCount
+    closure {
+      credit
+      deposits
+      ...ClosureSummary_closure
+    }
   }
 `;
 
@@ -49,8 +52,9 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const locale = useLocale();
   const toast = useToast();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const address = useDeskAddress();
-  const { id, firstName, lastName, email, balance, depositsHeld, orderCount } = useFragment(fragment, key);
+  const { id, firstName, lastName, email, orderCount, closure } = useFragment(fragment, key);
   const [typed, setTyped] = useTyped(`delete.${id}`, '');
   const [other, setOther] = useState(false);
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
@@ -63,9 +67,12 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
       return showRefused(event.currentTarget, () => setOther(true));
     setRefusal([]);
     const done = await erase({
-      variables: { id },
+      variables: { id, forfeits: closure.credit + closure.deposits },
       failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (lines) => setRefusal(lines),
+      onFailure(lines, error) {
+        if (hasCode(error, 'FORFEITS_CHANGED')) void revalidate();
+        setRefusal(lines);
+      },
     });
     if (!done) return;
     toast.success(t('desk_customers.delete.done', { name }));
@@ -77,11 +84,7 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
       <p className={styles.words}>
         {t('desk_customers.delete.orders', { count: orderCount, n: formatCount(orderCount, locale) })}
       </p>
-      {(balance !== 0 || depositsHeld > 0) && (
-        <p>
-          {t('desk_customers.delete.money', { balance: balanceWords(t, balance), deposits: formatCents(depositsHeld) })}
-        </p>
-      )}
+      <ClosureSummary closure={closure} orderHref={({ number }) => address('orders', String(number))} />
       <TextField
         label={t('desk_customers.delete.confirm')}
         hint={email}

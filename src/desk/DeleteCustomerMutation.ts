@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 
 graphql`
-  mutation DeleteCustomerMutation($id: ID!) {
-    deleteCustomer(id: $id) {
+  mutation DeleteCustomerMutation($id: ID!, $forfeits: Cents!) {
+    deleteCustomer(id: $id, forfeits: $forfeits) {
       deletedCustomerId
     }
   }

@@ -156,7 +156,7 @@ export function actsIn(scene: Scene) {
         }
         return null;
       case 'erase':
-        if (step.by === 'staff') await server.money.deleteCustomer(staff, customerId);
+        if (step.by === 'staff') await server.money.deleteCustomer(staff, customerId, Infinity);
         else await server.account.erase(customerId);
         person.state = 'gone';
         return 'gone';

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { AWAITING } from '../../server/orders/orderPersonStore.ts';
 import { BASKET, BOX, type Scene, type WholeMarket } from './wholeMarketScene.ts';
 
 /**
@@ -187,7 +188,14 @@ function years({ market: { payment } }: WholeMarket): string[] {
   return troubles;
 }
 
-/** Every row of every table in which something personal of these people is still written. */
+/** Rows that may still name somebody who left: orders to be handed over, and the mail that confirms the closing until it is sent (E49). */
+const NEEDED: Readonly<Record<string, RawBuilder<unknown>>> = {
+  orders: sql`and t.status not in (${sql.join(AWAITING)})`,
+  fulfillment: sql`and t.order_id not in (select id from orders where status in (${sql.join(AWAITING)}))`,
+  outbox: sql`and (t.kind <> 'account_closed' or t.status <> 'waiting')`,
+};
+
+/** Every other row of every table in which something personal of these people is still written. */
 export async function traces(
   { database }: Pick<WholeMarket, 'database'>,
   tokens: readonly string[],
@@ -199,7 +207,7 @@ export async function traces(
   );
   const each = tables.map(
     ({ name }) =>
-      sql`select ${name}::text as name, t::text as row from ${sql.table(name)} t where t::text ~ ${tokens.join('|')}`,
+      sql`select ${name}::text as name, t::text as row from ${sql.table(name)} t where t::text ~ ${tokens.join('|')} ${NEEDED[name] ?? sql``}`,
   );
   const { rows } = await sql<{ name: string; row: string }>`${sql.join(each, sql` union all `)}`.execute(
     database.kysely,

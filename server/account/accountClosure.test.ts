@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, offer, shopper, zone } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { traces } from '../../tests/support/wholeMarketBooks.ts';
+import type { Caller } from '../cart/cartService.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { toId } from '../graphql/globalId.ts';
+import { MARKET } from '../orders/orderStatusStore.ts';
+import type { OrderStatus } from '../../rules/orderStatus.ts';
+
+const DAY_MS = 86_400_000;
+const contactOf = (name: string) => ({
+  email: `${name}@exemple.ca`,
+  name,
+  phone: '819 555-0123',
+  address: { line1: `1, rue ${name}`, line2: null, city: 'Hull', state: 'QC', postalCode: 'J0X1A0', country: 'CA' },
+});
+
+describe.each(testDatabaseKinds())('closing an account with goods on their way (E49, %s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+
+  /** Pays two of a product with a deposit of 50 cents each, delivered; answers the order's id. */
+  async function buyDelivered(caller: Caller, name: string): Promise<string> {
+    const { market, database } = fixture;
+    await market.cart.add(caller, await offer(database, `goods of ${name.slice(5)}`, { price: 1000, deposit: 50 }), 2);
+    await market.cart.choose(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
+    const session = await market.checkout.checkout(caller, PAY);
+    await market.checkout.handleEvent(market.payment.pay(session, { contact: contactOf(name) }));
+    const attempt = (await market.checkout.payment(caller.visitor, session))!;
+    return (await market.orders.ofAttempt(caller.visitor, attempt.id))!.id;
+  }
+
+  async function move(orderId: string, ...steps: OrderStatus[]): Promise<void> {
+    const { market, database } = fixture;
+    const at = market.clock.now();
+    for (const to of steps)
+      await inTransaction(database, (tx) => market.orders.status.move(tx, { orderId, to, actor: MARKET, at }));
+  }
+  const atDesk = (orderId: string) => fixture.market.orders.staff.byId(orderId);
+  const inDays = (days: number) => fixture.market.clock.advance(days * DAY_MS);
+
+  it('lists what is lost first, and closes only for who was shown all of it', async () => {
+    const { market } = fixture;
+    const ann = await signedIn(market, 'zorahann');
+    await writeAddress(fixture.database, ann, 'J0X1A0', '1, rue zorahann');
+    const order = await buyDelivered(ann, 'zorahann');
+    await market.membership.startTrial(ann);
+    await giveCredit(market, ann, 400);
+    expect(await market.account.closure(customerOf(ann), ann.now)).toMatchObject({
+      openOrders: [{ id: order }],
+      credit: 400,
+      deposits: 100,
+      owed: 0,
+      baskets: [],
+      membership: { status: 'trialing' },
+    });
+    const asked = market.gateway.asked.length;
+    expect(await codes(market.account.deleteOwn(ann.visitor, 'zorahann@exemple.ca', 499))).toEqual([
+      'FORFEITS_CHANGED',
+    ]);
+    expect(market.gateway.asked).toHaveLength(asked);
+    expect(await market.account.own(ann.visitor)).toMatchObject({ email: 'zorahann@exemple.ca' });
+    const id = customerOf(ann);
+    await market.account.deleteOwn(ann.visitor, 'zorahann@exemple.ca', 500);
+    expect(await market.account.ofCustomer(id)).toBeNull();
+    await market.checkout.giveAllBack(MARKET, order, 'cancelled');
+    await market.orders.forget();
+  });
+
+  it('hands over what was paid, with the address that it goes to, and erases it afterwards', async () => {
+    const { market } = fixture;
+    const bob = await signedIn(market, 'zorahbob');
+    await writeAddress(fixture.database, bob, 'J0X1A0', '1, rue zorahbob');
+    const order = await buyDelivered(bob, 'zorahbob');
+    const { number } = (await atDesk(order))!;
+    const id = customerOf(bob);
+    await market.account.erase(id);
+    expect(await atDesk(order)).toMatchObject({
+      customerName: 'Ann',
+      contact: { email: 'zorahbob@exemple.ca' },
+      fulfillment: { recipient: 'Ann', line1: '1, rue zorahbob', postalCode: 'J0X1A0' },
+    });
+
+    await market.mails.sendDue();
+    const mail = market.mail.taken.findLast(({ to }) => to === 'zorahbob@exemple.ca');
+    expect(mail).toMatchObject({ locale: 'fr', subject: 'Votre compte est fermé' });
+    expect(mail?.text).toContain(`- Commande ${number}, `);
+    expect(mail?.text).toContain('Consignes abandonnées\u00A0: 1,00\u00A0$');
+    await market.account.erase(id);
+    await market.mails.sendDue();
+    expect(market.mail.taken.filter(({ subject, to }) => to === mail?.to && subject === mail.subject)).toHaveLength(1);
+
+    await move(order, 'fulfilled', 'shipped');
+    expect(await market.orders.forget()).toBe(0);
+    await move(order, 'completed');
+    expect(await market.orders.forget()).toBe(1);
+    expect(await atDesk(order)).toMatchObject({
+      customerName: '',
+      note: null,
+      fulfillment: { line1: '', recipient: '' },
+    });
+    expect(await traces(fixture, ['zorahbob'])).toEqual([]);
+  });
+
+  it('gives a cancelled one back to its card, though the account is gone', async () => {
+    const { market } = fixture;
+    const cat = await signedIn(market, 'zorahcat');
+    await writeAddress(fixture.database, cat, 'J0X1A0', '1, rue zorahcat');
+    const order = await buyDelivered(cat, 'zorahcat');
+    await market.account.erase(customerOf(cat));
+    await market.checkout.giveAllBack(MARKET, order, 'cancelled');
+    const { total, refundedToCard } = (await atDesk(order))!;
+    expect(refundedToCard).toBe(total);
+    await market.orders.forget();
+    await market.mails.sendDue();
+    expect(await traces(fixture, ['zorahcat'])).toEqual([]);
+  });
+
+  it('erases a person 30 days after a handover that nobody marked, and a guest after a year', async () => {
+    const { market } = fixture;
+    const dan = await signedIn(market, 'zorahdan');
+    await writeAddress(fixture.database, dan, 'J0X1A0', '1, rue zorahdan');
+    const order = await buyDelivered(dan, 'zorahdan');
+    const guests = await buyDelivered(shopper(market, 'guest'), 'zoraheve');
+    await market.account.erase(customerOf(dan));
+    await market.mails.sendDue();
+    const slot = (await atDesk(order))!.slot!;
+    const daysTo = (instant: Date) => (instant.getTime() - market.clock.now().getTime()) / DAY_MS;
+    const names = async () => [(await atDesk(order))?.customerName, (await atDesk(guests))?.customerName];
+    inDays(daysTo(slot.to) + 29.9);
+    expect([await market.orders.forget(), await names()]).toEqual([0, ['Ann', 'zoraheve']]);
+    inDays(0.2);
+    expect([await market.orders.forget(), await names()]).toEqual([1, ['', 'zoraheve']]);
+    inDays(daysTo(slot.to) + 364.9);
+    expect([await market.orders.forget(), await names()]).toEqual([0, ['', 'zoraheve']]);
+    inDays(0.2);
+    expect([await market.orders.forget(), await names()]).toEqual([1, ['', '']]);
+    expect(await traces(fixture, ['zorahdan', 'zoraheve'])).toEqual([]);
+  });
+});

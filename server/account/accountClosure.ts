@@ -1,0 +1,48 @@
+import type { UserBasketView } from '../baskets/userBasketView.ts';
+import type { Context } from '../graphql/context.ts';
+import { MarketError } from '../marketError.ts';
+import type { MembershipRow } from '../membership/membershipStore.ts';
+import type { OrderView } from '../orders/orderView.ts';
+import type { AccountParts } from './accountService.ts';
+import { readCustomer } from './profileStore.ts';
+
+/** What closing an account ends and what it leaves behind. Cents, 0 or positive. */
+export type AccountClosure = {
+  /** Still to be handed over, the next first. */
+  openOrders: OrderView[];
+  credit: number;
+  deposits: number;
+  owed: number;
+  baskets: UserBasketView[];
+  /** Null: none that runs. */
+  membership: MembershipRow | null;
+};
+
+type Parts = Pick<AccountParts, 'database' | 'balance' | 'baskets' | 'membership' | 'orders'>;
+
+/** Reads what closing a customer's account (uuid) does, as it is at `now`. UNAUTHENTICATED: there is no such account any more. */
+export function createAccountClosure({ database, balance, baskets, membership, orders }: Parts) {
+  return async function closure(customerId: string, now: Context['now']): Promise<AccountClosure> {
+    const customer = await readCustomer(database.kysely, customerId);
+    if (!customer) throw new MarketError('UNAUTHENTICATED');
+    const [openOrders, deposits, subscribed, member] = await Promise.all([
+      orders.awaiting(customerId),
+      balance.depositsHeld(customerId),
+      baskets.subscriptions.ofCustomer(customerId),
+      membership.ofCustomer(customerId, now),
+    ]);
+    return {
+      openOrders,
+      credit: Math.max(0, -customer.balance),
+      deposits,
+      owed: Math.max(0, customer.balance),
+      baskets: subscribed,
+      membership: member?.status === 'cancelled' ? null : member,
+    };
+  };
+}
+
+/** Refuses to close what would lose more than its owner was shown: FORFEITS_CHANGED. `shown`: credit and deposits, in cents. */
+export function checkForfeits({ credit, deposits }: AccountClosure, shown: number): void {
+  if (credit + deposits > shown) throw new MarketError('FORFEITS_CHANGED');
+}

@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely';
+import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import { textIn } from '../bilingualText.ts';
+import type { OrderTable } from '../database/tables.ts';
+import type { Mail } from '../gateways/mail.ts';
+import { mailHtml, mailText } from './mailLayout.ts';
+import type { MailBlock } from './mailLayout.ts';
+import type { Message } from './mailOutbox.ts';
+import { sayInMail } from './mailTexts.ts';
+import type { MailTextKey } from './mailTexts.ts';
+import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
+
+export type ClosedAccount = Extract<Message, { kind: 'account_closed' }>['data'];
+/** An order that is still to be handed over, and where. */
+export type OpenOrder = Pick<Selectable<OrderTable>, 'number' | 'slot_from' | 'slot_to'> & PlaceOfMail;
+
+/** Confirms that an account was closed: what still comes and when, what ended and what was lost (E49). */
+export function closedAccountMail(closed: ClosedAccount, open: readonly OpenOrder[], market: MarketOfMail): Mail {
+  const { to, locale, credit, deposits, hadBaskets, wasMember } = closed;
+  const say = sayInMail(locale);
+  const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: say(key) });
+  const orderText = ({ number, slot_from: from, slot_to: until, location, zone }: OpenOrder): string => {
+    const place = zone ?? location;
+    const parts = [
+      say('closed.order', { number }),
+      from && until && `${formatDay(from, locale)}, ${formatTimeRange(from, until, locale)}`,
+      place && textIn(place.name, locale),
+    ];
+    return parts.filter(Boolean).join(', ');
+  };
+  const lost = [
+    { label: say('closed.credit'), value: credit },
+    { label: say('closed.deposits'), value: deposits },
+  ].filter(({ value }) => value > 0);
+  const document = {
+    locale,
+    marketName: market.marketName,
+    title: say('closed.title'),
+    blocks: [
+      text('closed.intro'),
+      ...(open.length > 0
+        ? [text('closed.open'), { kind: 'list' as const, items: open.map(orderText) }, text('closed.open.after')]
+        : []),
+      ...(wasMember ? [text('closed.membership')] : []),
+      ...(hadBaskets ? [text('closed.baskets')] : []),
+      ...(lost.length > 0
+        ? [
+            {
+              kind: 'facts' as const,
+              rows: lost.map(({ label, value }) => ({ label, value: formatCents(value) })),
+            },
+          ]
+        : []),
+    ],
+    footer: say('footer', { market: market.marketName }),
+  };
+  return { to, locale, subject: say('closed.subject'), text: mailText(document), html: mailHtml(document) };
+}

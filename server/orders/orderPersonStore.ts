@@ -1,0 +1,47 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { GUEST_DATA_KEPT_DAYS, LEAVER_DATA_KEPT_DAYS } from '../../rules/constants.ts';
+import { awaitsHandover, ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+/** Statuses of an order whose goods are still to be handed over. */
+export const AWAITING = ORDER_STATUSES.filter(awaitsHandover);
+
+/** Erases name, address, phone and note from orders and from the payments that paid them. Answers how many orders had any. */
+async function blank(db: Kysely<Tables>, which: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    with chosen as (
+      select o.id, o.attempt_id from orders o left join customer u on u.id = o.customer_id
+      where (o.contact_email is not null or o.contact_name is not null or o.contact_phone is not null or o.note is not null
+        or exists (select from fulfillment f where f.order_id = o.id and f.line1 <> '')) and ${which}),
+    addressed as (
+      update fulfillment set recipient = '', line1 = '', line2 = null, city = '', state = '', postal_code = '', country = ''
+      where order_id in (select id from chosen)),
+    paid as (update checkout_attempt set note = null, contact = null where id in (select attempt_id from chosen)),
+    blanked as (
+      update orders set contact_email = null, contact_name = null, contact_phone = null, note = null
+      where id in (select id from chosen) returning 1)
+    select count(*)::int as orders from blanked`.execute(db);
+  return rows[0]?.orders ?? 0;
+}
+
+const isOver = sql<boolean>`o.status not in (${sql.join(AWAITING)})`;
+const wasPlanned = (before: Date) => sql<boolean>`coalesce(o.slot_to, o.created_at) < ${before}`;
+const DAY_MS = 86_400_000;
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+/** Erases the person from a customer's orders that are over, as the account is closed (E49). Those to be handed over wait. */
+export async function blankEnded(tx: Transaction, customerId: string): Promise<void> {
+  await blank(tx, sql<boolean>`o.customer_id = ${customerId}::uuid and ${isOver}`);
+}
+
+/**
+ * Erases the person from orders that no longer need one, by market time: of closed accounts once handed over, or
+ * LEAVER_DATA_KEPT_DAYS after the planned handover; of guests GUEST_DATA_KEPT_DAYS after it. Answers how many orders.
+ */
+export async function blankDue(db: Kysely<Tables>, now: Date): Promise<number> {
+  const left = sql<boolean>`u.deleted_at is not null
+    and (${isOver} or ${wasPlanned(daysBefore(now, LEAVER_DATA_KEPT_DAYS))})`;
+  const guests = sql<boolean>`o.customer_id is null and ${wasPlanned(daysBefore(now, GUEST_DATA_KEPT_DAYS))}`;
+  return blank(db, sql<boolean>`(${left} or ${guests})`);
+}
