@@ -18,11 +18,11 @@ import {
   adjustBalanceCases,
   customerMovementsCases,
   customersTableCases,
-  deleteCustomerCases,
   deskCustomerCases,
   deskCustomersCases,
   refundDepositCases,
 } from './deskCustomerCases.ts';
+import { deleteCustomerCases } from './deskDeletionCases.ts';
 import { missingChoiceCases, returnItemsCases, returnPreviewCases, settleMissingCases } from './deskReturnCases.ts';
 import { deskScreenCases, weekViewCases } from './deskCases.ts';
 import {

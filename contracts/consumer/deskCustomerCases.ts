@@ -1,22 +1,21 @@
 import type { AdjustBalanceMutation } from '../../__generated__/relay/AdjustBalanceMutation.graphql.ts';
 import type { CustomerMovementsPaginationQuery } from '../../__generated__/relay/CustomerMovementsPaginationQuery.graphql.ts';
 import type { CustomersTablePaginationQuery } from '../../__generated__/relay/CustomersTablePaginationQuery.graphql.ts';
-import type { DeleteCustomerMutation } from '../../__generated__/relay/DeleteCustomerMutation.graphql.ts';
 import type { DeskCustomerQuery } from '../../__generated__/relay/DeskCustomerQuery.graphql.ts';
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import type { RefundDepositMutation } from '../../__generated__/relay/RefundDepositMutation.graphql.ts';
 import { present, rows } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { address, card, customer } from './customerStates.ts';
+import { address, customer } from './customerStates.ts';
 import { atDesk, closedDesk, staffMember } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { own, toPickUp } from './orderStates.ts';
-import { asItIs, bought, payment, refusing } from './states.ts';
+import { asItIs, bought, payment } from './states.ts';
 import { customerNumbered, staffCustomerNumbered } from './things.ts';
 
-const id = staffCustomerNumbered(3);
+export const id = staffCustomerNumbered(3);
 /** Somebody with an account, and who works at the desk. */
-const they = (params: Record<string, Json> = {}) =>
+export const they = (params: Record<string, Json> = {}) =>
   customer({
     customer: customerNumbered(3),
     email: 'dominique.contrat@example.com',
@@ -24,12 +23,15 @@ const they = (params: Record<string, Json> = {}) =>
     lastName: 'Dubois',
     ...params,
   });
-const at = (params: Record<string, Json> = {}) => [they(params), staffMember];
+export const at = (params: Record<string, Json> = {}) => [they(params), staffMember];
 /** They paid a deposit of 300 cents for each of two. */
-const holding = payment('paid', toPickUp, { customer: customerNumbered(3), lines: [{ ...bought, deposit: 300 }] });
+export const holding = payment('paid', toPickUp, {
+  customer: customerNumbered(3),
+  lines: [{ ...bought, deposit: 300 }],
+});
 
 /** What only staff may do. */
-const closed = <V>(variables: V) =>
+export const closed = <V>(variables: V) =>
   [
     {
       name: 'a customer without the role',
@@ -271,52 +273,4 @@ export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] 
     refused: [{ code: 'DEPOSIT_LIMIT' }],
   },
   ...closed(back),
-];
-
-const unending = payment('lost', toPickUp, { customer: customerNumbered(3) });
-
-/** Somebody deleted by the desk (F-186, E49). */
-export const deleteCustomerCases: readonly ContractCase<DeleteCustomerMutation>[] = [
-  {
-    name: 'a customer with an order',
-    given: [they(), holding, staffMember],
-    ...own,
-    variables: { id, forfeits: 600 },
-    answers: { 'deleteCustomer.deletedCustomerId': id },
-  },
-  {
-    name: 'deposits that were not shown as lost',
-    given: [they(), holding, staffMember],
-    ...own,
-    variables: { id, forfeits: 599 },
-    refused: [{ code: 'FORFEITS_CHANGED' }],
-  },
-  {
-    name: 'sent to who is gone already',
-    again: true,
-    ...atDesk,
-    variables: { id: staffCustomerNumbered(999), forfeits: 0 },
-    answers: { 'deleteCustomer.deletedCustomerId': staffCustomerNumbered(999) },
-  },
-  {
-    name: 'oneself',
-    ...atDesk,
-    variables: { id: staffCustomerNumbered(1), forfeits: 0 },
-    refused: [{ code: 'STAFF_KEPT' }],
-  },
-  {
-    name: 'somebody whom the payment provider does not let go',
-    given: [...at({ card }), refusing('deletion')],
-    ...own,
-    variables: { id, forfeits: 0 },
-    refused: [{ code: 'PROVIDER_REFUSED' }],
-  },
-  {
-    name: 'a payment under way that the payment provider does not end',
-    given: [they(), unending, staffMember],
-    ...own,
-    variables: { id, forfeits: 0 },
-    refused: [{ code: 'PAYMENT_FAILED' }],
-  },
-  ...closed({ id, forfeits: 0 }),
 ];

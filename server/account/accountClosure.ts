@@ -1,7 +1,7 @@
 import type { UserBasketView } from '../baskets/userBasketView.ts';
 import type { Context } from '../graphql/context.ts';
 import { MarketError } from '../marketError.ts';
-import type { MembershipRow } from '../membership/membershipStore.ts';
+import type { MembershipService } from '../membership/membershipService.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import type { AccountParts } from './accountService.ts';
 import { readCustomer } from './profileStore.ts';
@@ -15,7 +15,7 @@ export type AccountClosure = {
   owed: number;
   baskets: UserBasketView[];
   /** Null: none that runs. */
-  membership: MembershipRow | null;
+  membership: Awaited<ReturnType<MembershipService['ofCustomer']>>;
 };
 
 type Parts = Pick<AccountParts, 'database' | 'balance' | 'baskets' | 'membership' | 'orders'>;

@@ -8,7 +8,7 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, shopper, type MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import { traces } from '../../tests/support/wholeMarketBooks.ts';
+import { traces } from '../../tests/support/personTraces.ts';
 import type { Caller } from '../cart/cartService.ts';
 import { inTransaction } from '../database/transaction.ts';
 

@@ -208,7 +208,9 @@ test('an account is deleted once its address was typed; the payment provider is 
   write('Pour confirmer, écrivez l’adresse du compte', ' Camille@Exemple.ca ');
   press('Supprimer pour toujours');
   await screen.findByText('An invoice is open.');
-  expect(named(sent, 'DeleteCustomerMutation').map(({ variables }) => variables)).toEqual([{ id: 'cus_1', forfeits: 1950 }]);
+  expect(named(sent, 'DeleteCustomerMutation').map(({ variables }) => variables)).toEqual([
+    { id: 'cus_1', forfeits: 1950 },
+  ]);
 });
 
 describe.each(LOST)('in the middle of it, $code', ({ words, failure }) => {

@@ -1,5 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
-import { AWAITING } from '../../server/orders/orderPersonStore.ts';
+import { sql } from 'kysely';
 import { BASKET, BOX, type Scene, type WholeMarket } from './wholeMarketScene.ts';
 
 /**
@@ -186,33 +185,6 @@ function years({ market: { payment } }: WholeMarket): string[] {
         troubles.push(`${customer} paid a year twice at ${at.toISOString()}`);
     }
   return troubles;
-}
-
-/** Rows that may still name somebody who left: orders to be handed over, and the mail that confirms the closing until it is sent (E49). */
-const NEEDED: Readonly<Record<string, RawBuilder<unknown>>> = {
-  orders: sql`and t.status not in (${sql.join(AWAITING)})`,
-  fulfillment: sql`and t.order_id not in (select id from orders where status in (${sql.join(AWAITING)}))`,
-  outbox: sql`and (t.kind <> 'account_closed' or t.status <> 'waiting')`,
-};
-
-/** Every other row of every table in which something personal of these people is still written. */
-export async function traces(
-  { database }: Pick<WholeMarket, 'database'>,
-  tokens: readonly string[],
-): Promise<string[]> {
-  if (tokens.length === 0) return [];
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
-    database.kysely,
-  );
-  const each = tables.map(
-    ({ name }) =>
-      sql`select ${name}::text as name, t::text as row from ${sql.table(name)} t where t::text ~ ${tokens.join('|')} ${NEEDED[name] ?? sql``}`,
-  );
-  const { rows } = await sql<{ name: string; row: string }>`${sql.join(each, sql` union all `)}`.execute(
-    database.kysely,
-  );
-  return rows.map(({ name, row }) => `${name} keeps ${row.slice(0, 400)}`);
 }
 
 type Attempt = Record<
