@@ -70,6 +70,9 @@ export type NewsletterConsentTable = {
 /** Subjects (SHA-256 in hex) whose account was deleted: tokens issued before are nobody's. */
 export type EndedSubjectTable = { hash: string; at: GeneratedInstant };
 
+/** Who (subject, SHA-256 in hex) signed out of a session, and the session that followed: their tokens from before end there. */
+export type SignOutTable = { session_id: string; subject_hash: string; at: GeneratedInstant };
+
 /** An account of the embedded identity provider. email: lower case; password_hash: passwordHash.ts; subject: 'auth0|...'. */
 export type IdentityAccountTable = {
   subject: string;
@@ -113,6 +116,7 @@ export type PeopleTables = {
   customer: CustomerTable;
   newsletter_consent: NewsletterConsentTable;
   ended_subject: EndedSubjectTable;
+  sign_out: SignOutTable;
   identity_account: IdentityAccountTable;
   identity_object: IdentityObjectTable;
   identity_ticket: IdentityTicketTable;

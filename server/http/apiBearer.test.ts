@@ -198,6 +198,24 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect((await api.call(CART, {}, { session: fresh })).data?.cart).toEqual(answer.data?.signOut);
   });
 
+  test('a token from before its owner signed out is refused in that browser, whichever tab sends it', async () => {
+    const before = await api.identity.token('zoe', { issued: -5 });
+    const [session, elsewhere] = [newSessionToken(), newSessionToken()];
+    await api.call(USER, {}, { session, authorization: before });
+    const left = await api.call('mutation { signOut { id } }', {}, { session, authorization: before });
+    const next = /etal_session=([\w-]{43})\./.exec(left.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const save = 'mutation { updateUser(input: { firstName: "Zoé" }) { firstName } }';
+    for (const query of [save, USER])
+      expect((await api.call(query, {}, { session: next, authorization: before })).errors).toMatchObject([
+        { extensions: { code: 'UNAUTHENTICATED' } },
+      ]);
+    expect((await api.call(USER, {}, { session: elsewhere, authorization: before })).data?.user).not.toBeNull();
+    const again = await api.identity.token('zoe', { issued: 1 });
+    expect((await api.call(save, {}, { session: next, authorization: again })).data?.updateUser).toEqual({
+      firstName: 'Zoé',
+    });
+  });
+
   test('changes of the address are counted, per customer', async () => {
     const authorization = await api.identity.token('hasty');
     const ask = (count: number) =>

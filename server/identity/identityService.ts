@@ -21,7 +21,8 @@ export type IdentityService = {
   /**
    * The customer whom verified claims name: made at their first call, with the language and the consent of the claims;
    * the address follows the newest token. The session's guest cart joins theirs (E38), and so do orders that a guest paid
-   * with their confirmed address, whichever came first (E64). Throws WRONG_PLATFORM (F-043), UNAUTHENTICATED for a token from before the account was deleted.
+   * with their confirmed address, whichever came first (E64). Throws WRONG_PLATFORM (F-043), UNAUTHENTICATED for a token from
+   * before the account was deleted, or before its owner signed out in this browser.
    */
   recognise(claims: BearerClaims, visitor: { sessionId: string }, locale: Locale): Promise<SignedIn>;
   /** The key that signs session cookies (`createSessions`). */
@@ -30,7 +31,7 @@ export type IdentityService = {
   moveSession(from: string, to: string): Promise<void>;
   /** Forgets that accounts were deleted so long ago that no token of theirs is left; returns how many. */
   forgetEnded(): Promise<number>;
-  /** Makes the visitor a guest of a new session; answers its empty cart. */
+  /** Makes the visitor a guest of a new session, in which, as in the former one, their tokens from before end; answers its empty cart. */
   signOut(caller: Caller): Promise<CartView>;
 };
 
@@ -40,6 +41,10 @@ export type IdentityParts = {
   orders: Pick<OrderService, 'takeGuestOrders'>;
 };
 
+const SECOND_MS = 1000;
+/** Whether a token is from before an instant; its own time has no parts of a second. */
+const isBefore = ({ issuedAt }: BearerClaims, at: Date): boolean =>
+  issuedAt.getTime() < Math.floor(at.getTime() / SECOND_MS) * SECOND_MS;
 const addressOf = ({ email }: BearerClaims): string => email?.toLowerCase() ?? '';
 
 export function createIdentityService({ database, cart, orders }: IdentityParts): IdentityService {
@@ -85,6 +90,7 @@ export function createIdentityService({ database, cart, orders }: IdentityParts)
       if (claims.platform !== OWN_PLATFORM) throw new MarketError('WRONG_PLATFORM');
       const email = claims.emailVerified ? addressOf(claims) : null;
       const reading = await store.readBearer(db, { subject: claims.subject, sessionId, email });
+      if (reading.signedOutAt && isBefore(claims, reading.signedOutAt)) throw new MarketError('UNAUTHENTICATED');
       const customer = reading.customer ?? (await create(claims, locale));
       await follow(customer, claims);
       if (reading.hasGuestCart) await cart.join(customer.id, sessionId);
@@ -97,8 +103,10 @@ export function createIdentityService({ database, cart, orders }: IdentityParts)
     moveSession: (from, to) => inTransaction(database, (tx) => store.moveSession(tx, from, to)),
     forgetEnded: () => store.forgetEnded(db, new Date(Date.now() - TOKENS_LIVE_MS)),
 
-    signOut(caller) {
+    async signOut(caller) {
+      const { customer, sessionId } = caller.visitor;
       beginSession(caller.visitor);
+      if (customer) await store.writeSignOut(db, customer.subject, [sessionId, caller.visitor.sessionId]);
       return cart.view(caller);
     },
   };

@@ -13,9 +13,13 @@ export type Reading = {
   hasGuestCart: boolean;
   /** A guest paid with the address that was told (E64). */
   hasGuestOrders: boolean;
+  /** When they last signed out in this browser; null: never. */
+  signedOutAt: Date | null;
 };
 
-type Row = { has_guest_cart: boolean; has_guest_orders: boolean } & (
+const subjectHash = (subject: string): string => createHash('sha256').update(subject).digest('hex');
+
+type Row = { has_guest_cart: boolean; has_guest_orders: boolean; signed_out_at: Date | null } & (
   KnownCustomer | { [K in keyof KnownCustomer]: null }
 );
 
@@ -30,13 +34,31 @@ export async function readBearer(
   const { rows } = await sql<Row>`${sql.raw(PREPARED)}
     select c.id, c.email, c.email_verified, c.identity_at,
       exists (select from cart where session_id = q.session_id) as has_guest_cart,
-      exists (select from orders where customer_id is null and lower(contact_email) = q.email) as has_guest_orders
-    from (values (${subject}::text, ${sessionId}::text, ${email}::text)) as q (subject, session_id, email)
+      exists (select from orders where customer_id is null and lower(contact_email) = q.email) as has_guest_orders,
+      (select at from sign_out s where s.session_id = q.session_id and s.subject_hash = q.subject_hash) as signed_out_at
+    from (values (${subject}::text, ${subjectHash(subject)}::text, ${sessionId}::text, ${email}::text))
+      as q (subject, subject_hash, session_id, email)
     left join customer c on c.subject = q.subject`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('A statement of one row gave none');
-  const { has_guest_cart: hasGuestCart, has_guest_orders: hasGuestOrders, ...customer } = row;
-  return { customer: customer.id === null ? null : customer, hasGuestCart, hasGuestOrders };
+  const {
+    has_guest_cart: hasGuestCart,
+    has_guest_orders: hasGuestOrders,
+    signed_out_at: signedOutAt,
+    ...customer
+  } = row;
+  return { customer: customer.id === null ? null : customer, hasGuestCart, hasGuestOrders, signedOutAt };
+}
+
+/** Records that somebody signed out of these sessions (ids). */
+export async function writeSignOut(db: Kysely<Tables>, subject: string, sessionIds: readonly string[]): Promise<void> {
+  await db
+    .insertInto('sign_out')
+    .values(sessionIds.map((id) => ({ session_id: id, subject_hash: subjectHash(subject) })))
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'subject_hash']).doUpdateSet({ at: sql<Date>`clock_timestamp()` }),
+    )
+    .execute();
 }
 
 /** The key that signs session cookies: the same for every process on a database, made when its tables are. */
@@ -68,8 +90,11 @@ export async function moveSession(tx: Transaction, from: string, to: string): Pr
 
 /** When the account of this subject was deleted; null: never. */
 export async function endedAt(db: Kysely<Tables>, subject: string): Promise<Date | null> {
-  const hash = createHash('sha256').update(subject).digest('hex');
-  const row = await db.selectFrom('ended_subject').select('at').where('hash', '=', hash).executeTakeFirst();
+  const row = await db
+    .selectFrom('ended_subject')
+    .select('at')
+    .where('hash', '=', subjectHash(subject))
+    .executeTakeFirst();
   return row?.at ?? null;
 }
 
@@ -131,8 +156,9 @@ export async function writeEmail(
     .execute();
 }
 
-/** Forgets deletions from which no token can be left; returns how many. */
+/** Forgets deletions, and sign-outs, from which no token can be left; returns how many deletions. */
 export async function forgetEnded(db: Kysely<Tables>, before: Date): Promise<number> {
+  await db.deleteFrom('sign_out').where('at', '<', before).execute();
   const { numDeletedRows } = await db.deleteFrom('ended_subject').where('at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 }

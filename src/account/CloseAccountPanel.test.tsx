@@ -81,7 +81,7 @@ test('closed, nothing of the customer stays in the browser, and they are signed 
   const { environment } = await openAccount();
   const logout = vi.fn(async () => undefined);
   const library = { logout } as unknown as ReturnType<Parameters<typeof createIdentityClient>[0]>;
-  const options = { environment, origin: 'https://marche.example', onLeave: vi.fn() };
+  const options = { environment, origin: 'https://marche.example', onLeave: vi.fn(), leftElsewhere: () => false };
   connectClient(
     environment,
     createIdentityClient(() => library, options),

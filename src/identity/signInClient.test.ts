@@ -28,8 +28,10 @@ function clientOn(parts: Partial<Record<keyof Library, (...args: never[]) => unk
   } as unknown as Library;
   const environment = createEnvironment(async () => ({ data: {} }));
   const onLeave = vi.fn();
-  const client = createIdentityClient(() => library, { environment, origin: 'https://marche.example', onLeave });
-  return { asked, environment, onLeave, client };
+  const leftElsewhere = vi.fn(() => false);
+  const origin = 'https://marche.example';
+  const client = createIdentityClient(() => library, { environment, origin, onLeave, leftElsewhere });
+  return { asked, environment, onLeave, leftElsewhere, client };
 }
 const refuse = (error: string) => () => {
   throw Object.assign(new Error(error), { error });
@@ -42,6 +44,13 @@ test('a token comes from the library, and another one past its memory', async ()
     ['getAccessTokenSilently', {}],
     ['getAccessTokenSilently', { cacheMode: 'off' }],
   ]);
+});
+
+test('who signed out in another tab has no token here, though the library still has one', async () => {
+  const { asked, client, leftElsewhere } = clientOn({ getAccessTokenSilently: () => 'T' });
+  leftElsewhere.mockReturnValue(true);
+  expect([await client.token({ fresh: false }), await client.token({ fresh: true })]).toEqual([null, null]);
+  expect(asked).toEqual([]);
 });
 
 test.each(['login_required', 'mfa_required', 'invalid_grant', 'consent_required'])(

@@ -18,6 +18,8 @@ type Options = {
   origin: string;
   /** This page is being left by its visitor: other tabs are told, and nothing is written any more. */
   onLeave: () => void;
+  /** Whether its visitor signed out in another tab, which then counts here. */
+  leftElsewhere: () => boolean;
 };
 
 const wished = ({ signUp }: SignInWish) => (signUp ? { authorizationParams: { screen_hint: 'signup' } } : {});
@@ -25,6 +27,8 @@ const wished = ({ signUp }: SignInWish) => (signUp ? { authorizationParams: { sc
 /** The market's identity client on the library's. library: read anew for each call. */
 export const createIdentityClient = (library: () => Library, options: Options): IdentityClient => ({
   async token({ fresh }) {
+    // Before the library is asked: its own memory, and its refresh token, outlive a sign-out in another tab.
+    if (options.leftElsewhere()) return null;
     try {
       return (await library().getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {})) ?? null;
     } catch (error) {

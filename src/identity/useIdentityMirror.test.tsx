@@ -8,7 +8,7 @@ import { knownAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { testSettings } from '../shared/relay/testHarness.tsx';
 import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from '../shared/storage/visitorFixtures.ts';
-import { startIdentity } from './identityGate.ts';
+import { clientOf, startIdentity } from './identityGate.ts';
 import { signOut } from './signing.ts';
 import { useIdentityMirror } from './useIdentityMirror.ts';
 
@@ -60,6 +60,7 @@ function mirror({ query = '', silently = Promise.resolve('T') }: { query?: strin
 const signedIn: State = { isLoading: false, isAuthenticated: true, user: lise };
 const nobody: State = { isLoading: false };
 const known = () => knownAuthentication(page);
+const tokenOf = async (environment: Environment) => (await clientOf(environment)).token({ fresh: false });
 
 describe('the silent check (F-026)', () => {
   beforeEach(() => {
@@ -219,5 +220,30 @@ describe('the end of a session', () => {
     expect(tracesLeft()).toEqual(LASTING_TRACES);
     await move(nobody);
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: 'auth0|1', now: null, elsewhere: true });
+  });
+
+  test.each([
+    ['looks at the tab again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['comes back to a page that the browser kept whole', () => window.dispatchEvent(new Event('pageshow'))],
+    ['asks for something personal', async () => expect(await tokenOf(page)).toBeNull()],
+  ])('in another window while this one slept: found when the reader %s', async (_, wake) => {
+    const { move, logout } = mirror();
+    await move(signedIn);
+    leaveTraces();
+    window.localStorage.setItem('etal.signed-out-at', String(Date.now() + 1));
+    await act(async () => void (await wake()));
+    expect(logout).toHaveBeenCalledExactlyOnceWith({ openUrl: false });
+    await move(nobody);
+    expect(known()).toMatchObject({ isAuthenticated: false, user: null });
+    expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: 'auth0|1', now: null, elsewhere: true });
+  });
+
+  test('an earlier sign-out says nothing of who has signed in since', async () => {
+    window.localStorage.setItem('etal.signed-out-at', String(Date.now() - 1));
+    const { move, logout } = mirror();
+    await move(signedIn);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await tokenOf(page)).toBe('T');
+    expect(logout).not.toHaveBeenCalled();
   });
 });

@@ -4,6 +4,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { forgetVisitor, keepApart } from '../shared/storage/forgetVisitor.ts';
+import { hasSignedOutSince, markSignOut } from '../shared/storage/signOutMark.ts';
 import { createIdentityClient } from './signInClient.ts';
 import { connectClient, hasSession } from './identityGate.ts';
 import { profileOf } from './identityOptions.ts';
@@ -44,6 +45,7 @@ export function useIdentityMirror(
   const latest = useRef(auth);
   const left = useRef<'here' | 'elsewhere' | null>(null);
   const person = useRef<string | null | undefined>(undefined);
+  const since = useRef(0);
   const [check, setCheck] = useState<Check>(() => ({
     done: !hasSession(identity),
     failure: returning && !isReadable(window.location.search) ? strayAnswer : null,
@@ -57,21 +59,41 @@ export function useIdentityMirror(
 
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', ({ data }) => {
-      if (data !== SIGNED_OUT || left.current !== null || !person.current) return;
+    const leaveToo = () => {
+      if (left.current !== null || !person.current) return;
       left.current = 'elsewhere';
       forgetVisitor();
       void latest.current.logout({ openUrl: false });
-    });
+    };
+    /** A tab that slept, or that the browser kept whole, was not told: it looks at the mark. */
+    const leftElsewhere = (): boolean => {
+      if (left.current === null && person.current && hasSignedOutSince(since.current)) leaveToo();
+      return left.current === 'elsewhere';
+    };
+    channel.addEventListener('message', ({ data }) => data === SIGNED_OUT && leaveToo());
+    const returns = [
+      [document, 'visibilitychange'],
+      [window, 'pageshow'],
+      [window, 'focus'],
+      [window, 'storage'],
+    ] as const;
+    for (const [target, name] of returns) target.addEventListener(name, leftElsewhere);
     const onLeave = () => {
       left.current = 'here';
+      markSignOut();
       const call = new BroadcastChannel(CHANNEL);
       call.postMessage(SIGNED_OUT);
       call.close();
     };
-    const client = createIdentityClient(() => latest.current, { environment, origin: window.location.origin, onLeave });
-    connectClient(environment, client);
-    return () => channel.close();
+    const { origin } = window.location;
+    connectClient(
+      environment,
+      createIdentityClient(() => latest.current, { environment, origin, onLeave, leftElsewhere }),
+    );
+    return () => {
+      channel.close();
+      for (const [target, name] of returns) target.removeEventListener(name, leftElsewhere);
+    };
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -104,6 +126,11 @@ export function useIdentityMirror(
     const now = isAuthenticated && profile ? profile.sub : null;
     const before = person.current;
     person.current = now;
+    if (now !== before) {
+      since.current = Date.now();
+      // Who signs in after a sign-out in another tab is somebody anew.
+      if (now !== null && left.current === 'elsewhere') left.current = null;
+    }
     if (now !== null) keepApart(now);
     setAuthentication(environment, {
       loading: false,

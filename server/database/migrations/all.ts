@@ -29,6 +29,7 @@ import { m0027BoughtIn } from './m0027BoughtIn.ts';
 import { m0028MembershipCharges } from './m0028MembershipCharges.ts';
 import { m0029SessionKey } from './m0029SessionKey.ts';
 import { m0030UnappliedPayments } from './m0030UnappliedPayments.ts';
+import { m0031SignOuts } from './m0031SignOuts.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028_membership_charges': m0028MembershipCharges,
   '0029_session_key': m0029SessionKey,
   '0030_unapplied_payments': m0030UnappliedPayments,
+  '0031_sign_outs': m0031SignOuts,
 };
