@@ -13,6 +13,7 @@ test('words are what signs part, in lower case, accents kept', () => {
   ]);
   expect(wordsOf('PÂTÉ\u00A0chinois')).toEqual(wordsOf('pâ\u0074e\u0301 chinois'));
   expect(wordsOf(' \t\u202F% "\' 🍓 — ')).toEqual([]);
+  expect(wordsOf('\u0301 ´ ¨ \u20e3')).toEqual([]);
 });
 
 test('folding takes accents and ligatures away', () => {

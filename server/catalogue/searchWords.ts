@@ -6,13 +6,13 @@ export function fold(word: string): string {
   return word.replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** The words of a text in lower case, as written otherwise; apostrophes, dashes and all signs part them. */
+/** The words of a text in lower case, as written otherwise; apostrophes, dashes, signs and accents on nothing part them. */
 export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')
       .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
   );
 }
 

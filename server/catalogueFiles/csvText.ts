@@ -25,7 +25,7 @@ function recordsOf(text: string): { record: string[]; line: number }[] {
   let line = 1;
   const bytes = Buffer.from(text);
   return (parse(text, { ...options, info: true }) as unknown as Parsed[]).map(({ record, info }) => {
-    const own = { record: record.map((cell) => cell.trim()), line };
+    const own = { record: record.map((cell) => unescaped(cell.trim())), line };
     line += bytes.toString('utf8', begin, info.bytes).split(LINE_BREAK).length - 1;
     begin = info.bytes;
     return own;
@@ -92,9 +92,18 @@ export function readCsv(text: string): CsvTable {
 }
 
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
-const cellText = (cell: string) => (NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** What a spreadsheet would run as a formula; a plain number is none. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^-?\d+([.,]\d+)?$/;
+const escaped = (cell: string) => (FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell);
+/** Takes off the apostrophe that `writeCsv` puts before what would be a formula. */
+const unescaped = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
+const quoted = (cell: string) => (NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A CSV file: byte order mark (spreadsheets then read it as UTF-8), commas, quotes where a cell needs them. */
+/**
+ * A CSV file: byte order mark (spreadsheets then read it as UTF-8), commas, quotes where a cell needs them, and an apostrophe
+ * before what a spreadsheet would run as a formula; `readCsv` takes it off again.
+ */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(cellText).join(',')}\n`).join('')}`;
+  return `\ufeff${rows.map((row) => `${row.map((cell) => quoted(escaped(cell))).join(',')}\n`).join('')}`;
 }

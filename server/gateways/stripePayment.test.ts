@@ -181,6 +181,10 @@ test('a webhook as sent is believed, once it is signed right and recent', async 
   expect(parseWebhook(body, sign(WEBHOOK_SECRET, 200)).type).toBe('checkout.session.completed');
   expect(() => parseWebhook(body, sign(WEBHOOK_SECRET, 400))).toThrow(PaymentSignatureError);
   expect(() => parseWebhook(body, sign('whsec_other', 0))).toThrow(PaymentSignatureError);
+  for (const payload of ['', '{}', 'null', '[]', '{"id":"evt_1","type":"invoice.paid","data":{}}']) {
+    const signed = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+    expect(() => parseWebhook(Buffer.from(payload), signed), payload).toThrow(PaymentSignatureError);
+  }
 });
 
 test('a webhook of a kind the market does not act on, or of a session it did not open, carries no session', async () => {

@@ -13,6 +13,20 @@ import { createSessionCalls } from './stripeSessions.ts';
 const REQUEST_TIMEOUT_MS = 10_000;
 const NETWORK_RETRIES = 2;
 
+/** Whether a signed body is a message: whoever signs may sign anything. */
+function isEvent(event: unknown): event is Stripe.Event {
+  if (typeof event !== 'object' || event === null || !('id' in event && 'type' in event && 'data' in event))
+    return false;
+  const { data } = event;
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'object' in data &&
+    typeof data.object === 'object' &&
+    data.object !== null
+  );
+}
+
 /** `host`, `port` and `protocol` are given for the embedded provider only; without them requests go to Stripe. */
 export type StripePaymentOptions = {
   secretKey: string;
@@ -71,6 +85,7 @@ export function createStripePayment(options: StripePaymentOptions): PaymentGatew
       } catch (error) {
         throw new PaymentSignatureError('The webhook is not from the payment provider, or too old', { cause: error });
       }
+      if (!isEvent(event)) throw new PaymentSignatureError('The webhook is signed, and is no event');
       return { id: event.id, type: event.type, ...eventContent(event) };
     },
   };

@@ -44,7 +44,7 @@ const loaders: Loaders = {
   UserBasket: (key, { services, visitor }) => services.baskets.subscriptions.byId(visitor, key),
   Membership: (key, context) => context.services.membership.byId(context, key),
   BalanceMovement: (key, { services, visitor }) => services.balance.byId(visitor, key),
-  Order: (key, { services, visitor }) => services.orders.byId(visitor, key),
+  Order: (key, { services, visitor }) => services.orders.readable(visitor, key),
 };
 
 function isFetchable(type: string): type is Fetchable {

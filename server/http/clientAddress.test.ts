@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { clientAddress, isLoopback } from './clientAddress.ts';
+import { clientAddress, isLoopback, networkOf } from './clientAddress.ts';
 
 function from(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
@@ -19,6 +19,20 @@ test.each([
   ['nothing of a socket that is gone', from(undefined), 0, ''],
 ])('%s', (_, request, proxies, address) => {
   expect(clientAddress(request, proxies)).toBe(address);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::ffff', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
+  ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+])('limits count %s by %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });
 
 test.each([

@@ -22,6 +22,19 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
   return isIP(seen) === 0 ? socket : seen;
 }
 
+/**
+ * What limits count by: an IPv4 address, or the /64 of an IPv6 one (`2001:db8:1:2::/64`), since one household or server has
+ * all of it to itself. What is no address stays as it is.
+ */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  if (isIP(bare) !== 6) return address;
+  const [head = '', tail = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
+  const groups = (part: string) => part.split(':').filter(Boolean);
+  const zeros = Array.from({ length: 8 - groups(head).length - groups(tail).length }, () => '0');
+  return `${[...groups(head), ...zeros, ...groups(tail)].slice(0, 4).join(':')}::/64`;
+}
+
 /** Whether an address is this machine's own. */
 export function isLoopback(address: string): boolean {
   if (address === '127.0.0.1' || address === '::1') return true;

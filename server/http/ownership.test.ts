@@ -26,6 +26,8 @@ const variant = toId('Variant', testId('variant honey 0'));
 const zone = toId('ShippingZone', testId('zone valley'));
 const NODE = { query: 'query($id: ID!) { node(id: $id) { id } }', stranger: { node: null } };
 const NODES = { query: 'query($id: ID!) { nodes(ids: [$id, $id]) { id } }', stranger: { nodes: [null, null] } };
+/** Staff reads any order (schema: OWNER). */
+const READ = { id: expect.stringMatching(/^or[dl]_[0-9a-f]{32}$/) as unknown };
 const latest = (data: { payment: { id: string; order: { id: string } } }) => data.payment;
 
 /**
@@ -47,10 +49,14 @@ const TABLE: Record<string, Row> = {
     id: '{ payment { id order { id } } }',
     path: (data: never) => latest(data).order.id,
     attempts: [
-      NODE,
-      NODES,
-      { query: 'query($id: ID!) { order(id: $id) { id } }', stranger: { order: null } },
-      { query: 'query($id: ID!) { orderProgress(id: $id) { id } }', stranger: { orderProgress: null } },
+      { ...NODE, staff: { node: READ } },
+      { ...NODES, staff: { nodes: [READ, READ] } },
+      { query: 'query($id: ID!) { order(id: $id) { id } }', stranger: { order: null }, staff: { order: READ } },
+      {
+        query: 'query($id: ID!) { orderProgress(id: $id) { id } }',
+        stranger: { orderProgress: null },
+        staff: { orderProgress: expect.arrayContaining([READ]) as unknown },
+      },
       { query: 'mutation($id: ID!) { orderAgain(order: $id) { cart { id } } }', stranger: ['NOT_FOUND'] },
       {
         query: 'mutation($id: ID!) { combineOrders(into: $id, order: $id) { order { id } } }',

@@ -133,5 +133,9 @@ test('who asks for too many pages that must be rendered waits; what is kept is a
   for (const path of ['/', '/a', '/b', '/c', '/d']) expect((await get(path)).status).toBe(200);
   const refused = await get('/e');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await refused.text()).toContain('<h1>Un instant, s’il vous plaît</h1>');
+  const english = await get('/en/e');
+  expect([english.status, await english.text()]).toEqual([429, expect.stringContaining('Try again in a minute')]);
   expect((await get('/a')).status).toBe(200);
 });

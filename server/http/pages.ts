@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressOf, isSignInReturn, localeOfPath, renderedParameters } from '../../rules/addresses.ts';
+import type { Locale } from '../../rules/constants.ts';
 import type { Log } from '../log.ts';
 import { Lru } from '../lru.ts';
 import { createMark, sealPage, type PageBytes } from './pageBytes.ts';
+import { sendPlainPage } from './plainPage.ts';
 import { everyAnswer, securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 import { acceptsBrotli } from './staticFiles.ts';
 import type { ExecuteOperation, PageSettings, Storefront } from './storefront.ts';
@@ -63,6 +65,24 @@ function withOtherParameters(location: string, { searchParams, origin }: URL): s
   return target.origin === origin ? target.pathname + target.search : target.href;
 }
 
+const TOO_MANY: Record<Locale, { title: string; text: string }> = {
+  fr: {
+    title: 'Un instant, s’il vous plaît',
+    text: 'Beaucoup de pages ont été demandées d’ici en peu de temps. Réessayez dans une minute : votre panier vous attend.',
+  },
+  en: {
+    title: 'One moment, please',
+    text: 'Many pages were requested from here in a short time. Try again in a minute: your cart is safe.',
+  },
+};
+
+/** 429 as a page that says what to do; Retry-After in seconds. */
+function sendTooMany({ pathname }: URL, { headers }: Response, response: ServerResponse): void {
+  const locale = localeOfPath(pathname);
+  const retryAfter = headers.get('retry-after') ?? '60';
+  sendPlainPage(response, 429, { locale, ...TOO_MANY[locale] }, { 'retry-after': retryAfter });
+}
+
 const isSearch = ({ pathname }: URL) => pathname === addressOf('search', localeOfPath(pathname));
 const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
 
@@ -113,6 +133,7 @@ export function createPages(options: PageOptions) {
     const force = url.searchParams.has('force');
     const page = await pageOf(renderedUrl(url, maintenance && force), request);
     if (page instanceof Response) {
+      if (page.status === 429) return sendTooMany(url, page, response);
       const headers = Object.fromEntries(page.headers);
       if (headers.location) headers.location = withOtherParameters(headers.location, url);
       response.writeHead(page.status, { ...headers, ...everyAnswer(security.live) }).end();

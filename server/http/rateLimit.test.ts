@@ -46,6 +46,14 @@ test('sessions, kinds and addresses are counted apart; a new session does not he
   expect(limiter.take('checkout', caller('fresh', '203.0.113.10'))).toBeNull();
 });
 
+test('addresses of one /64 are counted together', () => {
+  const { limiter } = limiterAt();
+  for (let count = 0; count < address.burst; count += 1)
+    expect(limiter.take('checkout', caller(`s${count}`, `2001:db8:1:2::${count.toString(16)}`))).toBeNull();
+  expect(limiter.take('checkout', caller('another', '2001:db8:1:2:ffff::1'))).not.toBeNull();
+  expect(limiter.take('checkout', caller('another', '2001:db8:1:3::1'))).toBeNull();
+});
+
 test('a clock that is set back takes nothing away', () => {
   const { time, limiter } = limiterAt();
   limiter.take('checkout', caller('a'));

@@ -1,8 +1,9 @@
 import { Lru } from '../lru.ts';
+import { networkOf } from './clientAddress.ts';
 
 /** What is counted: so many at once, and so many a minute after that. */
 type Rate = { burst: number; perMinute: number };
-/** Per session, and per address, which a household or an office shares. */
+/** Per session, and per address (of IPv6 per /64), which a household or an office shares. */
 export type RateRule = { session: Rate; address: Rate };
 
 export const RATE_RULES = {
@@ -47,7 +48,7 @@ export function createRateLimiter(now: () => number = Date.now): RateLimiter {
       const rule: RateRule = RATE_RULES[kind];
       const counted = [
         { key: `${kind} session ${caller.sessionId}`, rate: rule.session },
-        { key: `${kind} address ${caller.address}`, rate: rule.address },
+        { key: `${kind} address ${networkOf(caller.address)}`, rate: rule.address },
       ].map(({ key, rate }) => ({ key, rate, bucket: filled(key, rate) }));
       const waits = counted.map(({ rate, bucket }) => ((1 - bucket.tokens) * MINUTE_MS) / rate.perMinute);
       const wait = Math.max(...waits);

@@ -15,25 +15,18 @@ const WORDS: Record<Locale, Record<Subscriber['source'] | 'yes' | 'no', string>>
   fr: { yes: 'oui', no: 'non', sign_up: 'inscription', wizard: 'premier profil', account: 'compte' },
   en: { yes: 'yes', no: 'no', sign_up: 'sign-up', wizard: 'first profile', account: 'account' },
 };
-/** What a spreadsheet takes for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-const harmless = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
-
 /** The subscribers as a CSV file of that language, each cell of which a spreadsheet shows as it is. */
 export function subscribersCsv(subscribers: readonly Subscriber[], locale: Locale): string {
   const words = WORDS[locale];
-  const rows = subscribers.map(({ email, emailVerified, firstName, lastName, locale: language, at, source }) =>
-    [
-      email,
-      words[emailVerified ? 'yes' : 'no'],
-      firstName ?? '',
-      lastName ?? '',
-      language,
-      at.toISOString(),
-      words[source],
-    ].map(harmless),
-  );
+  const rows = subscribers.map(({ email, emailVerified, firstName, lastName, locale: language, at, source }) => [
+    email,
+    words[emailVerified ? 'yes' : 'no'],
+    firstName ?? '',
+    lastName ?? '',
+    language,
+    at.toISOString(),
+    words[source],
+  ]);
   return writeCsv([HEADERS[locale], ...rows]);
 }
 

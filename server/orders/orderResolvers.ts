@@ -28,10 +28,10 @@ const PROGRESS: Readonly<Record<LineStatus, number>> = {
   missing: 100,
 };
 
-/** The visitor's own order of this id of the API; null: unknown, or somebody else's. */
-async function orderOf(id: string, { services, visitor }: Context): Promise<OrderView | null> {
+/** The order of this id of the API that the visitor may read (schema: OWNER); null: unknown, or somebody else's. */
+async function readableOrder(id: string, { services, visitor }: Context): Promise<OrderView | null> {
   const key = keyOf(id, 'Order');
-  return key === null ? null : services.orders.byId(visitor, key);
+  return key === null ? null : services.orders.readable(visitor, key);
 }
 
 function required(id: string): string {
@@ -46,15 +46,15 @@ const byProducer = (one: OrderLineView, other: OrderLineView): number =>
 export const orderResolvers = {
   Query: {
     orders: (_, page, { services, visitor }) => services.orders.list(visitor, page),
-    order: (_, { id }, context) => orderOf(id, context),
+    order: (_, { id }, context) => readableOrder(id, context),
     orderProgress: async (_, { id }, context) => {
-      const order = await orderOf(id, context);
+      const order = await readableOrder(id, context);
       return order && order.products.toSorted(byProducer);
     },
   },
   Mutation: {
     async orderAgain(_, { order: id }, context) {
-      const order = await orderOf(id, context);
+      const order = await context.services.orders.byId(context.visitor, required(id));
       if (!order) throw new MarketError('NOT_FOUND');
       return context.services.cart.orderAgain(context, order.products);
     },

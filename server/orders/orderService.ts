@@ -62,6 +62,8 @@ export type PaidOrder = Omit<
 /** Orders: everything is asked with the visitor, and somebody else's order does not exist. Ids are uuids. */
 export type OrderService = {
   byId(visitor: Visitor, id: string): Promise<OrderView | null>;
+  /** The order of this uuid that the visitor may read: their own, or any for staff (schema: OWNER). */
+  readable(visitor: Visitor, id: string): Promise<OrderView | null>;
   /** The order that an attempt paid. */
   ofAttempt(visitor: Visitor, attemptId: string): Promise<OrderView | null>;
   /** A signed-in customer's: those under way first, then the newest. BAD_CURSOR, BAD_INPUT. */
@@ -154,8 +156,10 @@ export function createOrderService({ database, clock }: { database: Database; cl
     return order ?? own(visitor, id);
   }
 
+  const staff = createStaffOrders(database);
   return {
     byId: (visitor, id) => readOrder(db, visitor, { id }),
+    readable: (visitor, id) => (visitor.customer?.isStaff ? staff.byId(id) : readOrder(db, visitor, { id })),
     ofAttempt: (visitor, attemptId) => readOrder(db, visitor, { attemptId }),
     own,
     async list(visitor, page) {
@@ -199,7 +203,7 @@ export function createOrderService({ database, clock }: { database: Database; cl
       }
       return { order: await read(visitor, into), merged: await read(visitor, id) };
     },
-    staff: createStaffOrders(database),
+    staff,
     status: { lock: lockOrders, move: moveOrder, actorOf },
     cancelling,
     returns,
