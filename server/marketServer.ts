@@ -22,6 +22,7 @@ import { createStatedAccounts } from './embedded/providerStates/statedAccounts.t
 import type { StatedAccounts } from './embedded/providerStates/statedAccounts.ts';
 import { createStatedPayment } from './embedded/providerStates/statedPayment.ts';
 import { createClock } from './gateways/clock.ts';
+import { hasRoom } from './gateways/diskSpace.ts';
 import { createPictureFiles } from './gateways/pictureFiles.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
 import { startSweep } from './jobs/jobSweep.ts';
@@ -196,6 +197,7 @@ async function startParts(
       async health() {
         try {
           await database.ping();
+          if (!(await hasRoom(config.dataDir))) return { status: 'down', database: database.kind };
           const { counts } = await services.catalogue.current();
           return { status: 'ok', database: database.kind, ...counts };
         } catch {

@@ -10,7 +10,7 @@ import { everyAnswer } from './securityHeaders.ts';
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type FileAnswer = (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-/** What GET /healthz answers; without counts when the database does not answer. */
+/** What GET /healthz answers; without counts when the database does not answer, or DATA_DIR is full. */
 export type Health = { status: 'ok' | 'down'; database: string; products?: number; sellers?: number };
 
 export type SiteOptions = {
