@@ -111,6 +111,7 @@ describe.each(testDatabaseKinds())('what is out of date (%s)', (kind) => {
       state: 'paid',
       amountTotal: 1575,
       amountDiscount: 0,
+      currency: 'cad',
       contact: NOBODY,
       paymentIntent: 'pi_x',
     };

@@ -76,6 +76,7 @@ test('its page says what is due after the credit, takes no code, and leads to th
     attemptId: 'page',
     amountTotal: 1385,
     amountDiscount: 0,
+    currency: 'cad',
     contact: { email: 'ann@exemple.ca', name: 'ann', phone: null, address: null },
     paymentIntent: expect.stringMatching(/^pi_/),
   });

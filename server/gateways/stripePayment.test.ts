@@ -68,6 +68,7 @@ test('a paid session tells amount, contact and payment, and stays paid when it i
     attemptId: 'attempt-1',
     amountTotal: 2385,
     amountDiscount: 0,
+    currency: 'cad',
     contact: { email: 'camille@exemple.ca', name: 'Camille Gauthier-Roy', phone: null, address: null },
     paymentIntent: expect.stringMatching(/^pi_/),
   });
