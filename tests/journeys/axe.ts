@@ -26,14 +26,20 @@ export async function violationsOf(page: Page): Promise<string[]> {
   }, LEVELS);
 }
 
-/** Widths, in CSS px, at which the page in view scrolls sideways. */
+/** ms in which the pictures for another width come: until then those of the width before stand in their place. */
+const PICTURES_WITHIN = 5000;
+
+/** Widths, in CSS px, at which the page in view scrolls sideways, and goes on to. */
 export async function sidewaysAt(page: Page, widths: number[]): Promise<number[]> {
   const wide: number[] = [];
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (over > 0) wide.push(width);
+    await page
+      .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, null, {
+        timeout: PICTURES_WITHIN,
+      })
+      .catch(() => wide.push(width));
   }
   if (before) await page.setViewportSize(before);
   return wide;
