@@ -1,17 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './tests/support/browser.ts';
+import { runsAll } from './tests/journeys/twins.ts';
 
 /** One of the two purchases is made on each database, and one of the two whole weeks lived through. */
 const ON_POSTGRESQL = /a guest buys in French|a whole week in English/;
+
+/** What a component or server test proves, too: each of these journeys names it. */
+const LEFT_OUT = runsAll ? [] : [/@all\b/];
 
 export default defineConfig<object, { database: 'embedded' | 'postgresql' }>({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
-  // Two browsers and their markets share two cores in the gate: late is not wrong; how fast is measured elsewhere.
+  // Browsers and their markets share two cores in the gate: late is not wrong; how fast is measured elsewhere.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than there are cores in the gate: a journey waits for as long as it works.
+  workers: 3,
   forbidOnly: true,
   // What passes only at its second try is named, not hidden (tools/runnerReports.ts).
   retries: 1,
@@ -22,13 +27,15 @@ export default defineConfig<object, { database: 'embedded' | 'postgresql' }>({
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
   },
+  // The longest journey first: nothing is left to wait for it alone.
   projects: [
-    { name: 'embedded', use: { database: 'embedded' }, grepInvert: ON_POSTGRESQL },
     {
       name: 'postgresql',
       use: { database: 'postgresql' },
       testMatch: ['**/guestPurchase.journey.ts', '**/wholeWeek.journey.ts'],
       grep: ON_POSTGRESQL,
+      grepInvert: LEFT_OUT,
     },
+    { name: 'embedded', use: { database: 'embedded' }, grepInvert: [ON_POSTGRESQL, ...LEFT_OUT] },
   ],
 });

@@ -1,14 +1,15 @@
 import { dialogOf, field, ownData, part, save, saved } from './accountSteps.ts';
 import { desktop, expect, operationsOf, test } from './journey.ts';
 import { arriveWithCart, variantId } from './purchaseSteps.ts';
-import { fillSignIn, mailTo, NEW_PASSWORD, signOut, signUp } from './signInSteps.ts';
+import { fillSignIn, mailTo, NEW_PASSWORD, signOut } from './signInSteps.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
 
 test.use(desktop);
 
 test('what is saved is there after a reload, and nothing changed says so (F-163, F-165, F-166, F-167)', async ({
   page,
 }) => {
-  await signUp(page, 'profil@exemple.ca');
+  await arriveSignedUp(page, 'profil@exemple.ca');
   const you = part(page, 'Vous');
   await field(you, 'Prénom').fill('Maëlle');
   await field(you, 'Nom').fill('Saint-Onge');
@@ -53,7 +54,7 @@ test('what is saved is there after a reload, and nothing changed says so (F-163,
 test('what is not right is told at its field, is not sent, and nothing written is lost (F-164, F-166)', async ({
   page,
 }) => {
-  await signUp(page, 'fautes@exemple.ca');
+  await arriveSignedUp(page, 'fautes@exemple.ca');
   const sent = operationsOf(page);
   const add = page.getByRole('button', { name: 'Ajouter une adresse' });
   await add.click();
@@ -97,7 +98,7 @@ test('what is not right is told at its field, is not sent, and nothing written i
 });
 
 test('what another tab has saved meanwhile is shown, and overwritten only knowingly', async ({ page, context }) => {
-  await signUp(page, 'deux-fenetres@exemple.ca');
+  await arriveSignedUp(page, 'deux-fenetres@exemple.ca');
   const other = await context.newPage();
   await other.goto('/compte');
   const mine = part(page, 'Vous');
@@ -138,7 +139,7 @@ test('another email counts once its mail was answered, and signs in from then on
   // The old one, which signs in no more.
   complaints.excuse(/status of 401/);
   const [before, after] = ['avant@exemple.ca', 'apres@exemple.ca'];
-  await signUp(page, before);
+  await arriveSignedUp(page, before);
   const email = part(page, 'Courriel');
   await field(email, 'Nouveau courriel').fill(after);
   await field(email, 'Encore une fois').fill(after);
@@ -172,13 +173,13 @@ test('one’s own data hold what one gave, each consent with its time and source
   const began = Date.now();
   const elsewhere = await browser.newContext({ baseURL: market.url });
   const neighbour = await elsewhere.newPage();
-  await signUp(neighbour, 'voisine@exemple.ca');
+  await arriveSignedUp(neighbour, 'voisine@exemple.ca');
   await field(part(neighbour, 'Vous'), 'Nom').fill('Voisine-Discrète');
   await saved(neighbour, part(neighbour, 'Vous'));
   await elsewhere.close();
 
   await arriveWithCart(context, market.url, { lines: [{ variant: variantId('own-data'), quantity: 3 }] });
-  await signUp(page, 'donnees@exemple.ca');
+  await arriveSignedUp(page, 'donnees@exemple.ca');
   const you = part(page, 'Vous');
   await field(you, 'Nom').fill('Gagné');
   await you.getByRole('checkbox').check();

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { dialogOf, expectFit, field, ownData, part, save, saved } from './accountSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, variantId } from './purchaseSteps.ts';
-import { expectSignedIn, fillSignIn, NEW_PASSWORD, signIn, signOutButton, signUp } from './signInSteps.ts';
+import { expectSignedIn, fillSignIn, NEW_PASSWORD, signOutButton } from './signInSteps.ts';
+import { arriveSignedIn, arriveSignedUp } from './sessionSteps.ts';
 
 const wizardOf = (page: Page) => page.getByRole('dialog', { name: 'Comment vous appelle-t-on ?' });
 
-/** As signUp, up to the account's page with whatever greets a new customer there. */
+/** As arriveSignedUp, by the form, up to the account's page with whatever greets a new customer there. */
 async function openAccount(page: Page, email: string): Promise<void> {
   await page.goto('/compte');
   await page.getByRole('link', { name: 'Créer un compte' }).click();
@@ -29,7 +30,7 @@ test.describe('on a desktop', () => {
     complaints.excuse(/status of 401/);
     const email = 'part@exemple.ca';
     await arriveWithCart(context, market.url, { lines: [{ variant: variantId('closing') }] });
-    await signUp(page, email);
+    await arriveSignedUp(page, email);
     await field(part(page, 'Vous'), 'Nom').fill('Partant');
     await saved(page, part(page, 'Vous'));
     await page.getByRole('button', { name: 'Demander la fermeture' }).click();
@@ -87,7 +88,7 @@ test.describe('on a desktop', () => {
   test('closed, the wizard stays closed in this browser; the address brings it back once (F-171, F-173)', async ({
     page,
   }) => {
-    await signUp(page, 'plus-tard@exemple.ca');
+    await arriveSignedUp(page, 'plus-tard@exemple.ca');
     expect(await page.evaluate(() => localStorage.getItem('etal.profile-wizard'))).toBe('closed');
     await page.reload();
     await expectSignedIn(page);
@@ -105,7 +106,7 @@ test.describe('on a desktop', () => {
     browser,
     market,
   }) => {
-    await signUp(page, 'langue@exemple.ca');
+    await arriveSignedUp(page, 'langue@exemple.ca');
     await field(part(page, 'Vous'), 'Langue').selectOption('en');
     await save(part(page, 'Vous'));
     await page.waitForURL(/\/en\/account$/);
@@ -165,7 +166,7 @@ test.describe('on a phone', () => {
   });
 
   test('the sections of the account, in their order (F-162)', async ({ page }) => {
-    await signIn(page);
+    await arriveSignedIn(page);
     const sections = page.getByRole('navigation', { name: 'Sections du compte' }).getByRole('link');
     await expect(sections).toHaveText([
       'Profil',

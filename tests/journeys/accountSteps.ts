@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { expect } from './journey.ts';
 import { settled } from './settled.ts';
+import { twins } from './twins.ts';
 
 /** One part of the account's page, by its title. */
 export const part = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
@@ -37,9 +38,9 @@ type PersonalData = {
   orders: unknown[];
 };
 
-/** What is in view is fit for everybody, in light and dark, and scrolls sideways at no width. */
+/** What is in view (`what` it is) is fit for everybody, in light and dark as twins, and scrolls sideways at no width. */
 export async function expectFit(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of twins(what, ['dark', 'light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled(page);
     expect(await violationsOf(page), `${what} in ${colorScheme}`).toEqual([]);

@@ -170,11 +170,11 @@ test.describe('on a desktop', () => {
     ]);
   });
 
-  for (const [what, blocked] of [
+  for (const [what, blocked] of twins(import.meta.filename, [
     ['its requests', /127\.0\.0\.1:\d+\/tr/],
     ['its code', /\/assets\/pixel/],
     ['all code of measuring', CODE],
-  ] as const)
+  ] as const))
     test(`the shop works the same with ${what} blocked (F-195)`, async ({ page, market, complaints }) => {
       complaints.excuse(BLOCKED);
       const stopped: string[] = [];

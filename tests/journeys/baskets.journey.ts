@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, phone, test } from './journey.ts';
-import { expectSignedIn, mailTo, newAddress, signUp } from './signInSteps.ts';
+import { expectSignedIn, mailTo, newAddress } from './signInSteps.ts';
 import { twins } from './twins.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
 
 const SAID = {
   fr: {
@@ -75,7 +76,7 @@ for (const locale of twins(import.meta.filename, ['fr', 'en'] as const)) {
     }) => {
       test.setTimeout(150_000);
       const email = newAddress('panier');
-      await signUp(page, email, said.account);
+      await arriveSignedUp(page, email, said.account);
       await page.goto(said.offer);
       await page.getByRole('link', { name: said.subscribeTo }).click();
       await expect(page).toHaveURL(said.form);

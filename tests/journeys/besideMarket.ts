@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { bareEnvironment, type MarketProcess } from '../support/marketProcess.ts';
+import { EXIT_OK } from '../../server/operator/operatorAnswer.ts';
+import { askServer } from '../../server/operator/operatorSocket.ts';
+import type { MarketProcess } from '../support/marketProcess.ts';
 import { openMarketOn, test } from './journey.ts';
-
-const run = promisify(execFile);
-const tool = path.resolve(import.meta.dirname, '../../server/market.ts');
 
 type MarketTest = ReturnType<typeof extendAt>;
 const testsAt = new Map<string, MarketTest>();
@@ -32,16 +28,15 @@ export function testAt(now: string): MarketTest {
   return at;
 }
 
-/** `npm run market -- WORDS` beside a running market; what it prints. Throws when it fails. */
-export async function operate({ dataDir, port }: MarketProcess, ...words: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, [tool, ...words], {
-    env: {
-      ...bareEnvironment,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-    },
-  });
-  return stdout;
+/**
+ * What `npm run market -- COMMAND WORDS` does beside a running market: asks its operator's socket; what it prints. The tool
+ * itself is marketTool.test.ts'. Throws when the command fails.
+ */
+export async function operate({ dataDir }: MarketProcess, command: string, ...words: string[]): Promise<string> {
+  const answer = await askServer(dataDir, command, words);
+  if (!answer) throw new Error(`No market is running on ${dataDir}.`);
+  if (answer.exitCode !== EXIT_OK) throw new Error(answer.text);
+  return answer.text;
 }
 
 /** How many mails to an address are in the market's mailbox. */

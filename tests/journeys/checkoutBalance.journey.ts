@@ -15,8 +15,9 @@ import {
 import { operationsOf, test, expect } from './journey.ts';
 import { isFocused, press, tabTo } from './keyboardSteps.ts';
 import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
-import { mailTo, newAddress, signUp } from './signInSteps.ts';
+import { mailTo, newAddress } from './signInSteps.ts';
 import { twins } from './twins.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
 
 const words = {
   fr: {
@@ -97,7 +98,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       await expect(main.getByText(say.guest)).toBeVisible();
       await expect(main.getByRole('button', { name: say.start })).toHaveCount(0);
 
-      await signUp(page, email, account);
+      await arriveSignedUp(page, email, account);
       await giveCredit(market, email, '20.00', 'Confiture abîmée');
       await toCart('expedition');
       await page.getByRole('radio', { name: say.place }).check();

@@ -17,8 +17,9 @@ import {
 import { test, expect } from './journey.ts';
 import { tabTo } from './keyboardSteps.ts';
 import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
-import { mailTo, newAddress, signUp } from './signInSteps.ts';
+import { mailTo, newAddress } from './signInSteps.ts';
 import { twins } from './twins.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
 
 const words = {
   fr: {
@@ -115,7 +116,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       const toCart = (view = '') => openCart(page, locale, view);
       const line = (name: string) => variantId(`delivered ${locale} ${name}`);
 
-      await signUp(page, email, addressIn(locale, 'account'));
+      await arriveSignedUp(page, email, addressIn(locale, 'account'));
       await writeAddress(page, locale);
       await part(page, say.habits).getByRole('button').click();
       await field(dialogOf(page), say.way).selectOption('ship');

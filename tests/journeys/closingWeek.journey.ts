@@ -3,7 +3,8 @@ import { operate, testAt } from './besideMarket.ts';
 import { WORDS, type Locale } from './checkoutWords.ts';
 import { desktop, expect, phone } from './journey.ts';
 import { arriveWithCart, fillHostedPage, locationId, payButton, variantId } from './purchaseSteps.ts';
-import { expectSignedIn, mailTo, newAddress, signUp } from './signInSteps.ts';
+import { expectSignedIn, mailTo, newAddress } from './signInSteps.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
 
 /** A market of its own, whose week closes in half an hour. */
 const test = testAt('2026-11-29T23:30:00-05:00');
@@ -68,7 +69,7 @@ async function letTheClosingBuy(
   card: Record<string, string>,
 ): Promise<void> {
   const said = SAID[locale];
-  await signUp(page, email, said.account);
+  await arriveSignedUp(page, email, said.account);
   await page.goto(WORDS[locale].cart);
   await page.getByRole('switch', { name: said.auto }).click();
   await page.waitForURL(/\/c\/pay\//);

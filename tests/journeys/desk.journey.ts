@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { comeToWork, expectSound, guestBuys, STAFF } from './deskSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { isFocused, tabTo } from './keyboardSteps.ts';
-import { CUSTOMER, signIn } from './signInSteps.ts';
+import { CUSTOMER } from './signInSteps.ts';
 import { twins } from './twins.ts';
+import { arriveSignedIn } from './sessionSteps.ts';
 
 const words = {
   fr: {
@@ -108,7 +109,7 @@ for (const [locale, size] of twins(import.meta.filename, [
   });
 
 test('the account leads staff to the desk, and the desk to itself in the other language', async ({ page }) => {
-  await signIn(page, STAFF);
+  await arriveSignedIn(page, STAFF);
   await page.getByRole('link', { name: 'Aller au comptoir' }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.fr.week })).toBeVisible();
   await page.getByRole('link', { name: 'Commandes', exact: true }).click();
@@ -124,7 +125,7 @@ test('the account leads staff to the desk, and the desk to itself in the other l
 
 test('a customer without the role finds no page there (F-199)', async ({ page, complaints }) => {
   complaints.excuse(/Not found/);
-  await signIn(page, CUSTOMER);
+  await arriveSignedIn(page, CUSTOMER);
   await expect(page.getByRole('link', { name: 'Aller au comptoir' })).toHaveCount(0);
   for (const path of ['/comptoir', '/comptoir/commandes']) {
     await page.goto(path);

@@ -2,8 +2,9 @@ import { deskViewNames, DESK_VIEW_NAMES } from '../../rules/deskViews.ts';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { settled } from './settled.ts';
-import { fillSignIn } from './signInSteps.ts';
 import { twins } from './twins.ts';
+import { STAFF } from './deskSteps.ts';
+import { openAs } from './sessionSteps.ts';
 
 const WIDTHS = [320, 390, 1280];
 
@@ -16,9 +17,7 @@ for (const [locale, desk, size] of twins(import.meta.filename, [
 
     test('are fit for everybody, in light and dark, each under one heading of its own', async ({ page }) => {
       test.slow();
-      await page.goto(desk);
-      await fillSignIn(page, 'equipe@exemple.ca');
-      await page.waitForURL(new RegExp(`${desk}$`));
+      await openAs(page, STAFF, desk);
       const titles = new Set<string>();
       const paths = deskViewNames.map((view) => `${desk}/${DESK_VIEW_NAMES[view][locale]}`);
       const sellers = `${desk}/catalogue/${locale === 'fr' ? 'producteurs' : 'producers'}`;
@@ -27,7 +26,7 @@ for (const [locale, desk, size] of twins(import.meta.filename, [
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading, path).toHaveCount(1);
         titles.add(await heading.innerText());
-        for (const colorScheme of ['light', 'dark'] as const) {
+        for (const colorScheme of twins(path, ['light', 'dark'] as const)) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await settled(page);
           expect(await violationsOf(page), `${path} in ${colorScheme}`).toEqual([]);

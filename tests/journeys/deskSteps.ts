@@ -10,7 +10,7 @@ import {
   payButton,
   variantId,
 } from './purchaseSteps.ts';
-import { fillSignIn } from './signInSteps.ts';
+import { openAs } from './sessionSteps.ts';
 
 export const STAFF = 'equipe@exemple.ca';
 
@@ -30,11 +30,9 @@ export async function guestBuys(context: BrowserContext, url: string, name: stri
   return number;
 }
 
-/** Opens an address of the desk, which asks who comes. */
+/** Opens an address of the desk as staff. */
 export async function comeToWork(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await fillSignIn(page, STAFF);
-  await page.waitForURL(new RegExp(`${path}$`));
+  await openAs(page, STAFF, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -7,7 +7,8 @@ import { WORDS, type Locale } from './checkoutWords.ts';
 import { desktop, expect, operationsOf, phone } from './journey.ts';
 import { isFocused, press, tabTo } from './keyboardSteps.ts';
 import { arriveWithCart, locationId, payButton, sumsOf, variantId } from './purchaseSteps.ts';
-import { newAddress, signUp } from './signInSteps.ts';
+import { newAddress } from './signInSteps.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
 
 /** A market of its own: its clock is moved by months. */
 const test = testAt('2026-11-24T12:00:00-05:00');
@@ -73,7 +74,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
     lines: [{ variant, price: 1200, quantity: 1, stock: 5 }],
     place: { location: locationId('membership') },
   });
-  await signUp(page, newAddress('membre'), say.account);
+  await arriveSignedUp(page, newAddress('membre'), say.account);
 
   // The fee goes at once.
   await openCart(page, 'fr', 'membre');
@@ -190,7 +191,7 @@ test('a year is paid in English without a trial, and leads back (F-133, F-137)',
   const say = SAID.en;
   const context = await device(browser, market, 'en');
   const page = await context.newPage();
-  await signUp(page, newAddress('member'), say.account);
+  await arriveSignedUp(page, newAddress('member'), say.account);
   await section(page, 'en');
   await page.getByRole('button', { name: say.buy }).click();
   await page.waitForURL(/\/c\/pay\//);

@@ -18,8 +18,9 @@ import {
 } from './checkoutSteps.ts';
 import { isFocused } from './keyboardSteps.ts';
 import { payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
-import { newAddress, signUp } from './signInSteps.ts';
+import { newAddress } from './signInSteps.ts';
 import { twins } from './twins.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
 
 /** A market of its own, on the Tuesday of its open week. */
 const test = testAt('2026-11-24T10:00:00-05:00');
@@ -125,7 +126,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       const say = words[locale];
       const main = page.getByRole('main');
       const email = newAddress(`commandes-${locale}`);
-      await signUp(page, email, addressIn(locale, 'account'));
+      await arriveSignedUp(page, email, addressIn(locale, 'account'));
       await writeAddress(page, locale);
       await giveCredit(market, email, '20.00', 'Confiture abîmée');
       const jam = { variant: variantOf(locale, 'jam'), price: 1299, taxable: true };
@@ -227,7 +228,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       const say = words[locale];
       const main = page.getByRole('main');
       const email = newAddress(`reunies-${locale}`);
-      await signUp(page, email, addressIn(locale, 'account'));
+      await arriveSignedUp(page, email, addressIn(locale, 'account'));
       await buyProduct(page, market, locale, { variant: variantOf(locale, 'first'), price: 1500 });
       const first = await pay(page, locale, email);
       // Closer than that they are one by themselves.

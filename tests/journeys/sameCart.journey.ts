@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { WORDS } from './checkoutWords.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, locationId, sumsOf, variantId } from './purchaseSteps.ts';
-import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD, signUp } from './signInSteps.ts';
+import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD } from './signInSteps.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
 
 const price = 350;
 const amount = (page: Page) => page.getByRole('main').locator('output');
@@ -40,7 +41,7 @@ test('a telephone in English and a computer in French show one cart once somebod
     lines: [{ variant: variantId('same cart'), price, quantity: 2, stock: 20 }],
     place: { location: locationId('same cart') },
   });
-  await signUp(page, email);
+  await arriveSignedUp(page, email);
   const elsewhere = await browser.newContext({ ...phone, baseURL: market.url });
   const other = await elsewhere.newPage();
   await other.goto('/en');

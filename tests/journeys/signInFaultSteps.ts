@@ -69,3 +69,13 @@ export async function tampered(route: Route): Promise<void> {
   const changed = headers.authorization?.replace(/.{6}$/, 'AAAAAA');
   await route.continue({ headers: { ...headers, ...(changed && { authorization: changed }) } });
 }
+
+/** The next call of an operation is tampered with; calls of others, which may come before it, are not. */
+export async function tamperNext(context: BrowserContext, operation: string): Promise<void> {
+  let isDone = false;
+  await context.route('**/graphql', async (route) => {
+    if (isDone || !route.request().postData()?.includes(`"${operation}"`)) return route.fallback();
+    isDone = true;
+    await tampered(route);
+  });
+}

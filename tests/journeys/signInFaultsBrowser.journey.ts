@@ -27,15 +27,20 @@ async function expectIn(page: Page): Promise<void> {
 test.use(desktop);
 
 test.describe('the popup', () => {
-  test('blocked: the page itself goes to the login, and comes back to its step', async ({ page, context, market }) => {
-    await page.addInitScript(() => (window.open = () => null));
-    await arriveWithTwo(context, market, 'blocked');
-    await openChooser(page);
-    await enter(page).click();
-    await fillSignIn(page);
-    await page.waitForURL(/\/panier\/expedition$/);
-    await expectIn(page);
-  });
+  // By default: signing.test.ts.
+  test(
+    'blocked: the page itself goes to the login, and comes back to its step',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await page.addInitScript(() => (window.open = () => null));
+      await arriveWithTwo(context, market, 'blocked');
+      await openChooser(page);
+      await enter(page).click();
+      await fillSignIn(page);
+      await page.waitForURL(/\/panier\/expedition$/);
+      await expectIn(page);
+    },
+  );
 
   test('closed: said in the reader’s language, the cart as it was, and the next one signs in (F-041)', async ({
     page,
@@ -58,19 +63,25 @@ test.describe('the popup', () => {
     expect(await articlesOf(page)).toBeGreaterThanOrEqual(2);
   });
 
-  test('left alone for a minute: said, and the page goes on (F-038)', async ({ page, context, market }) => {
-    await page.clock.install();
-    await arriveWithTwo(context, market, 'alone');
-    await openChooser(page);
-    const popup = await openPopup(page);
-    await popup.waitForURL(/\/u\//);
-    await page.clock.fastForward(MINUTE_MS + 1000);
-    await expect(page.getByText('La connexion met trop de temps.')).toBeVisible();
-    await expect(enter(page)).toBeEnabled();
-    await expectArticles(page, 2);
-  });
+  // By default: signInClient.test.ts.
+  test(
+    'left alone for a minute: said, and the page goes on (F-038)',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await page.clock.install();
+      await arriveWithTwo(context, market, 'alone');
+      await openChooser(page);
+      const popup = await openPopup(page);
+      await popup.waitForURL(/\/u\//);
+      await page.clock.fastForward(MINUTE_MS + 1000);
+      await expect(page.getByText('La connexion met trop de temps.')).toBeVisible();
+      await expect(enter(page)).toBeEnabled();
+      await expectArticles(page, 2);
+    },
+  );
 
-  test('cancelled in its form: said, and nothing else happened', async ({ page, context, market }) => {
+  // By default: useIdentityMirror.test.tsx, and signInRedirect.journey.ts on the page itself.
+  test('cancelled in its form: said, and nothing else happened', { tag: '@all' }, async ({ page, context, market }) => {
     await arriveWithTwo(context, market, 'cancelled');
     await openChooser(page);
     const popup = await openPopup(page);
@@ -79,38 +90,48 @@ test.describe('the popup', () => {
     await expectArticles(page, 2);
   });
 
-  test('signed in, and then no tokens come: said on the page', async ({ page, context, market, complaints }) => {
-    complaints.excuse(BROKEN_CALL);
-    await arriveWithTwo(context, market, 'popup tokens');
-    await openChooser(page);
-    const broken = await breakProvider(context, market, '/oauth/token', 503);
-    await fillSignIn(await openPopup(page));
-    await expect(page.getByText('La connexion ne répond pas.')).toBeVisible();
-    await expectArticles(page, 2);
-    await broken.mend();
-    await enter(page).click();
-    await expectIn(page);
-  });
+  // By default: signInFailure.test.ts, and signInFaultsReturn.journey.ts on the page itself.
+  test(
+    'signed in, and then no tokens come: said on the page',
+    { tag: '@all' },
+    async ({ page, context, market, complaints }) => {
+      complaints.excuse(BROKEN_CALL);
+      await arriveWithTwo(context, market, 'popup tokens');
+      await openChooser(page);
+      const broken = await breakProvider(context, market, '/oauth/token', 503);
+      await fillSignIn(await openPopup(page));
+      await expect(page.getByText('La connexion ne répond pas.')).toBeVisible();
+      await expectArticles(page, 2);
+      await broken.mend();
+      await enter(page).click();
+      await expectIn(page);
+    },
+  );
 });
 
 test.describe('what the browser keeps from the page', () => {
-  test('storage: the redirect signs in all the same, and it lasts', async ({ page, context, market }) => {
-    await context.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-    });
-    await arriveWithTwo(context, market, 'storage');
-    await signIn(page);
-    const articles = await articlesOf(page);
-    expect(articles).toBeGreaterThanOrEqual(2);
-    await page.reload();
-    await expectSignedIn(page);
-    await expectArticles(page, articles);
-  });
+  // By default: identityOptions.test.ts.
+  test(
+    'storage: the redirect signs in all the same, and it lasts',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await context.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            },
+          });
+      });
+      await arriveWithTwo(context, market, 'storage');
+      await signIn(page);
+      const articles = await articlesOf(page);
+      expect(articles).toBeGreaterThanOrEqual(2);
+      await page.reload();
+      await expectSignedIn(page);
+      await expectArticles(page, articles);
+    },
+  );
 
   test('storage that is full: the popup signs in, and it lasts', async ({ page, context, market }) => {
     await context.addInitScript(() => {
@@ -126,23 +147,23 @@ test.describe('what the browser keeps from the page', () => {
     await expectSignedIn(page);
   });
 
-  test('the client itself: told where an account is needed, and nothing else is in the way', async ({
-    page,
-    context,
-    market,
-    complaints,
-  }) => {
-    complaints.excuse(BROKEN_CALL);
-    await arriveWithTwo(context, market, 'client');
-    await context.route(/IdentityPart-[^/]*\.js$/, (route) => route.abort());
-    await page.goto('/en/account');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sign-in does not answer.');
-    await expect(page.getByRole('main')).toContainText('Code: client_unavailable');
-    await expectArticles(page, 2);
-    await page.goto('/panier/expedition');
-    const popup = await openPopup(page);
-    await expect(page.getByText('La connexion ne répond pas.')).toBeVisible();
-    await expect.poll(() => popup.isClosed()).toBe(true);
-    await expectArticles(page, 2);
-  });
+  // By default: identityGate.test.ts.
+  test(
+    'the client itself: told where an account is needed, and nothing else is in the way',
+    { tag: '@all' },
+    async ({ page, context, market, complaints }) => {
+      complaints.excuse(BROKEN_CALL);
+      await arriveWithTwo(context, market, 'client');
+      await context.route(/IdentityPart-[^/]*\.js$/, (route) => route.abort());
+      await page.goto('/en/account');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sign-in does not answer.');
+      await expect(page.getByRole('main')).toContainText('Code: client_unavailable');
+      await expectArticles(page, 2);
+      await page.goto('/panier/expedition');
+      const popup = await openPopup(page);
+      await expect(page.getByText('La connexion ne répond pas.')).toBeVisible();
+      await expect.poll(() => popup.isClosed()).toBe(true);
+      await expectArticles(page, 2);
+    },
+  );
 });

@@ -2,49 +2,52 @@ import type { Page } from '@playwright/test';
 import { desktop, test, expect } from './journey.ts';
 import { arriveWithTwo, BROKEN_CALL, breakProvider, expectArticles, articlesOf } from './signInFaultSteps.ts';
 import { expectSignedIn, fillSignIn, signIn } from './signInSteps.ts';
+import { twins } from './twins.ts';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const again = (page: Page) => page.getByRole('button', { name: /^(Se connecter de nouveau|Sign in again)$/ });
 
 test.use(desktop);
 
-test('a callback that is replayed is told, and the customer stays who they are (F-037)', async ({
-  page,
-  context,
-  market,
-}) => {
-  await arriveWithTwo(context, market, 'replayed');
-  const callback = page.waitForRequest(/\/\?code=.+&state=/);
-  await signIn(page);
-  const articles = await articlesOf(page);
-  await page.goto((await callback).url());
-  await expect(headline(page)).toHaveText('Cette connexion n’est plus valable.');
-  await expect(page.getByRole('main')).toContainText('Code : missing_transaction');
-  await expectSignedIn(page);
-  await expectArticles(page, articles);
-  await page.getByRole('main').getByRole('link', { name: 'Voir les produits' }).click();
-  await expectArticles(page, articles);
-});
+// By default: useIdentityMirror.test.tsx.
+test(
+  'a callback that is replayed is told, and the customer stays who they are (F-037)',
+  { tag: '@all' },
+  async ({ page, context, market }) => {
+    await arriveWithTwo(context, market, 'replayed');
+    const callback = page.waitForRequest(/\/\?code=.+&state=/);
+    await signIn(page);
+    const articles = await articlesOf(page);
+    await page.goto((await callback).url());
+    await expect(headline(page)).toHaveText('Cette connexion n’est plus valable.');
+    await expect(page.getByRole('main')).toContainText('Code : missing_transaction');
+    await expectSignedIn(page);
+    await expectArticles(page, articles);
+    await page.getByRole('main').getByRole('link', { name: 'Voir les produits' }).click();
+    await expectArticles(page, articles);
+  },
+);
 
-test('a callback with a foreign state is told in the language that the reader left in (F-037)', async ({
-  page,
-  context,
-  market,
-}) => {
-  await arriveWithTwo(context, market, 'foreign');
-  await page.goto('/en/account');
-  await page.waitForURL(/\/u\//);
-  await page.goto(`${market.url}/?code=stolen&state=stolen`);
-  await expect(headline(page)).toHaveText('This sign-in is no longer valid.');
-  expect(new URL(page.url()).pathname).toBe('/en/error');
-  await expect(page.getByRole('main')).toContainText('Code: state_mismatch');
-  await expectArticles(page, 2);
-  await again(page).click();
-  await fillSignIn(page);
-  await page.waitForURL(/\/en\/account$/);
-  await expectSignedIn(page);
-  expect(await articlesOf(page)).toBeGreaterThanOrEqual(2);
-});
+// By default: signing.test.ts and ErrorScreen.test.tsx.
+test(
+  'a callback with a foreign state is told in the language that the reader left in (F-037)',
+  { tag: '@all' },
+  async ({ page, context, market }) => {
+    await arriveWithTwo(context, market, 'foreign');
+    await page.goto('/en/account');
+    await page.waitForURL(/\/u\//);
+    await page.goto(`${market.url}/?code=stolen&state=stolen`);
+    await expect(headline(page)).toHaveText('This sign-in is no longer valid.');
+    expect(new URL(page.url()).pathname).toBe('/en/error');
+    await expect(page.getByRole('main')).toContainText('Code: state_mismatch');
+    await expectArticles(page, 2);
+    await again(page).click();
+    await fillSignIn(page);
+    await page.waitForURL(/\/en\/account$/);
+    await expectSignedIn(page);
+    expect(await articlesOf(page)).toBeGreaterThanOrEqual(2);
+  },
+);
 
 test('a callback without its state never waits, and says nothing that a stranger wrote', async ({
   page,
@@ -66,11 +69,11 @@ test('a callback without its state never waits, and says nothing that a stranger
   }
 });
 
-for (const [trouble, code, tries] of [
+for (const [trouble, code, tries] of twins(import.meta.filename, [
   ['abort', 'failed_to_fetch', 3],
   ['html', 'request_error', 1],
   [503, 'request_error', 1],
-] as const)
+] as const))
   test(`tokens that the provider does not give (${trouble}) are told; the next try resumes (F-034, F-041)`, async ({
     page,
     context,
@@ -93,43 +96,44 @@ for (const [trouble, code, tries] of [
     expect(await articlesOf(page)).toBeGreaterThanOrEqual(2);
   });
 
-test('tokens that never come are given up after three times ten seconds (F-034, F-038)', async ({
-  page,
-  context,
-  market,
-}) => {
-  // The page's clock does not move a worker's: without workers the client asks from the page itself.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-  await page.clock.install();
-  await arriveWithTwo(context, market, 'tokens slow');
-  const broken = await breakProvider(context, market, '/oauth/token', 'hang');
-  await page.goto('/compte');
-  await fillSignIn(page);
-  for (const tries of [1, 2, 3]) {
-    await expect.poll(broken.asked).toBe(tries);
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    await page.clock.runFor(9_900);
-    expect(broken.asked()).toBe(tries);
-    await page.clock.runFor(200);
-  }
-  await expect(headline(page)).toHaveText('La connexion met trop de temps.');
-  expect(broken.asked()).toBe(3);
-  await expectArticles(page, 2);
-});
+// By default: identityOptions.test.ts.
+test(
+  'tokens that never come are given up after three times ten seconds (F-034, F-038)',
+  { tag: '@all' },
+  async ({ page, context, market }) => {
+    // The page's clock does not move a worker's: without workers the client asks from the page itself.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    await page.clock.install();
+    await arriveWithTwo(context, market, 'tokens slow');
+    const broken = await breakProvider(context, market, '/oauth/token', 'hang');
+    await page.goto('/compte');
+    await fillSignIn(page);
+    for (const tries of [1, 2, 3]) {
+      await expect.poll(broken.asked).toBe(tries);
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+      await page.clock.runFor(9_900);
+      expect(broken.asked()).toBe(tries);
+      await page.clock.runFor(200);
+    }
+    await expect(headline(page)).toHaveText('La connexion met trop de temps.');
+    expect(broken.asked()).toBe(3);
+    await expectArticles(page, 2);
+  },
+);
 
-test('a login page that cannot be reached leaves the cart where it was', async ({
-  page,
-  context,
-  market,
-  complaints,
-}) => {
-  complaints.excuse(BROKEN_CALL);
-  await arriveWithTwo(context, market, 'login page');
-  await page.goto('/categories/legumes');
-  await breakProvider(context, market, '/authorize', 'abort');
-  await page.getByRole('banner').getByRole('link', { name: 'Mon compte' }).click();
-  await expect.poll(() => page.url()).toContain('chrome-error:');
-  await page.goBack();
-  await expect(headline(page)).toHaveText('Légumes');
-  await expectArticles(page, 2);
-});
+// By default: signInClient.test.ts and Guard.test.tsx.
+test(
+  'a login page that cannot be reached leaves the cart where it was',
+  { tag: '@all' },
+  async ({ page, context, market, complaints }) => {
+    complaints.excuse(BROKEN_CALL);
+    await arriveWithTwo(context, market, 'login page');
+    await page.goto('/categories/legumes');
+    await breakProvider(context, market, '/authorize', 'abort');
+    await page.getByRole('banner').getByRole('link', { name: 'Mon compte' }).click();
+    await expect.poll(() => page.url()).toContain('chrome-error:');
+    await page.goBack();
+    await expect(headline(page)).toHaveText('Légumes');
+    await expectArticles(page, 2);
+  },
+);

@@ -9,8 +9,10 @@ import {
   breakProvider,
   expectArticles,
   tampered,
+  tamperNext,
 } from './signInFaultSteps.ts';
 import { expectSignedIn, fillSignIn, providerOf, signIn, signOutButton } from './signInSteps.ts';
+import { twins } from './twins.ts';
 
 const SHELF = '/categories/legumes';
 const MINUTE_MS = 60_000;
@@ -32,53 +34,55 @@ function grantsOf(context: BrowserContext, provider: string): string[] {
 test.use(desktop);
 
 test.describe('a session that cannot be checked', () => {
-  test('a frame that answers with HTML: the page is there at once, and a guest’s after a minute (F-038)', async ({
-    page,
-    context,
-    market,
-  }) => {
-    await arriveWithTwo(context, market, 'frame');
-    await signIn(page);
-    const articles = await articlesOf(page);
-    await page.clock.install();
-    const broken = await breakProvider(context, market, '/authorize', 'html');
-    await page.goto(SHELF);
-    await expect(headline(page)).toHaveText('Légumes');
-    await expect.poll(broken.asked).toBe(1);
-    await expect(guestMeanwhile(page)).toHaveCount(0);
-    await page.clock.fastForward(MINUTE_MS + 1000);
-    await expect(guestMeanwhile(page)).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await broken.mend();
-    await page.reload();
-    await expectSignedIn(page);
-    await expectArticles(page, articles);
-  });
+  // By default: useUnreached.test.tsx.
+  test(
+    'a frame that answers with HTML: the page is there at once, and a guest’s after a minute (F-038)',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await arriveWithTwo(context, market, 'frame');
+      await signIn(page);
+      const articles = await articlesOf(page);
+      await page.clock.install();
+      const broken = await breakProvider(context, market, '/authorize', 'html');
+      await page.goto(SHELF);
+      await expect(headline(page)).toHaveText('Légumes');
+      await expect.poll(broken.asked).toBe(1);
+      await expect(guestMeanwhile(page)).toHaveCount(0);
+      await page.clock.fastForward(MINUTE_MS + 1000);
+      await expect(guestMeanwhile(page)).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await broken.mend();
+      await page.reload();
+      await expectSignedIn(page);
+      await expectArticles(page, articles);
+    },
+  );
 
-  test('a page behind the guard waits, then says why, and resumes (F-023, F-024)', async ({
-    page,
-    context,
-    market,
-  }) => {
-    await arriveWithTwo(context, market, 'guarded');
-    await signIn(page);
-    const articles = await articlesOf(page);
-    await page.clock.install();
-    const broken = await breakProvider(context, market, '/authorize', 'hang');
-    await page.reload();
-    await expect.poll(broken.asked).toBe(1);
-    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
-    await page.clock.fastForward(MINUTE_MS + 1000);
-    await expect(headline(page)).toHaveText('La connexion met trop de temps.');
-    await expect(page.getByRole('main')).toContainText('Code : timeout');
-    await broken.mend();
-    await page.getByRole('button', { name: 'Se connecter de nouveau' }).click();
-    await page.waitForURL(/\/compte$/);
-    await expectSignedIn(page);
-    await expectArticles(page, articles);
-  });
+  // By default: useUnreached.test.tsx and Guard.test.tsx.
+  test(
+    'a page behind the guard waits, then says why, and resumes (F-023, F-024)',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await arriveWithTwo(context, market, 'guarded');
+      await signIn(page);
+      const articles = await articlesOf(page);
+      await page.clock.install();
+      const broken = await breakProvider(context, market, '/authorize', 'hang');
+      await page.reload();
+      await expect.poll(broken.asked).toBe(1);
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+      await page.clock.fastForward(MINUTE_MS + 1000);
+      await expect(headline(page)).toHaveText('La connexion met trop de temps.');
+      await expect(page.getByRole('main')).toContainText('Code : timeout');
+      await broken.mend();
+      await page.getByRole('button', { name: 'Se connecter de nouveau' }).click();
+      await page.waitForURL(/\/compte$/);
+      await expectSignedIn(page);
+      await expectArticles(page, articles);
+    },
+  );
 
-  for (const trouble of ['abort', 503] as const)
+  for (const trouble of twins(import.meta.filename, ['abort', 503] as const))
     test(`no tokens at the check (${trouble}): a guest meanwhile, who is told so`, async ({
       page,
       context,
@@ -99,32 +103,33 @@ test.describe('a session that cannot be checked', () => {
       await expectArticles(page, articles);
     });
 
-  test('cookies of others blocked: a guest without a word, until the account asks (F-040)', async ({
-    page,
-    context,
-    market,
-  }) => {
-    await arriveWithTwo(context, market, 'cookies');
-    await signIn(page);
-    const articles = await articlesOf(page);
-    // The very answer of the provider to a frame whose cookies the browser kept back.
-    await context.route(/\/authorize\?.*prompt=none/, async (route) => {
-      const answer = await fetch(route.request().url(), { redirect: 'manual' });
-      const body = await answer.text();
-      await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body });
-    });
-    await page.goto(SHELF);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Panier', exact: true })).toBeVisible();
-    await expect
-      .poll(async () => (await context.cookies()).some(({ name }) => name.endsWith('authenticated')))
-      .toBe(false);
-    await expect(signOutButton(page)).toHaveCount(0);
-    await expect(guestMeanwhile(page)).toHaveCount(0);
-    await page.goto('/compte');
-    await page.waitForURL(/\/compte$/);
-    await expectSignedIn(page);
-    await expectArticles(page, articles);
-  });
+  // By default: useIdentityMirror.test.tsx and signInClient.test.ts.
+  test(
+    'cookies of others blocked: a guest without a word, until the account asks (F-040)',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await arriveWithTwo(context, market, 'cookies');
+      await signIn(page);
+      const articles = await articlesOf(page);
+      // The very answer of the provider to a frame whose cookies the browser kept back.
+      await context.route(/\/authorize\?.*prompt=none/, async (route) => {
+        const answer = await fetch(route.request().url(), { redirect: 'manual' });
+        const body = await answer.text();
+        await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body });
+      });
+      await page.goto(SHELF);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Panier', exact: true })).toBeVisible();
+      await expect
+        .poll(async () => (await context.cookies()).some(({ name }) => name.endsWith('authenticated')))
+        .toBe(false);
+      await expect(signOutButton(page)).toHaveCount(0);
+      await expect(guestMeanwhile(page)).toHaveCount(0);
+      await page.goto('/compte');
+      await page.waitForURL(/\/compte$/);
+      await expectSignedIn(page);
+      await expectArticles(page, articles);
+    },
+  );
 });
 
 test.describe('a token in the middle of a page', () => {
@@ -136,7 +141,7 @@ test.describe('a token in the middle of a page', () => {
     const articles = await articlesOf(page);
     const operations = operationsOf(page);
     const grants = grantsOf(context, providerOf(market));
-    await context.route('**/graphql', tampered, { times: 1 });
+    await tamperNext(context, 'AddToCartMutation');
     await addOne(page);
     await expectArticles(page, articles + 1);
     // What is pressed shows at once, the calls follow; a question that was under way meanwhile may be asked again.
@@ -148,27 +153,28 @@ test.describe('a token in the middle of a page', () => {
     await expectArticles(page, articles + 1);
   });
 
-  test('refused whatever it is: said after the second, and the cart goes back (spec 8)', async ({
-    page,
-    context,
-    market,
-  }) => {
-    await arriveWithTwo(context, market, 'refused always');
-    await signIn(page);
-    await page.goto(SHELF);
-    await expectSignedIn(page);
-    const articles = await articlesOf(page);
-    const operations = operationsOf(page);
-    await context.route('**/graphql', tampered);
-    await addOne(page);
-    await expect(page.getByText(/Ce produit n’a pas pu être ajouté/).first()).toBeVisible();
-    await expectArticles(page, articles);
-    expect(operations.filter((name) => name === 'AddToCartMutation')).toHaveLength(2);
-    await context.unroute('**/graphql');
-    await page.reload();
-    await expectSignedIn(page);
-    await expectArticles(page, articles);
-  });
+  // By default: tokenOfCalls.test.ts.
+  test(
+    'refused whatever it is: said after the second, and the cart goes back (spec 8)',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await arriveWithTwo(context, market, 'refused always');
+      await signIn(page);
+      await page.goto(SHELF);
+      await expectSignedIn(page);
+      const articles = await articlesOf(page);
+      const operations = operationsOf(page);
+      await context.route('**/graphql', tampered);
+      await addOne(page);
+      await expect(page.getByText(/Ce produit n’a pas pu être ajouté/).first()).toBeVisible();
+      await expectArticles(page, articles);
+      expect(operations.filter((name) => name === 'AddToCartMutation')).toHaveLength(2);
+      await context.unroute('**/graphql');
+      await page.reload();
+      await expectSignedIn(page);
+      await expectArticles(page, articles);
+    },
+  );
 
   test('whose session ended elsewhere: the page is a guest’s, and the cart there at the next sign-in (F-040)', async ({
     page,
@@ -198,7 +204,7 @@ test.describe('a token in the middle of a page', () => {
         ).status,
       ).toBe(200);
     await context.clearCookies({ name: /^etal_idp/ });
-    await context.route('**/graphql', tampered, { times: 1 });
+    await tamperNext(context, 'AddToCartMutation');
     const guest = page.waitForEvent('load');
     await addOne(page);
     await guest;
@@ -212,36 +218,37 @@ test.describe('a token in the middle of a page', () => {
     expect(await articlesOf(page)).toBeGreaterThanOrEqual(articles);
   });
 
-  test('that two tabs have to refresh at the same time: both do, and both are in the cart', async ({
-    page,
-    context,
-    market,
-  }) => {
-    await context.clock.install();
-    await arriveWithTwo(context, market, 'two tabs');
-    await signIn(page);
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.goto(SHELF);
-      await expectSignedIn(tab);
-    }
-    const articles = await articlesOf(page);
-    const grants = grantsOf(context, providerOf(market));
-    await context.clock.fastForward(TOKEN_MS);
-    const answers = [page, other].map((tab) => answerTo(tab, 'AddToCartMutation'));
-    await Promise.all([addOne(page), addOne(other)]);
-    await Promise.all(answers);
-    await expect.poll(() => grants).toEqual(['refresh_token', 'refresh_token']);
-    for (const tab of [page, other]) {
-      await expect.poll(async () => (await articlesOf(tab)) > articles).toBe(true);
-      await tab.reload();
-      await expectSignedIn(tab);
-      await expectArticles(tab, articles + 2);
-    }
-  });
+  // By default: signInFlows.test.ts.
+  test(
+    'that two tabs have to refresh at the same time: both do, and both are in the cart',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await context.clock.install();
+      await arriveWithTwo(context, market, 'two tabs');
+      await signIn(page);
+      const other = await context.newPage();
+      for (const tab of [page, other]) {
+        await tab.goto(SHELF);
+        await expectSignedIn(tab);
+      }
+      const articles = await articlesOf(page);
+      const grants = grantsOf(context, providerOf(market));
+      await context.clock.fastForward(TOKEN_MS);
+      const answers = [page, other].map((tab) => answerTo(tab, 'AddToCartMutation'));
+      await Promise.all([addOne(page), addOne(other)]);
+      await Promise.all(answers);
+      await expect.poll(() => grants).toEqual(['refresh_token', 'refresh_token']);
+      for (const tab of [page, other]) {
+        await expect.poll(async () => (await articlesOf(tab)) > articles).toBe(true);
+        await tab.reload();
+        await expectSignedIn(tab);
+        await expectArticles(tab, articles + 2);
+      }
+    },
+  );
 });
 
-for (const minutes of [-5, 5])
+for (const minutes of twins(import.meta.filename, [-5, 5]))
   test(`a browser whose clock is ${minutes} minutes off signs in, stays it, and shops (F-036)`, async ({
     page,
     context,

@@ -10,7 +10,7 @@ export const runsAll = process.env.ETAL_TEST_ALL === '1';
  * `baskets` has seven: the second), `turn` places further on. Most lists begin with French on a phone and go on with English on
  * a desktop, so that each half of the journeys is gone through in one of them.
  *
- * @param file `import.meta.filename` of the journey
+ * @param file `import.meta.filename` of the journey; for colours or widths within one, the name of what is looked at
  * @param turn for a list inside of another one: the place in that
  */
 export function twins<T>(file: string, all: readonly T[], turn = 0): readonly T[] {

@@ -13,11 +13,12 @@ import {
 } from './checkoutSteps.ts';
 import { expect } from './journey.ts';
 import { centsOf, fillHostedPage, HOME, payButton, sumsOf } from './purchaseSteps.ts';
-import { fillSignIn, mailTo, newAddress, signUp } from './signInSteps.ts';
+import { mailTo, newAddress } from './signInSteps.ts';
 import { bookOf, weekOf } from './wholeWeekLedger.ts';
 import { advanceTo, giveBack, jobRow, mark, openAtDesk, runForNothing, take, weekFigures } from './wholeWeekSteps.ts';
 import { GOODS, WEEK, type Good } from './wholeWeekWords.ts';
 import { twins } from './twins.ts';
+import { arriveSignedUp, openAs } from './sessionSteps.ts';
 
 const STAFF = 'equipe@exemple.ca';
 
@@ -72,7 +73,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways)) {
       const guestEmail = newAddress(`passant-${other}`);
 
       // Friday: a new customer begins a free month, pays, and adds something an hour later.
-      await signUp(page, email, addressIn(locale, 'account'));
+      await arriveSignedUp(page, email, addressIn(locale, 'account'));
       await take(page, locale, 'kombucha', 3);
       await take(page, locale, 'syrup', 2);
       await openCart(page, locale, 'expedition');
@@ -138,8 +139,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways)) {
 
       const deskContext = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 900 } });
       const desk = await deskContext.newPage();
-      await desk.goto(say.desk.clock);
-      await fillSignIn(desk, STAFF);
+      await openAs(desk, STAFF, say.desk.clock);
       await expect(jobRow(desk, say.desk.closing)).toContainText(say.desk.did(1));
       await runForNothing(desk, say, say.desk.closing);
 

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
+import { CUSTOMER, expectSignedIn, NEW_PASSWORD, providerOf } from './signInSteps.ts';
+
+/** Of the embedded provider; its mark, which the client leaves in a browser where somebody is signed in (spec 9). */
+const CLIENT = 'etal-storefront';
+const SESSION_MARK = `auth0.${CLIENT}.is.authenticated`;
+
+/**
+ * Gives the browser a session of the embedded provider, as its form does: an authorization request is begun, the form sent and
+ * its redirects followed, over HTTP. The pages then check the session silently, and get their own tokens. For journeys whose
+ * subject is not the sign-in; signInSteps.ts has the form. `path`: of a page in the language of the account.
+ */
+async function openSession(
+  context: BrowserContext,
+  form: 'login' | 'signup',
+  fields: { email: string; password: string },
+  path: string,
+): Promise<void> {
+  const url = new URL((await context.request.get('/healthz')).url());
+  const provider = providerOf({ port: Number(url.port) });
+  const query = new URLSearchParams({
+    client_id: CLIENT,
+    redirect_uri: url.origin,
+    audience: `${url.origin}/graphql`,
+    response_type: 'code',
+    response_mode: 'query',
+    scope: 'openid profile email offline_access',
+    state: randomBytes(16).toString('base64url'),
+    nonce: randomBytes(16).toString('base64url'),
+    code_challenge: randomBytes(32).toString('base64url'),
+    code_challenge_method: 'S256',
+    ui_locales: path.startsWith('/en') ? 'en-CA en' : 'fr-CA fr',
+  });
+  const asked = await context.request.get(`${provider}/authorize?${String(query)}`);
+  const answered = await context.request.post(`${asked.url().split('?')[0]}/${form}`, { form: fields });
+  expect(new URL(answered.url()).searchParams.get('code'), `the ${form} of ${fields.email}`).not.toBeNull();
+  await context.addCookies([{ name: SESSION_MARK, value: 'true', url: url.origin }]);
+}
+
+/** Opens a page as one of the demo's people who signed in before. Whether it knows them yet is for its reader to see. */
+export async function openAs(page: Page, email: string, path: string): Promise<void> {
+  await openSession(page.context(), 'login', { email, password: DEMO_PASSWORD }, path);
+  await page.goto(path);
+}
+
+/** Opens the account's page as one of the demo's people, until it knows them. */
+export async function arriveSignedIn(page: Page, email = CUSTOMER): Promise<void> {
+  await openAs(page, email, '/compte');
+  await expectSignedIn(page);
+}
+
+/** Opens the account's page as a new customer (`account`, in either language). The wizard that greets them is left for later. */
+export async function arriveSignedUp(page: Page, email: string, account = '/compte'): Promise<void> {
+  await openSession(page.context(), 'signup', { email, password: NEW_PASSWORD }, account);
+  await page.goto(account);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Plus tard|Later)$/ })
+    .click();
+  await expectSignedIn(page);
+}
