@@ -1,5 +1,6 @@
 import { basketFridays, dayAfter, wallInstant } from './yearCalendar.ts';
 import type { Rhythm } from './yearCalendar.ts';
+import { FREE_DELIVERY_ABOVE, ORDER_FEE, ZONE_PRICE } from './expectedPrices.ts';
 import { standingAt, trialOver } from './yearMembership.ts';
 import type { MemberMarks } from './yearMembership.ts';
 import { DAYS, DOWN, dateOf, instantOf, MOMENT_NAMES, openWeeks, WEEKS } from './yearPlan.ts';
@@ -27,18 +28,16 @@ type Bought = {
   state: 'live' | 'merged' | 'cancelled';
 };
 
-export const ZONE_PRICE: Record<Place, number> = { marche: 0, plateau: 0, vallee: 700 };
-/** Of which 15500 is above the threshold of free delivery. */
+export const DELIVERY_PRICES: Record<Place, number> = { marche: 0, plateau: 0, vallee: ZONE_PRICE };
+/** Two are on the edge of free delivery: 15000 pays for it, 15001 does not. */
 export const PRICES: Record<Rhythm, { price: number; taxed: number; deposit: number }> = {
   weekly: { price: 3200, taxed: 0, deposit: 0 },
   biweekly: { price: 4900, taxed: 1900, deposit: 80 },
   monthly: { price: 2400, taxed: 0, deposit: 200 },
-  bimonthly: { price: 15500, taxed: 2000, deposit: 0 },
+  bimonthly: { price: 15_001, taxed: 2000, deposit: 0 },
   quarterly: { price: 6000, taxed: 6000, deposit: 0 },
-  semiannual: { price: 9900, taxed: 50, deposit: 1000 },
+  semiannual: { price: 15_000, taxed: 50, deposit: 1000 },
 };
-const FREE_ABOVE = 15000;
-const FEE = 500;
 export const DEPOSIT_RETURN = 10;
 const FOUR_HOURS_MS = 4 * 3_600_000;
 const isZone = (place: Place): boolean => place !== 'marche';
@@ -74,8 +73,8 @@ export function liveThrough({ acts }: Life): Expected {
         one.place === place &&
         at.getTime() - one.at.getTime() <= FOUR_HOURS_MS,
     );
-    const shipping = zonePaid(week) ? 0 : ZONE_PRICE[place];
-    bought.push({ place, week, at, fee: isMember ? 0 : FEE, shipping, state: joins ? 'merged' : 'live' });
+    const shipping = zonePaid(week) ? 0 : DELIVERY_PRICES[place];
+    bought.push({ place, week, at, fee: isMember ? 0 : ORDER_FEE, shipping, state: joins ? 'merged' : 'live' });
   }
 
   /** Does a deed on paper. False: it cannot be done. */
@@ -164,8 +163,8 @@ export function liveThrough({ acts }: Life): Expected {
     const charge = (): void => {
       if (card !== true) return;
       for (const { basket, place } of due) {
-        const isFree = PRICES[basket].price > FREE_ABOVE || zonePaid(week);
-        expected.baskets.push({ week, basket, place, shipping: isFree ? 0 : ZONE_PRICE[place] });
+        const isFree = PRICES[basket].price > FREE_DELIVERY_ABOVE || zonePaid(week);
+        expected.baskets.push({ week, basket, place, shipping: isFree ? 0 : DELIVERY_PRICES[place] });
       }
       due = [];
     };

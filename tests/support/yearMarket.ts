@@ -5,15 +5,18 @@ import type { Caller } from '../../server/cart/cartService.ts';
 import type { Database } from '../../server/database/database.ts';
 import { gatewayTo, goodCard, startHarness, submitForm } from '../../server/embedded/payment/providerHarness.ts';
 import { createMemoryProviderStore } from '../../server/embedded/payment/providerStore.ts';
+import { amountDue } from '../../server/embedded/payment/sessionRecord.ts';
 import type { ThingRecord } from '../../server/embedded/payment/thingRecord.ts';
 import { toId } from '../../server/graphql/globalId.ts';
 import { createWebhook } from '../../server/http/paymentRoutes.ts';
 import { marketJobs } from '../../server/jobs/marketJobs.ts';
 import { basketOffer, giveAddress, idOf, standAt } from './basketMarket.ts';
 import { signedIn } from './customers.ts';
+import { sum } from './expectedPrices.ts';
+import type { ProviderBooks } from './orderBooks.ts';
 import { location, offer, openMarket, servicesOver, zone } from './purchaseMarket.ts';
 import type { Rhythm } from './yearCalendar.ts';
-import { DEPOSIT_RETURN, PRICES, ZONE_PRICE } from './yearExpectation.ts';
+import { DELIVERY_PRICES, DEPOSIT_RETURN, PRICES } from './yearExpectation.ts';
 import type { Expected } from './yearExpectation.ts';
 import type { Act, Place } from './yearPlan.ts';
 
@@ -169,7 +172,7 @@ export async function openYear(database: Database) {
       case 'again': {
         const order = await market.orders.own(caller.visitor, first?.id ?? '');
         await market.cart.orderAgain(caller, order.products);
-        const [place] = (Object.keys(ZONE_PRICE) as Place[]).filter((one) =>
+        const [place] = (Object.keys(DELIVERY_PRICES) as Place[]).filter((one) =>
           [location(one), zone(one)].includes(first?.location_id ?? first?.shipping_zone_id ?? ''),
         );
         await market.cart.choose(caller, placeInput(place ?? 'marche'));
@@ -211,12 +214,28 @@ export async function openYear(database: Database) {
     }
   }
 
+  async function providerBooks(): Promise<ProviderBooks> {
+    const taken = new Map<string, number>();
+    const refunds: ProviderBooks['refunds'] = [];
+    for (const session of await store.load())
+      if (session.mode === 'payment' && session.payment) taken.set(session.payment.intentId, amountDue(session));
+    for (const thing of await things.load()) {
+      if (thing.kind === 'charge' && thing.refusal === null) taken.set(thing.id, thing.amount);
+      if (thing.kind === 'invoice' && thing.payment?.intentId)
+        taken.set(
+          thing.payment.intentId,
+          sum(thing.lines, ({ amount }) => amount),
+        );
+      if (thing.kind === 'refund') refunds.push(thing);
+    }
+    return { taken, refunds };
+  }
+
   return {
     market,
     jobs,
     baskets,
-    store,
-    things,
+    providerBooks,
     perform,
     async person(name: string): Promise<Caller> {
       const caller = await signedIn(market, name);
