@@ -9,8 +9,9 @@ import { alteredAnswers, type AlteredAnswer } from './alteredAnswers.ts';
 import { readContract, type PactContract } from './pactContract.ts';
 import { verifyContract } from './verification.ts';
 
-/** Answers that both verifiers are asked about; Pact's takes a third of a second for each on a busy machine. */
-const ANSWERS = Number(process.env.CONTRACT_ANSWERS ?? 320);
+const ALL = process.env.ETAL_TEST_ALL === '1';
+/** Answers that both verifiers judge; Pact's takes a third of a second for each on a busy machine. */
+const ANSWERS = Number(process.env.CONTRACT_ANSWERS ?? (ALL ? 320 : 32));
 
 type Played = { contract: PactContract; answers: Map<string, AlteredAnswer> };
 
@@ -67,8 +68,8 @@ test('is of one mind with Pact’s own verifier on every altered answer', async 
   const pact = await verdicts('pact');
   const others = [...own].filter(([description, ok]) => pact.get(description) !== ok);
   expect(others.filter(([description, ok]) => ok || !isStricter(description))).toEqual([]);
-  expect(own.size).toBeGreaterThan(300);
+  expect(own.size).toBeGreaterThan(0.9 * ANSWERS);
   const passed = [...own.values()].filter(Boolean).length;
-  expect(passed).toBeGreaterThan(20);
-  expect(own.size - passed).toBeGreaterThan(200);
+  expect(passed).toBeGreaterThan(ANSWERS / 16);
+  expect(own.size - passed).toBeGreaterThan(0.6 * ANSWERS);
 }, 600_000);
