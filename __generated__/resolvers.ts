@@ -1128,6 +1128,8 @@ export type Order = Node & {
   /** Extension: what became of it, oldest first. Null for all but staff. */
   history: Maybe<Array<OrderEvent>>;
   id: Scalars['ID']['output'];
+  /** Extension: its own address, for whoever has it, signed in or not: to see, cancel and change it. Its mails carry it. */
+  link: Scalars['URL']['output'];
   /** Null: delivered. */
   location: Maybe<Location>;
   /** Extension: the order that has its lines, after however many times. Null unless merged. */
@@ -1152,6 +1154,8 @@ export type Order = Node & {
   refundedToBalance: Scalars['Cents']['output'];
   /** Extension, both: what has gone back, or is on its way, of what was paid; 0 or positive. */
   refundedToCard: Scalars['Cents']['output'];
+  /** Extension: the caller may take its goods back into the cart: not those of a customer's order that was opened by its link, unless they are that customer. */
+  reopenable: Scalars['Boolean']['output'];
   shipping: Scalars['Cents']['output'];
   /** Extension: when it is ready or comes, for mail and calendar. Null: not planned yet. */
   slot: Maybe<TimeSlot>;
@@ -3209,6 +3213,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   gst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['OrderEvent']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   mergedInto?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   mergedOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3222,6 +3227,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   pst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   refundedToBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   refundedToCard?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  reopenable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   slot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87ea52f4baa539c2f0aafa73cca5bf60>>
+ * @generated SignedSource<<50917134f5f1e84476f8f89a82bae838>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderChanges_order$data = {
-  readonly changeableUntil: string | null | undefined;
   readonly combinableWith: ReadonlyArray<{
     readonly createdAt: string;
     readonly id: string;
     readonly number: number;
   }>;
   readonly createdAt: string;
-  readonly fromStorage: boolean;
   readonly id: string;
+  readonly reopenable: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"changeUntil_order">;
   readonly " $fragmentType": "OrderChanges_order";
 };
 export type OrderChanges_order$key = {
@@ -53,15 +53,30 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "changeableUntil",
+      "name": "reopenable",
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "changeUntil_order",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changeableUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fromStorage",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "fromStorage",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -89,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "319f11a630192c9a192cf57cd1b39172";
+(node as any).hash = "a2553734c533f1a033629befa15f6c23";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba5d08cf8f831430c42b0240543689ea>>
+ * @generated SignedSource<<8cd27d8c042e87f41e2bb12851d547f7>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type OrderSummary_order$data = {
   }>;
   readonly status: OrderStatus;
   readonly total: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderPlace_order" | "OrderSums_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderAccess_order" | "OrderLines_order" | "OrderPlace_order" | "OrderSums_order">;
   readonly " $fragmentType": "OrderSummary_order";
 };
 export type OrderSummary_order$key = {
@@ -94,6 +94,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderAccess_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderLines_order"
     },
     {
@@ -106,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3dd19effe752e0fc6e87c931c01493ff";
+(node as any).hash = "51ee67608f6b8b43ba9bd15035c1182e";
 
 export default node;

@@ -6,7 +6,7 @@ import type { ContractCase } from './contractCase.ts';
 import { address, customer } from './customerStates.ts';
 import { earlier, order, orderUnder, own, pickedUpUnder } from './orderStates.ts';
 import { somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
-import { bought, emptyUnder, onSale, oneLineUnder, payment, refusing } from './states.ts';
+import { bought, emptyUnder, newcomer, onSale, oneLineUnder, payment, refusing } from './states.ts';
 import { eggs, tomatoes, unheardOfOrder } from './things.ts';
 
 const sends = { order: '${order}' };
@@ -108,6 +108,20 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     given: [payment('paid', toPickUp)],
     ...only,
     answers: { ...cancelled, 'cancelOrder.order.refundedToCard': 1475 },
+  },
+  {
+    name: 'a guest’s by its own address, in another browser: its lines are in the reader’s cart',
+    given: [payment('paid', toPickUp), newcomer],
+    sends: { order: '${link}' },
+    variables: { order: '', reopenCart: true },
+    answers: { ...cancelled, ...oneLineUnder('cancelOrder.cart', tomatoes, 2) },
+  },
+  {
+    name: 'a customer’s by its own address, by nobody who is signed in: it is not theirs to take back',
+    given: [customer(), order(), newcomer],
+    sends: { order: '${link}' },
+    variables: { order: '', reopenCart: true },
+    refused: [{ code: 'UNAUTHENTICATED' }],
   },
   {
     name: 'one that was cancelled before stays so, and nothing is put back',

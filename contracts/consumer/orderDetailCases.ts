@@ -3,7 +3,7 @@ import type { OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuer
 import { present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { address, customer } from './customerStates.ts';
-import { earlier, order, orderUnder, own, pickedUpUnder, sendsOrder } from './orderStates.ts';
+import { earlier, order, orderUnder, own, pickedUpUnder, sendsLink, sendsOrder } from './orderStates.ts';
 import { somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
 import { bought, newcomer, onSale, payment } from './states.ts';
 import { eggs, tomatoes, unheardOfOrder } from './things.ts';
@@ -25,6 +25,18 @@ const nothing = { order: null };
 
 /** F-153 to F-158: /commandes/:id. */
 export const orderScreenCases: readonly Case[] = [
+  {
+    name: 'a guest’s by its own address, in another browser',
+    given: [payment('paid', toPickUp), newcomer],
+    ...sendsLink,
+    answers: { ...oneLine, 'order.changeableUntil': present, 'order.reopenable': true, 'order.combinableWith': [] },
+  },
+  {
+    name: 'a customer’s by its own address, read by nobody who is signed in',
+    given: [customer(), order(), newcomer],
+    ...sendsLink,
+    answers: { ...oneLine, 'order.changeableUntil': present, 'order.reopenable': false },
+  },
   {
     name: 'paid, to be picked up, as it adds up (E12)',
     given: [

@@ -23,6 +23,9 @@ export const theirs = payment('paid', toPickUp, { customer: customerNumbered(3) 
 /** The order that a state answers; examples take the place of what a call names itself. */
 export const sendsOrder = { sends: { id: '${order}' }, variables: { id: '' } } as const;
 
+/** The same by the order's own address (ADR 36). */
+export const sendsLink = { sends: { id: '${link}' }, variables: { id: '' } } as const;
+
 /** An order of one line is under a place of the answer. */
 export const orderUnder = (at: string, status = 'processed'): Sayings => ({
   [at]: present,

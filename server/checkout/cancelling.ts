@@ -40,7 +40,14 @@ type CancellingParts = {
 type LockedOrder = Awaited<ReturnType<OrderService['status']['lock']>>[number];
 type Actor = ReturnType<OrderService['status']['actorOf']>;
 /** visitor: the owner who asks; null: the desk or the market. */
-type Asked = { visitor: Visitor | null; actor: Actor; to: 'cancelled' | 'refunded'; reopenCart: boolean };
+type Asked = {
+  visitor: Visitor | null;
+  /** The visitor has opened the order by its own address, whosever it is. */
+  byLink: boolean;
+  actor: Actor;
+  to: 'cancelled' | 'refunded';
+  reopenCart: boolean;
+};
 type Wished = NonNullable<Awaited<ReturnType<OrderService['cancelling']['readWish']>>>;
 type OwedRefund = Awaited<ReturnType<OrderService['cancelling']['owedRefunds']>>[number];
 
@@ -49,9 +56,10 @@ export type Cancelling = {
    * Cancels a paid order of the visitor's until its closing and gives all back as it was paid (E60): what the card paid to
    * the card, what the balance paid to the balance, its goods to the shelves. `reopenCart`: its lines return to the cart.
    * Sent again it changes nothing. The uuid is the order's. NOT_FOUND, TRANSITION_REFUSED; PROVIDER_REFUSED in the
-   * provider's words, with nothing changed.
+   * provider's words, with nothing changed. `byLink`: the visitor has opened the order by its own address (ADR 36), and its
+   * lines return to their cart; those of a customer's only to that customer's: UNAUTHENTICATED.
    */
-  cancel(caller: Caller, orderId: string, reopenCart: boolean): Promise<void>;
+  cancel(caller: Caller, orderId: string, reopenCart: boolean, byLink?: boolean): Promise<void>;
   /**
    * The same by the desk, or by the market itself, as long as the table allows it (E44). cancelled: its goods return to the
    * shelves; refunded: it was worked on, so that they do not.
@@ -64,6 +72,10 @@ export type Cancelling = {
   /** Asks at once for all that was refused, also for what nobody knows the outcome of: to be looked up before. */
   askAgain(): Promise<void>;
 };
+
+/** An order's owner, as who acts by its own address. */
+const ownerActor = (customerId: string | null): Actor =>
+  customerId === null ? { by: 'guest', customerId } : { by: 'customer', customerId };
 
 /**
  * Cancelling takes three steps, since no transaction may wait for the provider: the wish is kept with what is to go back,
@@ -87,15 +99,18 @@ export function createCancelling(parts: CancellingParts): Cancelling {
 
   /** First step. False: it is so already. */
   async function ask(orderId: string, asked: Asked): Promise<boolean> {
-    const { visitor, actor, to, reopenCart } = asked;
+    const { visitor, byLink, to, reopenCart } = asked;
     const isNew = await inTransaction(database, async (tx) => {
       if (visitor && reopenCart) await cart.reopening.lockOrMake(tx, visitor);
-      const owner = visitor ? visitor.customer?.id : await store.ownerOf(tx, orderId);
+      const owner = visitor && !byLink ? visitor.customer?.id : await store.ownerOf(tx, orderId);
       const account = owner ? await balance.lock(tx, owner) : null;
       const [order] = await status.lock(tx, [orderId]);
-      if (!order || (visitor && !isOwn(order, visitor))) throw new MarketError('NOT_FOUND');
+      if (!order || (visitor && !byLink && !isOwn(order, visitor))) throw new MarketError('NOT_FOUND');
+      const isReaders = order.customer_id === null || order.customer_id === visitor?.customer?.id;
+      if (byLink && reopenCart && !isReaders) throw new MarketError('UNAUTHENTICATED');
       // A guest's order became a customer's until the lock was had (E64), with deposits that may have been credited.
       if (order.customer_id !== null && order.customer_id !== owner) return 'again';
+      const actor: Actor = byLink ? ownerActor(order.customer_id) : asked.actor;
       if (order.status === to) return false;
       if (order.cancelling) return true;
       if (!mayBe(order, asked)) throw new MarketError('TRANSITION_REFUSED', { from: order.status, to });
@@ -107,7 +122,8 @@ export function createCancelling(parts: CancellingParts): Cancelling {
       const gone = kept + order.deposit_kept + (await orders.returns.toBalance(tx, orderId));
       const keptOfBalance = Math.min(gone, applied);
       const left = store.lessKept(await store.leftOfPayments(tx, orderId), gone - keptOfBalance);
-      const wish = { ...actor, to, reopenCart, kept, keptOfBalance };
+      const cartOf = byLink && visitor && { sessionId: visitor.sessionId, customerId: visitor.customer?.id ?? null };
+      const wish = { ...actor, to, reopenCart, ...(cartOf && { cart: cartOf }), kept, keptOfBalance };
       await store.askCancel(tx, orderId, { wish, left, at: clock.now() });
       return true;
     });
@@ -118,9 +134,9 @@ export function createCancelling(parts: CancellingParts): Cancelling {
    * Third step, in the order of locks: cart, variants, balance, order. Where the provider gave nothing back at all, the
    * order stays as it was; where it refused a part, that part is left to the operator.
    */
-  async function finish(orderId: string, { sessionId, customerId }: Wished): Promise<void> {
+  async function finish(orderId: string, { sessionId, customerId, cancelling }: Wished): Promise<void> {
     const isDone = await inTransaction(database, async (tx) => {
-      const cartId = await cart.reopening.lockFor(tx, { sessionId, customerId });
+      const cartId = await cart.reopening.lockFor(tx, cancelling.cart ?? { sessionId, customerId });
       const lines = await store.linesBack(tx, orderId);
       const variants = await lockVariants(
         tx,
@@ -204,9 +220,10 @@ export function createCancelling(parts: CancellingParts): Cancelling {
   }
 
   return {
-    cancel: ({ visitor }, orderId, reopenCart) =>
-      giveAllBack(orderId, { visitor, actor: status.actorOf(visitor), to: 'cancelled', reopenCart }),
-    giveAllBack: (actor, orderId, to) => giveAllBack(orderId, { visitor: null, actor, to, reopenCart: false }),
+    cancel: ({ visitor }, orderId, reopenCart, byLink = false) =>
+      giveAllBack(orderId, { visitor, byLink, actor: status.actorOf(visitor), to: 'cancelled', reopenCart }),
+    giveAllBack: (actor, orderId, to) =>
+      giveAllBack(orderId, { visitor: null, byLink: false, actor, to, reopenCart: false }),
 
     async sweep(ageMs = AGE_MS) {
       const waiting = await orders.claimWaiting(db, 'cancelling', ageMs);

@@ -97,9 +97,19 @@ export type CancellingRow = {
   by: ChangedBy;
   customerId: string | null;
   reopenCart: boolean;
+  /** Whose cart the lines return to, where it is not the owner's: the reader of the order's link. */
+  cart?: { sessionId: string; customerId: string | null };
   refunds: string[];
   kept: number;
   keptOfBalance: number;
+};
+
+/** Secrets that open something of an order to whoever has them. */
+export type OrderKeys = {
+  /** Its calendar file, and nothing else. */
+  calendar_key: Generated<string>;
+  /** Its own address, to be seen, changed and cancelled (ADR 36). */
+  link_key: Generated<string>;
 };
 
 /** What a line of an order has beside those of its payment. */

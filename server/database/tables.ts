@@ -7,7 +7,7 @@ import type { CartTables } from './cartTables.ts';
 import type { GeneratedInstant, Instant, Json, NullableInstant, Versioned } from './columnTypes.ts';
 import type { DeskTables } from './deskTables.ts';
 import type { FavouriteTables } from './favouriteTables.ts';
-import type { CancellingRow, OrderLineStock, OrderTables } from './orderTables.ts';
+import type { CancellingRow, OrderKeys, OrderLineStock, OrderTables } from './orderTables.ts';
 import type { AttemptContactRow, ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
 import type { WorkTables } from './workTables.ts';
@@ -224,6 +224,7 @@ export type CheckoutAttemptTable = Sums &
 export type AttemptLineTable = Bought & { attempt_id: string; held: number; held_mdo: number };
 export type PaymentEventTable = { id: string; type: string; received_at: GeneratedInstant };
 export type OrderTable = Sums &
+  OrderKeys &
   Destination & {
     id: string;
     number: Generated<number>;
@@ -244,8 +245,6 @@ export type OrderTable = Sums &
     /** The earlier order that took its lines over (E19); its sums stay, as what was paid for it. */
     merged_into: Generated<string | null>;
     payment_intent: string | null;
-    /** What opens its calendar file, and nothing else. */
-    calendar_key: Generated<string>;
     /** Null: nobody has asked to cancel it. */
     cancelling: ColumnType<CancellingRow | null, string | null | undefined, string | null>;
     /** Real time of the latest try; null with `cancelling`. */

@@ -12,6 +12,7 @@ const PREFIXES = {
   CartItem: 'itm',
   Payment: 'pay',
   Order: 'ord',
+  OrderLink: 'lnk',
   OrderLine: 'orl',
   OrderEvent: 'evt',
   Fulfillment: 'ful',

@@ -79,7 +79,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   Payment: { OWNER: 'id state order joined joinedTotal' },
   Order: {
     OWNER:
-      'id products status total subtotal gst pst deposit shipping discount paymentPage ongoing createdAt location fulfillment fee balanceApplied number customerName period fromStorage slot note mergedInto mergedOrders changeableUntil combinableWith refundedToCard refundedToBalance calendar',
+      'id products status total subtotal gst pst deposit shipping discount paymentPage ongoing createdAt location fulfillment fee balanceApplied number customerName period fromStorage slot note mergedInto mergedOrders changeableUntil combinableWith refundedToCard refundedToBalance calendar link reopenable',
     STAFF: 'contact customer outsideZone history',
   },
   Contact: { INHERITED: 'name email phone' },

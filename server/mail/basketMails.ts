@@ -1,13 +1,18 @@
 import { addressOf } from '../../rules/addresses.ts';
 import { basketChargedBy, basketOptOut } from '../../rules/basketDates.ts';
-import { formatDay } from '../../rules/dates.ts';
+import { basketParts } from '../../rules/basketParts.ts';
+import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
+import { cartTotals } from '../../rules/totals.ts';
+import type { Locale } from '../../rules/constants.ts';
 import { textIn } from '../bilingualText.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
 import { isMailTextKey, sayInMail } from './mailTexts.ts';
-import type { MailTextKey } from './mailTexts.ts';
+import type { MailTextKey, SayInMail } from './mailTexts.ts';
+import { addressText } from './orderCalendar.ts';
+import type { PlaceOfMail } from './orderCalendar.ts';
 import type { BasketToTell } from './basketReadStore.ts';
 import type { Message } from './mailOutbox.ts';
 
@@ -36,19 +41,68 @@ function basketMail(told: BasketToTell, market: MarketOfMail, keys: BasketKeys, 
 /** The last day that counts, of an instant that is its midnight. */
 const dayBefore = (end: Date): Date => new Date(end.getTime() - 1);
 
-/** A subscription that has begun: what comes, for how much, and until when the first can be changed. */
-function basketBegunMail(told: BasketToTell, market: MarketOfMail): Notice {
-  const { locale, price, start_week: week } = told;
+/** Where a subscription's baskets come, and when its first does; slot null: the place does not serve that week. */
+export type FirstOfBasket = PlaceOfMail & { slot: { from: Date; to: Date } | null };
+
+/** The place, its address, and the day and hours of the first basket. */
+function whereAndWhen({ location, zone, slot }: FirstOfBasket, locale: Locale, say: SayInMail): MailBlock {
+  const place = zone ?? location;
+  const rows = [
+    place && { label: say(zone ? 'place.delivery' : 'place.pickup'), value: textIn(place.name, locale) },
+    location && { label: say('place.address'), value: addressText(location.address) },
+    slot && {
+      label: say('basket.begun.first'),
+      value: `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`,
+    },
+  ];
+  return { kind: 'facts', rows: rows.filter((row) => row !== null) };
+}
+
+/** What each basket is charged, row by row as it adds up (E52), before another order of its week that pays the delivery. */
+function sumsOf(told: BasketToTell, zone: PlaceOfMail['zone'], say: SayInMail): MailBlock {
+  const sums = cartTotals({
+    items: basketParts(told),
+    fulfillment: zone ? { type: 'ship', zonePrice: zone.price } : { type: 'pickup' },
+    isSubscribed: false,
+    hasReusableBox: false,
+    deliveryAlreadyPaidInPeriod: false,
+    useBalance: false,
+    balanceAvailable: 0,
+  });
+  const rows: [MailTextKey, number][] = [
+    ['basket.begun.price', sums.itemsTotal],
+    ['sums.deposits', sums.deposits],
+    ['sums.delivery', sums.delivery],
+    ['sums.gst', sums.gst],
+    ['sums.pst', sums.pst],
+    ['basket.begun.total', sums.total],
+  ];
+  return {
+    kind: 'sums',
+    rows: rows
+      .filter(([, amount]) => amount > 0)
+      .map(([key, amount]) => ({
+        label: say(key),
+        amount: formatCents(amount),
+        isTotal: key === 'basket.begun.total',
+      })),
+  };
+}
+
+/** A subscription that has begun: what comes, where and when, for how much, and until when the first can be changed. */
+function basketBegunMail(told: BasketToTell, first: FirstOfBasket, market: MarketOfMail): Notice {
+  const { locale, start_week: week } = told;
   const say = sayInMail(locale);
   return basketMail(told, market, { subject: 'basket.begun.subject', title: 'basket.begun.title' }, [
     {
       kind: 'text',
       text: say('basket.begun', {
         name: textIn(told.basket, locale),
-        price: formatCents(price),
         week: formatDay(week, locale),
       }),
     },
+    whereAndWhen(first, locale, say),
+    sumsOf(told, first.zone, say),
     { kind: 'text', text: say('basket.begun.until', { day: formatDay(dayBefore(basketOptOut(week)), locale) }) },
   ]);
 }
@@ -82,8 +136,13 @@ function basketMissedMail(told: BasketToTell, week: string, refusal: string, mar
 }
 
 /** What is told of a subscription, in its customer's language. */
-export function basketNotice(message: BasketMessage, told: BasketToTell, market: MarketOfMail): Notice {
-  if (message.kind === 'basket_begun') return basketBegunMail(told, market);
+export function basketNotice(
+  message: BasketMessage,
+  told: BasketToTell,
+  first: FirstOfBasket,
+  market: MarketOfMail,
+): Notice {
+  if (message.kind === 'basket_begun') return basketBegunMail(told, first, market);
   const { week, refusal } = message.data;
   return message.kind === 'basket_refused'
     ? basketRefusedMail(told, week, refusal, market)

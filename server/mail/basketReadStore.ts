@@ -8,6 +8,11 @@ export type BasketToTell = {
   locale: 'fr' | 'en';
   basket: Text;
   price: number;
+  taxablePrice: number;
+  deposit: number;
+  /** Uuids; at most one is there. */
+  locationId: string | null;
+  zoneId: string | null;
   /** First day of its first week. */
   start_week: string;
 };
@@ -18,11 +23,13 @@ export async function basketToTell(db: Kysely<Tables>, userBasketId: string): Pr
     .selectFrom('user_basket as u')
     .innerJoin('customer as c', 'c.id', 'u.customer_id')
     .innerJoin('basket as b', 'b.id', 'u.basket_id')
-    .select(['c.email', 'c.locale', 'b.name_primary', 'b.name_secondary', 'b.price', 'u.start_week'])
+    .select(['c.email', 'c.locale', 'b.name_primary', 'b.name_secondary', 'u.start_week'])
+    .select(['b.price', 'b.taxable_price as taxablePrice', 'b.deposit'])
+    .select(['u.location_id as locationId', 'u.shipping_zone_id as zoneId'])
     .where('u.id', '=', userBasketId)
     .where('c.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row?.email) return null;
-  const { email, locale, price, start_week, name_primary: primary, name_secondary: secondary } = row;
-  return { email, locale, price, start_week, basket: { primary, secondary } };
+  const { email, name_primary: primary, name_secondary: secondary, ...told } = row;
+  return { ...told, email, basket: { primary, secondary } };
 }

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Locale } from '../../rules/constants.ts';
 
 export type CalendarEntry = {
@@ -18,6 +18,9 @@ export type CalendarEntry = {
   isCancelled: boolean;
 };
 
+/** A calendar reminds of it two hours before. */
+const ALARM_BEFORE_S = 2 * 3600;
+
 /** An iCalendar file (RFC 5545) of one entry, its instants in UTC, so that every calendar shows its reader's own time. */
 export function calendarFile(entry: CalendarEntry): string {
   const { isCancelled } = entry;
@@ -25,7 +28,7 @@ export function calendarFile(entry: CalendarEntry): string {
     ...(isCancelled && { method: ICalCalendarMethod.CANCEL }),
     prodId: { company: entry.marketName, product: 'Étal', language: entry.locale === 'fr' ? 'FR' : 'EN' },
   });
-  calendar.createEvent({
+  const event = calendar.createEvent({
     id: entry.id,
     stamp: entry.at,
     start: entry.from,
@@ -36,5 +39,6 @@ export function calendarFile(entry: CalendarEntry): string {
     url: entry.url,
     ...(isCancelled && { status: ICalEventStatus.CANCELLED, sequence: 1 }),
   });
+  if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, triggerBefore: ALARM_BEFORE_S });
   return calendar.toString();
 }

@@ -1,13 +1,23 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { awaitsHandover, ORDER_STATUSES } from '../../rules/orderStatus.ts';
-import type { AttemptKind, AttemptLineTable, CheckoutAttemptTable, OrderTable, Tables } from '../database/tables.ts';
+import type {
+  AttemptKind,
+  AttemptLineTable,
+  CheckoutAttemptTable,
+  FulfillmentTable,
+  OrderTable,
+  Tables,
+} from '../database/tables.ts';
 
 type Addressed = { customer_email: string | null };
 type Line = Selectable<AttemptLineTable>;
 
 /** An order as it was paid: the lines are the attempt's, since an order that joined another has none of its own (E19). */
 export type OrderToTell = Selectable<OrderTable> &
-  Addressed & { kind: AttemptKind; merged_number: number | null; outside_zone: boolean | null; lines: Line[] };
+  Addressed & { kind: AttemptKind; merged_number: number | null; lines: Line[] } & {
+    /** Where it is delivered; null: picked up. */
+    delivery: Selectable<FulfillmentTable> | null;
+  };
 
 export async function orderToTell(db: Kysely<Tables>, orderId: string): Promise<OrderToTell | null> {
   const row = await db
@@ -15,14 +25,14 @@ export async function orderToTell(db: Kysely<Tables>, orderId: string): Promise<
     .innerJoin('checkout_attempt as a', 'a.id', 'o.attempt_id')
     .leftJoin('customer as c', 'c.id', 'o.customer_id')
     .leftJoin('orders as m', 'm.id', 'o.merged_into')
-    .leftJoin('fulfillment as f', 'f.order_id', 'o.id')
     .selectAll('o')
-    .select(['a.kind', 'c.email as customer_email', 'm.number as merged_number', 'f.outside_zone'])
+    .select(['a.kind', 'c.email as customer_email', 'm.number as merged_number'])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;
   const lines = db.selectFrom('attempt_line').selectAll().where('attempt_id', '=', row.attempt_id).orderBy('position');
-  return { ...row, lines: await lines.execute() };
+  const delivery = db.selectFrom('fulfillment').selectAll().where('order_id', '=', orderId);
+  return { ...row, lines: await lines.execute(), delivery: (await delivery.executeTakeFirst()) ?? null };
 }
 
 /** What went back of a cancelled order, or is on its way, and what the card's provider refused: cents, 0 or positive. */

@@ -19,6 +19,7 @@ import { missingMail } from './missingMail.ts';
 import { missingToTell } from './missingReadStore.ts';
 import type { Message } from './mailOutbox.ts';
 import { abandonedCartMail, refusedPurchaseMail, trialEndMail, unpaidMail } from './noticeMails.ts';
+import type { PlaceOfMail } from './orderCalendar.ts';
 import { orderMail } from './orderMail.ts';
 import { cancelledMail, combinedMail } from './orderNotices.ts';
 import { insertReminders, insertTrialEnds, trialToTell } from './reminderStore.ts';
@@ -64,7 +65,7 @@ const REMIND_UNTIL_MS = HOUR_MS;
 export type MailParts = {
   database: Database;
   mail: MailGateway;
-  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'openPeriod'>;
+  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'openPeriod' | 'slotOf'>;
   clock: Clock;
   log: Log;
   publicUrl: string;
@@ -78,10 +79,10 @@ export function createMailService(parts: MailParts): MailService {
   const unsubscribing = createUnsubscribing(database);
   const closesAt = () => fulfilment.openPeriod(clock.now()).closesAt;
 
-  async function placeOf(order: { location_id: string | null; shipping_zone_id: string | null }) {
+  async function placeOf(locationId: string | null, zoneId: string | null): Promise<PlaceOfMail> {
     const [location, zone] = await Promise.all([
-      order.location_id === null ? null : fulfilment.location(order.location_id),
-      order.shipping_zone_id === null ? null : fulfilment.zone(order.shipping_zone_id),
+      locationId === null ? null : fulfilment.location(locationId),
+      zoneId === null ? null : fulfilment.zone(zoneId),
     ]);
     return { location, zone };
   }
@@ -91,8 +92,8 @@ export function createMailService(parts: MailParts): MailService {
     if (!order) return null;
     const to = order.customer_email || order.contact_email;
     if (!to) return null;
-    const place = await placeOf(order);
-    if (kind === 'order_confirmed') return { to, ...orderMail(order, place, market) };
+    const place = await placeOf(order.location_id, order.shipping_zone_id);
+    if (kind === 'order_confirmed') return { to, ...orderMail(order, place, market, clock.now()) };
     if (kind === 'orders_combined') return { to, ...combinedMail({ order, place, market }) };
     return { to, ...cancelledMail({ order, place, market }, await reading.moneyBack(db, orderId)) };
   }
@@ -151,13 +152,20 @@ export function createMailService(parts: MailParts): MailService {
 
   async function accountClosed(closed: ClosedAccount): Promise<Mail> {
     const rows = await reading.openOrdersOf(db, closed.customerId);
-    const open = rows.map(async (order) => ({ ...order, ...(await placeOf(order)) }));
+    const open = rows.map(async (order) => ({
+      ...order,
+      ...(await placeOf(order.location_id, order.shipping_zone_id)),
+    }));
     return closedAccountMail(closed, await Promise.all(open), market);
   }
 
   async function aboutBasket(message: BasketMessage): Promise<Mail | null> {
     const told = await basketToTell(db, message.data.userBasketId);
-    return told && { to: told.email, ...basketNotice(message, told, market) };
+    if (!told) return null;
+    const place = await placeOf(told.locationId, told.zoneId);
+    const at = place.zone ?? place.location;
+    const slot = at && fulfilment.slotOf(at, { startDate: told.start_week });
+    return { to: told.email, ...basketNotice(message, told, { ...place, slot }, market) };
   }
 
   /** The mail as it is written now; null: there is nobody, or nothing, to tell any more. */

@@ -1,4 +1,3 @@
-import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { textIn } from '../bilingualText.ts';
@@ -8,13 +7,14 @@ import type { MailBlock } from './mailLayout.ts';
 import type { MissingToTell } from './missingReadStore.ts';
 import { sayInMail } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
+import { orderLink } from './orderCalendar.ts';
 import type { MarketOfMail } from './orderCalendar.ts';
 
 /** What is missing of somebody's orders, and what was given back to where (F-150). */
 export function missingMail(locale: Locale, told: MissingToTell, market: MarketOfMail): Omit<Mail, 'to'> {
   const say = sayInMail(locale);
-  const { lines, orders, card, balance, isGuest } = told;
-  const numbers = orders.join(', ');
+  const { lines, orders, card, balance } = told;
+  const numbers = orders.map(({ number }) => number).join(', ');
   const sums: [MailTextKey, number][] = [
     ['missing.balance', balance],
     ['missing.card', card],
@@ -39,15 +39,11 @@ export function missingMail(locale: Locale, told: MissingToTell, market: MarketO
     },
     { kind: 'text', text: say('missing.whole') },
     ...(card > 0 ? [{ kind: 'text' as const, text: say('cancelled.days') }] : []),
-    ...(isGuest
-      ? []
-      : [
-          {
-            kind: 'link' as const,
-            label: say('order.button'),
-            url: `${market.publicUrl}${addressOf('orders', locale)}`,
-          },
-        ]),
+    ...orders.map(({ number, linkKey }) => ({
+      kind: 'link' as const,
+      label: say('order.see', { number }),
+      url: orderLink(linkKey, locale, market),
+    })),
   ];
   const document = {
     locale,

@@ -3,12 +3,11 @@ import type { Locale } from '../../rules/constants.ts';
 import type { Text } from '../bilingualText.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Missing goods of one person that were given back: their orders' numbers, and cents. */
+/** Missing goods of one person that were given back: their orders, by number, and cents. */
 export type MissingToTell = {
   to: string;
   locale: Locale;
-  isGuest: boolean;
-  orders: number[];
+  orders: { number: number; linkKey: string }[];
   lines: { product: Text; variant: Text; quantity: number; price: number }[];
   card: number;
   balance: number;
@@ -18,7 +17,8 @@ export type MissingToTell = {
 export async function missingToTell(db: Kysely<Tables>, returns: readonly string[]): Promise<MissingToTell | null> {
   const { rows } = await sql<Omit<MissingToTell, 'lines'>>`
     select coalesce(max(u.email), max(o.contact_email)) as "to", coalesce(max(u.locale), max(o.locale)) as locale,
-      bool_and(o.customer_id is null) as "isGuest", array_agg(distinct o.number) as orders,
+      (select jsonb_agg(jsonb_build_object('number', e.number, 'linkKey', e.link_key) order by e.number) from orders e
+        where e.id in (select r.order_id from order_return r where r.id = any(${returns}::uuid[]))) as orders,
       sum(b.to_card)::int as card, sum(b.to_balance)::int as balance
     from order_return b join orders o on o.id = b.order_id
       left join customer u on u.id = o.customer_id

@@ -2,10 +2,12 @@ import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { isOngoing } from '../../rules/orderStatus.ts';
+import { postalCodeText } from '../../rules/postalCode.ts';
 import { properName, textIn } from '../bilingualText.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import { toId } from '../graphql/globalId.ts';
 import { calendarFile } from './calendarFile.ts';
 import { orderIdOfCalendar, orderToTell } from './mailReadStore.ts';
 import type { OrderToTell } from './mailReadStore.ts';
@@ -17,13 +19,30 @@ export type PlaceOfMail = { location: LocationRow | null; zone: ShippingZoneRow 
 export type OrderCalendar = { name: string; text: string };
 
 /** An address on one line, as people write it. */
-export function addressText({ line1, line2, city, state, postalCode }: LocationRow['address']): string {
+export function addressText({
+  line1,
+  line2,
+  city,
+  state,
+  postalCode,
+}: Omit<LocationRow['address'], 'country'>): string {
   const street = [line1, line2].filter((part) => part !== null && part !== '').join(', ');
-  return properName(`${street}, ${city} (${state}) ${postalCode.replace(/^(\w{3})(\w{3})$/, '$1 $2')}`);
+  return properName(`${street}, ${city} (${state}) ${postalCodeText(postalCode)}`);
 }
 
+/** Where an order is delivered, on one line; '' once its person was deleted (E49), null: it is picked up. */
+export function deliveryAddress({ delivery }: OrderToTell): string | null {
+  if (!delivery) return null;
+  const { line1, line2, city, state, postal_code: postalCode } = delivery;
+  return line1 === '' ? '' : addressText({ line1, line2, city, state, postalCode });
+}
+
+/** An order's own address, by which whoever has it sees, changes and cancels it (ADR 36). */
+export const orderLink = (key: string, locale: Locale, { publicUrl }: Pick<MarketOfMail, 'publicUrl'>): string =>
+  `${publicUrl}${addressOf('orderLink', locale, { id: toId('OrderLink', key) })}`;
+
 /**
- * When and where an order comes, for calendars; an order that was joined is in that of the other. Null: not planned yet.
+ * When and where an order comes, for calendars, with an alarm a while before; an order that was joined is in that of the other. Null: not planned yet.
  * `isCancelled`: takes its own entry out again.
  */
 export function orderCalendar(
@@ -43,7 +62,7 @@ export function orderCalendar(
     place: location
       ? `${textIn(location.name, locale)}, ${addressText(location.address)}`
       : zone
-        ? textIn(zone.name, locale)
+        ? deliveryAddress(order) || textIn(zone.name, locale)
         : '',
     description: say('order.intro', { number: order.number, day: formatDay(at, locale) }),
     url: `${publicUrl}${addressOf(order.customer_id === null ? 'home' : 'orders', locale)}`,

@@ -1,12 +1,12 @@
-import { addressOf } from '../../rules/addresses.ts';
-import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { formatDay, formatMoment, formatTimeRange } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
+import { changeableUntil } from '../../rules/orderChanges.ts';
 import { textIn } from '../bilingualText.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock, MailDocument } from './mailLayout.ts';
 import type { OrderToTell } from './mailReadStore.ts';
-import { addressText, orderCalendar } from './orderCalendar.ts';
+import { addressText, deliveryAddress, orderCalendar, orderLink } from './orderCalendar.ts';
 import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import { sayInMail } from './mailTexts.ts';
 import type { MailTextKey, SayInMail } from './mailTexts.ts';
@@ -18,11 +18,17 @@ export function whereAndWhen(order: OrderToTell, { location, zone }: PlaceOfMail
   const rows = [
     place && { label: say(zone ? 'place.delivery' : 'place.pickup'), value: textIn(place.name, locale) },
     location && { label: say('place.address'), value: addressText(location.address) },
+    order.delivery && { label: say('place.recipient'), value: order.delivery.recipient },
+    order.delivery && { label: say('place.address'), value: deliveryAddress(order) ?? '' },
+    order.delivery && order.contact_phone !== null && { label: say('place.phone'), value: order.contact_phone },
     from &&
       to && { label: say('place.when'), value: `${formatDay(from, locale)}, ${formatTimeRange(from, to, locale)}` },
     order.note !== null && { label: say('place.note'), value: order.note },
   ];
-  return { kind: 'facts', rows: rows.filter((row) => row !== null && row !== false) };
+  return {
+    kind: 'facts',
+    rows: rows.filter((row) => row !== null && row !== false).filter(({ value }) => value !== ''),
+  };
 }
 
 function lineRows(order: OrderToTell, say: SayInMail) {
@@ -72,6 +78,16 @@ function subjectOf({ number, slot_from: from, shipping_zone_id: zone, locale }: 
   });
 }
 
+/** Until when its owner may change it, by the link; null: not any more. */
+function untilText(order: OrderToTell, now: Date, say: SayInMail): string | null {
+  const { status, period_start: periodStart, from_storage: fromStorage, slot_from: from, locale } = order;
+  const until = changeableUntil({ status, periodStart, fromStorage, slot: from && { from } });
+  if (until === null || now >= until) return null;
+  if (fromStorage) return say('order.until.ready', { moment: formatMoment(until, locale) });
+  // A week closes at midnight, which people count to the day before.
+  return say('order.until', { day: formatDay(new Date(until.getTime() - 1), locale) });
+}
+
 /** How it came to be bought: at its week's opt-out (E51), at the closing (E20), or by its payer. */
 function openingOf({ kind, user_basket_id: userBasket }: OrderToTell): [title: MailTextKey, intro: MailTextKey] {
   if (userBasket !== null) return ['order.basket.title', 'order.basket'];
@@ -79,7 +95,7 @@ function openingOf({ kind, user_basket_id: userBasket }: OrderToTell): [title: M
 }
 
 /** The confirmation of a paid order, to the cent as it is stored, with a calendar file where it is known when it comes. */
-export function orderMail(order: OrderToTell, place: PlaceOfMail, market: MarketOfMail): Omit<Mail, 'to'> {
+export function orderMail(order: OrderToTell, place: PlaceOfMail, market: MarketOfMail, now: Date): Omit<Mail, 'to'> {
   const { locale, number, created_at: at } = order;
   const say = sayInMail(locale);
   const [title, intro] = openingOf(order);
@@ -87,7 +103,8 @@ export function orderMail(order: OrderToTell, place: PlaceOfMail, market: Market
     kind: 'text',
     text: say(key, values),
   });
-  const url = `${market.publicUrl}${addressOf(order.customer_id === null ? 'home' : 'orders', locale)}`;
+  const url = orderLink(order.link_key, locale, market);
+  const until = untilText(order, now, say);
   const where = whereAndWhen(order, place, say);
   const document: MailDocument = {
     locale,
@@ -96,11 +113,12 @@ export function orderMail(order: OrderToTell, place: PlaceOfMail, market: Market
     blocks: [
       text(intro, { number, day: formatDay(at, locale) }),
       ...(order.merged_number === null ? [] : [text('order.merged', { number: order.merged_number })]),
-      ...(order.outside_zone === true ? [text('order.outsideZone')] : []),
+      ...(order.delivery?.outside_zone === true ? [text('order.outsideZone')] : []),
       where,
       { kind: 'lines', rows: lineRows(order, say) },
       { kind: 'sums', rows: sumRows(order, say) },
-      ...(order.customer_id === null ? [] : [{ kind: 'link' as const, label: say('order.button'), url }]),
+      ...(until === null ? [] : [{ kind: 'text' as const, text: until }]),
+      { kind: 'link', label: say('order.button'), url },
     ],
     footer: say('footer', { market: market.marketName }),
   };

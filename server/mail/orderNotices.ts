@@ -1,11 +1,10 @@
-import { addressOf } from '../../rules/addresses.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { MoneyBack, OrderToTell } from './mailReadStore.ts';
-import { orderCalendar } from './orderCalendar.ts';
+import { orderCalendar, orderLink } from './orderCalendar.ts';
 import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';
 import { sayInMail } from './mailTexts.ts';
@@ -20,15 +19,15 @@ function orderNotice(
   keys: { subject: MailTextKey; title: MailTextKey },
   blocks: MailBlock[],
 ): Notice {
-  const { locale, number, customer_id: customerId } = order;
+  const { locale, number } = order;
   const say = sayInMail(locale);
   const values = { number, into: order.merged_number ?? '' };
-  const url = `${market.publicUrl}${addressOf('orders', locale)}`;
+  const url = orderLink(order.link_key, locale, market);
   const document = {
     locale,
     marketName: market.marketName,
     title: say(keys.title),
-    blocks: [...blocks, ...(customerId === null ? [] : [{ kind: 'link' as const, label: say('order.button'), url }])],
+    blocks: [...blocks, { kind: 'link' as const, label: say('order.button'), url }],
     footer: say('footer', { market: market.marketName }),
   };
   const calendar = orderCalendar(order, place, market, locale, { isCancelled: true });

@@ -7,7 +7,10 @@ import type { Transaction } from '../database/transaction.ts';
 /** Statuses of an order whose goods are still to be handed over. */
 export const AWAITING = ORDER_STATUSES.filter(awaitsHandover);
 
-/** Erases name, address, phone and note from orders and from the payments that paid them. Answers how many orders had any. */
+/**
+ * Erases name, address, phone and note from orders and from the payments that paid them, and ends the links that were sent
+ * (ADR 36). Answers how many orders had any.
+ */
 async function blank(db: Kysely<Tables>, which: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     with chosen as (
@@ -19,7 +22,8 @@ async function blank(db: Kysely<Tables>, which: RawBuilder<boolean>): Promise<nu
       where order_id in (select id from chosen)),
     paid as (update checkout_attempt set note = null, contact = null where id in (select attempt_id from chosen)),
     blanked as (
-      update orders set contact_email = null, contact_name = null, contact_phone = null, note = null
+      update orders set contact_email = null, contact_name = null, contact_phone = null, note = null,
+        link_key = gen_random_uuid()
       where id in (select id from chosen) returning 1)
     select count(*)::int as orders from blanked`.execute(db);
   return rows[0]?.orders ?? 0;

@@ -1,3 +1,4 @@
+import { addressOf } from '../../rules/addresses.ts';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { changeableUntil, isChangeable } from '../../rules/orderChanges.ts';
 import { isOngoing } from '../../rules/orderStatus.ts';
@@ -28,8 +29,13 @@ const PROGRESS: Readonly<Record<LineStatus, number>> = {
   missing: 100,
 };
 
-/** The order of this id of the API that the visitor may read (schema: OWNER); null: unknown, or somebody else's. */
+/**
+ * The order of this id of the API that the visitor may read (schema: OWNER), or that of its own address (ADR 36); null:
+ * unknown, or somebody else's.
+ */
 async function readableOrder(id: string, { services, visitor }: Context): Promise<OrderView | null> {
+  const link = keyOf(id, 'OrderLink');
+  if (link !== null) return services.orders.byLink(link);
   const key = keyOf(id, 'Order');
   return key === null ? null : services.orders.readable(visitor, key);
 }
@@ -54,21 +60,28 @@ export const orderResolvers = {
   },
   Mutation: {
     async orderAgain(_, { order: id }, context) {
-      const order = await context.services.orders.byId(context.visitor, required(id));
+      const link = keyOf(id, 'OrderLink');
+      const { orders } = context.services;
+      const order = await (link === null ? orders.byId(context.visitor, required(id)) : orders.byLink(link));
       if (!order) throw new MarketError('NOT_FOUND');
       return context.services.cart.orderAgain(context, order.products);
     },
     async cancelOrder(_, { order: id, reopenCart }, context) {
-      const { checkout, cart, orders } = context.services;
-      const key = required(id);
-      await checkout.cancel(context, key, reopenCart);
-      return { order: await orders.own(context.visitor, key), cart: await cart.view(context) };
+      const { checkout, cart } = context.services;
+      const linked = keyOf(id, 'OrderLink') === null ? null : await readableOrder(id, context);
+      await checkout.cancel(context, linked?.id ?? required(id), reopenCart, linked !== null);
+      const order = await readableOrder(id, context);
+      if (!order) throw new MarketError('NOT_FOUND');
+      return { order, cart: await cart.view(context) };
     },
     combineOrders: (_, { into, order }, { services, visitor }) =>
       services.orders.combine(visitor, required(into), required(order)),
   },
   Order: {
-    id: (order) => toId('Order', order.id),
+    id: ({ id, isLinked, linkKey }) => (isLinked ? toId('OrderLink', linkKey) : toId('Order', id)),
+    link: ({ linkKey }, _, { locale }) => addressOf('orderLink', locale, { id: toId('OrderLink', linkKey) }),
+    reopenable: ({ customerId, isLinked }, _, { visitor }) =>
+      !isLinked || customerId === null || customerId === visitor.customer?.id,
     ongoing: ({ status }) => isOngoing(status),
     paymentPage: ({ status, paymentSession }) =>
       status === 'pending' && paymentSession ? `/paiement/${paymentSession}` : null,

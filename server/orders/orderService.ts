@@ -22,7 +22,15 @@ import type { MergeWish } from './mergeStore.ts';
 import { actorOf, lockOrders, MARKET, moveOrder, readChanges, recordWritten } from './orderStatusStore.ts';
 import type { Actor, ChangeView } from './orderStatusStore.ts';
 import { blankDue, blankEnded } from './orderPersonStore.ts';
-import { insertOrder, orderIdsOf, readAwaiting, readOrder, readOrders, readOrdersOf } from './orderStore.ts';
+import {
+  insertOrder,
+  orderIdsOf,
+  readAwaiting,
+  readLinkedOrder,
+  readOrder,
+  readOrders,
+  readOrdersOf,
+} from './orderStore.ts';
 import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWritten } from './orderStore.ts';
 import type { OrderView, SlotView } from './orderView.ts';
 import * as returns from './returnStore.ts';
@@ -64,6 +72,8 @@ export type OrderService = {
   byId(visitor: Visitor, id: string): Promise<OrderView | null>;
   /** The order of this uuid that the visitor may read: their own, or any for staff (schema: OWNER). */
   readable(visitor: Visitor, id: string): Promise<OrderView | null>;
+  /** The order whose own address has this key, whoever reads it (ADR 36). */
+  byLink(linkKey: string): Promise<OrderView | null>;
   /** The order that an attempt paid. */
   ofAttempt(visitor: Visitor, attemptId: string): Promise<OrderView | null>;
   /** A signed-in customer's: those under way first, then the newest. BAD_CURSOR, BAD_INPUT. */
@@ -160,6 +170,7 @@ export function createOrderService({ database, clock }: { database: Database; cl
   return {
     byId: (visitor, id) => readOrder(db, visitor, { id }),
     readable: (visitor, id) => (visitor.customer?.isStaff ? staff.byId(id) : readOrder(db, visitor, { id })),
+    byLink: (linkKey) => readLinkedOrder(db, linkKey),
     ofAttempt: (visitor, attemptId) => readOrder(db, visitor, { attemptId }),
     own,
     async list(visitor, page) {
@@ -177,10 +188,16 @@ export function createOrderService({ database, clock }: { database: Database; cl
         ),
       };
     },
-    survivor: async ({ id, isJoined }) =>
-      isJoined ? ((await readOrders(db, [await survivorOf(db, id)]))[0] ?? null) : null,
-    joined: async ({ id }) => readOrders(db, await joinedTo(db, id)),
+    async survivor({ id, isJoined, isLinked }) {
+      const [order] = isJoined ? await readOrders(db, [await survivorOf(db, id)]) : [];
+      return order ? { ...order, isLinked } : null;
+    },
+    async joined({ id, isLinked }) {
+      const orders = await readOrders(db, await joinedTo(db, id));
+      return orders.map((order) => ({ ...order, isLinked }));
+    },
     async combinable(visitor, order) {
+      if (order.isLinked) return [];
       if (!isDesks(visitor, order) && !isChangeable(order, clock.now())) return [];
       return readOrders(db, await combinableWith(db, order.id));
     },

@@ -114,6 +114,8 @@ function orderView(row: OrderRow, { lines, returns, fulfillment }: Parts): Order
     isJoined: row.merged_into !== null,
     isCancelling: row.cancelling !== null,
     calendarKey: row.calendar_key,
+    linkKey: row.link_key,
+    isLinked: false,
     locationId: row.location_id,
     periodStart: row.period_start,
     slot,
@@ -182,6 +184,13 @@ export async function readOrder(
     .execute();
   const [order = null] = await whole({ db, rows });
   return order;
+}
+
+/** The order whose own address has this key, whole, whoever reads it. Null: none has. */
+export async function readLinkedOrder(db: Kysely<Tables>, linkKey: string): Promise<OrderView | null> {
+  const rows = await orderRows(db).where('orders.link_key', '=', linkKey).execute();
+  const [order = null] = await whole({ db, rows });
+  return order && { ...order, isLinked: true };
 }
 
 /** The orders of these ids, whole, in their order, whoever's they are: the caller knows who may read them. */

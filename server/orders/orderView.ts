@@ -75,6 +75,10 @@ export type OrderView = {
   isCancelling: boolean;
   /** The uuid that its calendar file is found by. */
   calendarKey: string;
+  /** The uuid that its own address opens by (ADR 36). */
+  linkKey: string;
+  /** It was opened by that address: all that is done with it names the link, not the order. */
+  isLinked: boolean;
   locationId: string | null;
   /** The Friday of its week (E56). */
   periodStart: string;

@@ -41,6 +41,7 @@ const screens: Record<PageName, string | Pick<RouteObject, 'loader' | 'Component
   orders: 'orders/OrdersScreen',
   order: 'orders/OrderScreen',
   orderProgress: 'orders/OrderProgressScreen',
+  orderLink: 'orders/OrderScreen',
   account: 'account/AccountScreen',
   receipt: 'membership/ReceiptScreen',
   desk: 'desk/DeskScreen',

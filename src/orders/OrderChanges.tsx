@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderChanges_order$key } from '../../__generated__/relay/OrderChanges_order.graphql.ts';
-import { formatDay, formatMoment } from '../../rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { changeUntil } from './changeUntil.ts';
 import styles from './OrderChanges.module.css';
 import { useOrderChange, type OrderChange } from './useOrderChange.ts';
 
@@ -16,8 +16,8 @@ const fragment = graphql`
   fragment OrderChanges_order on Order {
     id
     createdAt
-    changeableUntil
-    fromStorage
+    reopenable
+    ...changeUntil_order
     combinableWith {
       id
       number
@@ -34,10 +34,12 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { id, createdAt, changeableUntil, fromStorage, combinableWith } = useFragment(fragment, order);
+  const data = useFragment(fragment, order);
+  const { id, createdAt, reopenable, combinableWith } = data;
   const [asked, ask] = useState<OrderChange | null>(null);
   const { run, busy } = useOrderChange(id);
-  if (!changeableUntil || now.getTime() >= new Date(changeableUntil).getTime()) return null;
+  const until = changeUntil(t, locale, data, now);
+  if (until === null) return null;
   const number = asked?.kind === 'combine' ? asked.number : 0;
   const confirm = async () => {
     if (!asked || !(await run(asked))) return;
@@ -49,12 +51,7 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
       <h2 id="changer" className={styles.title}>
         {t('orders.change_title')}
       </h2>
-      <p className={styles.detail}>
-        {fromStorage
-          ? t('orders.change_until_ready', { moment: formatMoment(changeableUntil, locale) })
-          : // A week closes at midnight, which people count to the day before.
-            t('orders.change_until_midnight', { day: formatDay(new Date(Date.parse(changeableUntil) - 1), locale) })}
-      </p>
+      <p className={styles.detail}>{until}</p>
       {combinableWith.map((other) => (
         <Button
           key={other.id}
@@ -72,9 +69,13 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
           {t('orders.combine', { number: other.number })}
         </Button>
       ))}
-      <Button variant="outlined" size="s" onClick={() => ask({ kind: 'reopen' })}>
-        {t('orders.reopen')}
-      </Button>
+      {reopenable ? (
+        <Button variant="outlined" size="s" onClick={() => ask({ kind: 'reopen' })}>
+          {t('orders.reopen')}
+        </Button>
+      ) : (
+        <p className={styles.detail}>{t('orders.reopen_signed_in')}</p>
+      )}
       <TextLink standalone tone="danger" onClick={() => ask({ kind: 'cancel' })}>
         {t('orders.cancel')}
       </TextLink>

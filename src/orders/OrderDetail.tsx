@@ -34,8 +34,14 @@ const fragment = graphql`
   }
 `;
 
+type Props = {
+  order: OrderDetail_order$key;
+  /** It was opened by its own address: whoever reads it may have no account. */
+  linked: boolean;
+};
+
 /** All of an order: what was bought, its sums, where it goes, and what can still be done about it. On paper, a receipt. */
-export function OrderDetail({ order: key }: { order: OrderDetail_order$key }) {
+export function OrderDetail({ order: key, linked }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
@@ -48,11 +54,13 @@ export function OrderDetail({ order: key }: { order: OrderDetail_order$key }) {
   }, [changes]);
   return (
     <article className={styles.order}>
-      <div className={styles.screenOnly}>
-        <Trail
-          steps={[{ name: t('orders.title'), href: address('orders') }, { name: t('received.order', { number }) }]}
-        />
-      </div>
+      {!linked && (
+        <div className={styles.screenOnly}>
+          <Trail
+            steps={[{ name: t('orders.title'), href: address('orders') }, { name: t('received.order', { number }) }]}
+          />
+        </div>
+      )}
       <p className={styles.paper}>
         {t('shell.market')} · {customerName}
       </p>
@@ -65,14 +73,14 @@ export function OrderDetail({ order: key }: { order: OrderDetail_order$key }) {
         </div>
         <div className={styles.state}>
           <OrderStatusTag status={status} />
-          {ongoing && status !== 'pending' && (
+          {ongoing && status !== 'pending' && !linked && (
             <Button icon={pathIcon} href={address('orderProgress', { id })} className={styles.screenOnly}>
               {t('orders.progress')}
             </Button>
           )}
         </div>
       </header>
-      <OrderNews order={order} />
+      <OrderNews order={order} linked={linked} />
       <OrderActions order={order} />
       <div className={styles.columns}>
         <OrderLines order={order} />

@@ -25,9 +25,10 @@ const fragment = graphql`
 `;
 
 /** What has to be known of an order before its lines: that it is to be paid, was joined to another, or was given back. */
-export function OrderNews({ order }: { order: OrderNews_order$key }) {
+export function OrderNews({ order, linked }: { order: OrderNews_order$key; linked: boolean }) {
   const { t } = useTranslation();
   const address = useAddress();
+  const page = linked ? 'orderLink' : 'order';
   const { paymentPage, refundedToCard, refundedToBalance, mergedInto, mergedOrders } = useFragment(fragment, order);
   return (
     <>
@@ -46,7 +47,7 @@ export function OrderNews({ order }: { order: OrderNews_order$key }) {
         <Notice kind="sunken" icon={arrowsClockwiseIcon}>
           <p>
             {t('received.merged_into', { number: mergedInto.number })}{' '}
-            <TextLink href={address('order', { id: mergedInto.id })}>
+            <TextLink href={address(page, { id: mergedInto.id })}>
               {t('orders.see', { number: mergedInto.number })}
             </TextLink>
           </p>
@@ -59,7 +60,7 @@ export function OrderNews({ order }: { order: OrderNews_order$key }) {
             {mergedOrders.map(({ id, number }, index) => (
               <span key={id}>
                 {index > 0 && ', '}
-                <TextLink href={address('order', { id })}>{t('orders.see', { number })}</TextLink>
+                <TextLink href={address(page, { id })}>{t('orders.see', { number })}</TextLink>
               </span>
             ))}
           </p>

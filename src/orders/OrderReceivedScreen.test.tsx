@@ -26,6 +26,10 @@ const order = {
   total: 4790,
   createdAt: '2026-11-21T09:00:00-05:00',
   note: null,
+  link: '/ma-commande/lnk_1',
+  calendar: '/calendrier/k-fr.ics',
+  changeableUntil: '2999-11-23T00:00:00-05:00',
+  fromStorage: false,
   fulfillment: null,
   location: {
     id: 'halle',
@@ -109,6 +113,16 @@ test('the order says when and where, that orders merge within four hours, and su
   const total = cents.pop();
   expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(total);
   expect(total).toBe(4790);
+});
+
+test('says what to say at the counter, until when it can be changed, and leads to the order’s own address (E64)', async () => {
+  await open('paid');
+  const panel = screen.getByRole('region', { name: 'Votre commande' });
+  const text = panel.textContent?.replace(/\s/g, ' ');
+  expect(text).toContain('À dire au comptoir 20418');
+  expect(text).toContain('Vous pouvez la changer ou l’annuler. Possible jusqu’à la fermeture de la semaine');
+  expect(screen.getByRole('link', { name: 'Voir la commande' }).getAttribute('href')).toBe('/ma-commande/lnk_1');
+  expect(screen.getByRole('link', { name: 'Ajouter au calendrier' }).getAttribute('href')).toBe('/calendrier/k-fr.ics');
 });
 
 test('what was joined to an earlier order shows that one, and says so (E19)', async () => {

@@ -30,7 +30,7 @@ async function open(
     </>,
     {
       path,
-      page: 'order',
+      page: path.includes('lnk_') ? 'orderLink' : 'order',
       loader,
       mockResolvers: (sent): MockResolvers | Error => {
         if (sent.name === 'OrderScreenQuery') return { Query: () => ({ order }) };
@@ -43,6 +43,22 @@ async function open(
   return rendered;
 }
 const changes = (sent: readonly Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation'));
+
+test('by its own address an order is seen and cancelled by whom no account leads there (ADR 36)', async () => {
+  const linked = orderOf({ id: 'lnk_1', changeableUntil: FUTURE, reopenable: false });
+  const answer = { cancelOrder: { order: { ...linked, status: 'cancelled', changeableUntil: null } } };
+  const { sent } = await open(linked, () => answer, '/ma-commande/lnk_1');
+  expect(screen.queryByRole('link', { name: 'Mes commandes' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Avancement' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Modifier la commande' })).toBeNull();
+  expect(plain(document.body)).toContain('Pour la remettre au panier, connectez-vous à votre compte.');
+  fireEvent.click(screen.getByRole('button', { name: 'Annuler la commande' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler la commande' }));
+  await waitFor(() =>
+    expect(changes(sent).map(({ variables }) => variables)).toEqual([{ order: 'lnk_1', reopenCart: false }]),
+  );
+});
 
 test('its lines, as they were bought (F-155)', async () => {
   await open(

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { useOrderScreenQuery } from '../../__generated__/hooks/useOrderScreenQuery.ts';
 import type { OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { MissingOrder } from './MissingOrder.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrderPlaceholder } from './OrderPlaceholder.tsx';
@@ -21,17 +22,20 @@ graphql`
 
 function KnownOrder({ reference }: { reference: PreloadedQuery<OrderScreenQuery> }) {
   const { t } = useTranslation();
+  const address = useAddress();
+  const { pathname } = useLocation();
   const { order } = useOrderScreenQuery(reference);
   if (!order) return <MissingOrder />;
+  const linked = pathname === address('orderLink', { id: reference.variables.id });
   return (
     <>
       <PageTitle name={t('received.order', { number: order.number })} />
-      <OrderDetail key={order.id} order={order} />
+      <OrderDetail key={order.id} order={order} linked={linked} />
     </>
   );
 }
 
-/** One order of the customer's (F-155 to F-158), which prints as its receipt. */
+/** One order of the customer's (F-155 to F-158), or whosever by its own address (ADR 36), which prints as its receipt. */
 export function OrderScreen() {
   const reference = useLoaderData<PreloadedQuery<OrderScreenQuery>>();
   return (

@@ -10,6 +10,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { arrowsClockwiseIcon } from '../shared/ui/iconsFact.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { articlesOf } from './articlesOf.ts';
+import { OrderAccess } from './OrderAccess.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPlace } from './OrderPlace.tsx';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
@@ -27,6 +28,7 @@ const fragment = graphql`
       reusableBox
     }
     ...OrderPlace_order
+    ...OrderAccess_order
     ...OrderLines_order
     ...OrderSums_order
   }
@@ -66,6 +68,7 @@ export function OrderSummary({ order: key, joined, joinedTotal }: Props) {
         <OrderStatusTag status={order.status} />
       </header>
       <OrderPlace order={order} />
+      <OrderAccess order={order} />
       <Notice kind="sunken" icon={arrowsClockwiseIcon}>
         <p>
           {joined ? t('received.merged_into', { number: order.number }) : t('received.merge', { count: MERGE_HOURS })}

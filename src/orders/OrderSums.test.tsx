@@ -26,6 +26,7 @@ function orderOf({ input, expected }: MoneyCase, discount: number) {
     total: expected.total - discount,
     createdAt: '2026-11-21T09:00:00-05:00',
     note: null,
+    changeableUntil: null,
     slot: null,
     fulfillment: ships ? { id: 'to', recipient: 'Ann', line1: '1, rue A', line2: null, city: 'Gatineau' } : null,
     location: ships

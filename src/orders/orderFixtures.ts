@@ -52,6 +52,8 @@ export const orderOf = (values: Values = {}): Values => ({
   refundedToBalance: 0,
   calendar: null,
   changeableUntil: null,
+  link: '/ma-commande/lnk_1',
+  reopenable: true,
   combinableWith: [],
   mergedInto: null,
   mergedOrders: [],

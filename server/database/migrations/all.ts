@@ -30,6 +30,7 @@ import { m0028MembershipCharges } from './m0028MembershipCharges.ts';
 import { m0029SessionKey } from './m0029SessionKey.ts';
 import { m0030UnappliedPayments } from './m0030UnappliedPayments.ts';
 import { m0031SignOuts } from './m0031SignOuts.ts';
+import { m0032OrderLink } from './m0032OrderLink.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029_session_key': m0029SessionKey,
   '0030_unapplied_payments': m0030UnappliedPayments,
   '0031_sign_outs': m0031SignOuts,
+  '0032_order_link': m0032OrderLink,
 };

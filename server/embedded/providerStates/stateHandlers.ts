@@ -68,8 +68,14 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     if (state === 'lost') await inTransaction(database, (tx) => losePayment(tx, session));
     if (state !== 'paid') return { headers, values: { session } };
     const order = await growOrder(parts, caller, wish);
-    const [line] = (await services.orders.staff.byId(order))?.products ?? [];
-    const values = { session, [called]: toId('Order', order), ...(line && { line: toId('OrderLine', line.id) }) };
+    const grown = await services.orders.staff.byId(order);
+    const line = grown?.products[0];
+    const values = {
+      session,
+      [called]: toId('Order', order),
+      ...(grown && { link: toId('OrderLink', grown.linkKey) }),
+      ...(line && { line: toId('OrderLine', line.id) }),
+    };
     return { headers, values };
   }
 

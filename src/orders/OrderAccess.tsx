@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderAccess_order$key } from '../../__generated__/relay/OrderAccess_order.graphql.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { calendarCheckIcon } from '../shared/ui/iconsFact.ts';
+import { Panel } from '../shared/ui/Panel.tsx';
+import { changeUntil } from './changeUntil.ts';
+import styles from './OrderPlace.module.css';
+
+const fragment = graphql`
+  fragment OrderAccess_order on Order {
+    id
+    number
+    link
+    calendar
+    ...changeUntil_order
+    location {
+      __typename
+    }
+  }
+`;
+
+/** What is needed of an order that was just paid: what to say at the counter, until when it can be changed, and where (E64). */
+export function OrderAccess({ order: key }: { order: OrderAccess_order$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  const address = useAddress();
+  const { isAuthenticated } = useAuthentication();
+  const order = useFragment(fragment, key);
+  const { id, number, link, calendar, location } = order;
+  const until = changeUntil(t, locale, order, now);
+  return (
+    <Panel as="section" edge="outlined" labelledBy="votre-commande" className={styles.place}>
+      <h2 id="votre-commande" className={styles.title}>
+        {t('received.yours')}
+      </h2>
+      {location && (
+        <p className={styles.counter}>
+          <span className={styles.say}>{t('orders.counter')}</span> <strong className={styles.number}>{number}</strong>
+        </p>
+      )}
+      {until && <p>{t('received.change', { until })}</p>}
+      <p>{t('received.mailed')}</p>
+      <div className={styles.actions}>
+        <Button size="s" href={isAuthenticated ? address('order', { id }) : link}>
+          {t('received.open')}
+        </Button>
+        {calendar && (
+          <Button variant="outlined" size="s" icon={calendarCheckIcon} href={calendar} linkAs="a" download>
+            {t('orders.calendar')}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next';
+import { graphql, readInlineData } from 'react-relay';
+import type { changeUntil_order$key } from '../../__generated__/relay/changeUntil_order.graphql.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { formatDay, formatMoment } from '../../rules/dates.ts';
+
+const fragment = graphql`
+  fragment changeUntil_order on Order @inline {
+    changeableUntil
+    fromStorage
+  }
+`;
+
+/** Until when an order can be cancelled and changed, in words (E60); null: not any more at `now`. */
+export function changeUntil(t: TFunction, locale: Locale, order: changeUntil_order$key, now: Date): string | null {
+  const { changeableUntil: until, fromStorage } = readInlineData(fragment, order);
+  if (!until || now.getTime() >= Date.parse(until)) return null;
+  if (fromStorage) return t('orders.change_until_ready', { moment: formatMoment(until, locale) });
+  // A week closes at midnight, which people count to the day before.
+  return t('orders.change_until_midnight', { day: formatDay(new Date(Date.parse(until) - 1), locale) });
+}
