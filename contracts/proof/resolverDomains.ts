@@ -6,13 +6,13 @@ const types: Record<Domain, string> = {
     'CollectionEdge SellerConnection SellerEdge Image',
   cart: 'Cart CartItem Totals AutoCloseReason Location ShippingZone Period TimeSlot BilingualText',
   checkout: 'Payment',
-  membership: 'Membership StartTrialPayload',
+  membership: 'Membership MembershipReceipt StartTrialPayload',
   baskets: 'Basket UserBasket DateRange BasketWeek NextBasket CardWanted',
   orders:
     'Order OrderLine LineReturn Fulfillment OrderConnection OrderEdge CancelOrderPayload CombineOrdersPayload OrderAgainPayload',
   account:
     'User BalanceMovement BalanceMovementConnection BalanceMovementEdge PaymentMethod Card NotificationPreferences ' +
-    'ShippingAddress Address NewsletterConsent PersonalData DeleteCustomerPayload',
+    'ShippingAddress Address NewsletterConsent PersonalData AccountClosure DeleteCustomerPayload',
   site: 'Market MarketContact SiteInformations OperatorPage OperatorPageSection Banner Popup StoredModal Action PageInfo',
   desk:
     'Staff StaffTasks Contact OrderEvent PackingWeek PackingSheet PackingLine ProducerList ProducerItem ProducerLine ' +

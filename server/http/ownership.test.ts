@@ -81,6 +81,11 @@ const TABLE: Record<string, Row> = {
     path: (data: { membership: { id: string } }) => data.membership.id,
     attempts: [NODE, NODES],
   },
+  MembershipReceipt: {
+    id: '{ membership { receipts { id } } }',
+    path: (data: { membership: { receipts: { id: string }[] } }) => data.membership.receipts[0]!.id,
+    attempts: [NODE],
+  },
   BalanceMovement: {
     id: '{ user { balanceMovements { edges { node { id } } } } }',
     path: (data: { user: { balanceMovements: { edges: { node: { id: string } }[] } } }) =>
@@ -108,9 +113,9 @@ const TABLE: Record<string, Row> = {
   User: { id: '{ user { id } }', path: (data: { user: { id: string } }) => data.user.id, attempts: [NODE, NODES] },
 };
 /** Not found by node even by their owner: they hang on what is. */
-const HANGING = new Set(['CartItem', 'OrderLine', 'Fulfillment', 'PaymentMethod']);
+const HANGING = new Set('CartItem OrderLine Fulfillment PaymentMethod MembershipReceipt'.split(' '));
 /** No guest has one. */
-const CUSTOMERS_ONLY = new Set(['User', 'UserBasket', 'Membership', 'BalanceMovement', 'PaymentMethod']);
+const CUSTOMERS_ONLY = new Set('User UserBasket Membership MembershipReceipt BalanceMovement PaymentMethod'.split(' '));
 
 test('the table has every type whose things belong to somebody and can be named', () => {
   const schema = createMarketSchema('demo');
@@ -209,6 +214,12 @@ describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (
         decided_through: '2026-11-13',
         created_at: api.clock.now(),
       })
+      .execute();
+    const charge = { id: testId('charge'), customer_id: ann.id, provider_id: 'in_ownership', number: 'R-1' };
+    const year = { paid_at: 'now', period_start: 'now', period_end: 'now', subtotal: 3000, total: 3449 };
+    await kysely
+      .insertInto('membership_charge')
+      .values({ ...charge, ...year })
       .execute();
     const { data } = await api.call('{ user { email } }', {}, people.customer);
     const { email } = (data as { user: { email: string } }).user;
