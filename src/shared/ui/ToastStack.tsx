@@ -42,6 +42,9 @@ const raise = (stack: HTMLElement) => {
   }
 };
 
+/** The library's own keys repeat within a millisecond, and a repeated one draws its toast twice. Errors are compared by text. */
+let lastKey = 0;
+
 /** Draws the toasts with notistack. For the eye only: the live region has the words. */
 export const ToastStack = () => {
   const stack = useRef<HTMLDivElement>(null);
@@ -49,7 +52,8 @@ export const ToastStack = () => {
     () =>
       drawToasts((toast) => {
         if (stack.current) raise(stack.current);
-        enqueueSnackbar({ message: toast.text, content: look(toast), preventDuplicate: toast.kind === 'error' });
+        const identity = toast.kind === 'error' ? { preventDuplicate: true } : { key: (lastKey += 1) };
+        enqueueSnackbar({ message: toast.text, content: look(toast), ...identity });
       }),
     [],
   );
