@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
@@ -8,6 +11,7 @@ import { traces } from '../../tests/support/personTraces.ts';
 import type { Caller } from '../cart/cartService.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
+import { guestData } from '../operator/guestData.ts';
 import { MARKET } from '../orders/orderStatusStore.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 
@@ -21,11 +25,12 @@ const contactOf = (name: string) => ({
 
 describe.each(testDatabaseKinds())('closing an account with goods on their way (E49, %s)', (kind) => {
   const fixture = checkoutFixture(kind);
+  let sold = 0;
 
   /** Pays two of a product with a deposit of 50 cents each, delivered; answers the order's id. */
   async function buyDelivered(caller: Caller, name: string): Promise<string> {
     const { market, database } = fixture;
-    await market.cart.add(caller, await offer(database, `goods of ${name.slice(5)}`, { price: 1000, deposit: 50 }), 2);
+    await market.cart.add(caller, await offer(database, `goods ${(sold += 1)}`, { price: 1000, deposit: 50 }), 2);
     await market.cart.choose(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
     const session = await market.checkout.checkout(caller, PAY);
     await market.checkout.handleEvent(market.payment.pay(session, { contact: contactOf(name) }));
@@ -139,5 +144,37 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     inDays(0.2);
     expect([await market.orders.forget(), await names()]).toEqual([1, ['', '']]);
     expect(await traces(fixture, ['zorahdan', 'zoraheve'])).toEqual([]);
+  });
+
+  it('exports and erases a guest by address, but for what is still to be handed over (Law 25)', async () => {
+    const { market } = fixture;
+    const over = await buyDelivered(shopper(market, 'fay 1'), 'zorahfay');
+    const open = await buyDelivered(shopper(market, 'fay 2'), 'zorahfay');
+    await buyDelivered(shopper(market, 'gil'), 'zorahgil');
+    await move(over, 'fulfilled', 'shipped', 'completed');
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'guest-'));
+    const file = path.join(folder, 'fay.json');
+    try {
+      await guestData(market, ['export', 'ZorahFay@exemple.ca', file]);
+      const { orders } = JSON.parse(fs.readFileSync(file, 'utf8')) as { orders: { id: string }[] };
+      expect(orders).toMatchObject([{ id: over, contact: { name: 'zorahfay' } }, { id: open }]);
+      await expect(guestData(market, ['export', 'zorahfay@exemple.ca', file])).rejects.toThrow('replaces none');
+    } finally {
+      fs.rmSync(folder, { recursive: true });
+    }
+    const { number } = (await atDesk(open))!;
+    const said = `1 order. Still to be handed over, and kept until you ask again: ${number}.`;
+    expect((await guestData(market, ['erase', 'zorahfay@exemple.ca', '--dry-run'])).text).toContain(said);
+    expect((await atDesk(over))?.customerName).toBe('zorahfay');
+    expect((await guestData(market, ['erase', 'zorahfay@exemple.ca'])).text).toContain(said);
+    expect((await atDesk(over))?.customerName).toBe('');
+    await move(open, 'fulfilled', 'shipped', 'completed');
+    await guestData(market, ['erase', 'zorahfay@exemple.ca']);
+    await market.mails.sendDue();
+    expect(await traces(fixture, ['zorahfay'])).toEqual([]);
+    expect((await market.orders.ofGuest('zorahgil@exemple.ca')).map(({ customerName }) => customerName)).toEqual([
+      'zorahgil',
+    ]);
+    await expect(guestData(market, ['erase'])).rejects.toThrow('guest takes export');
   });
 });

@@ -12,6 +12,7 @@ import { backupCommands } from './backupCommands.ts';
 import { closePeriod } from './closingCommands.ts';
 import { exportArguments, importArguments } from './fileArguments.ts';
 import { done, EXIT_OK, EXIT_TROUBLE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
+import { guestData } from './guestData.ts';
 import { jobLines, type CommandName } from './operatorHelp.ts';
 import { moneyCommands, unappliedText } from './moneyCommands.ts';
 import { createStaff } from './staffCommand.ts';
@@ -102,6 +103,7 @@ export function operatorCommands(parts: Parts): OperatorCommands {
       const exitCode = report.troubles.length > 0 ? EXIT_TROUBLE : EXIT_OK;
       return { text: reportText(report, dryRun), exitCode };
     },
+    guest: (args) => guestData(services, args),
     async export(args) {
       if (args[0] === 'subscribers') return exportSubscribers(services, args.slice(1));
       const { target, format } = exportArguments(args);

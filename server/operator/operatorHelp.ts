@@ -47,6 +47,12 @@ export const operatorHelp = {
     'export subscribers FILE.csv    writes who wants the newsletter, since when and where they said so, for a spreadsheet',
     '  --lang fr|en          of its header (fr)',
   ].join('\n  '),
+  guest: [
+    'guest export EMAIL FILE.json    writes what the market keeps about somebody who bought without an account',
+    'guest erase EMAIL     erases name, addresses and notes from their orders that are over; a year after the handover it is done',
+    '                        by itself. Orders that an account took over go with the account',
+    DRY_RUN,
+  ].join('\n  '),
   backup: [
     'backup FILE           writes the whole market into one file, also while it runs (docs/operations.md)',
     '  what it holds is personal, and opens the market: keep it as you would a password',

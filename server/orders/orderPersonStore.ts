@@ -39,6 +39,20 @@ export async function blankEnded(tx: Transaction, customerId: string): Promise<v
   await blank(tx, sql<boolean>`o.customer_id = ${customerId}::uuid and ${isOver}`);
 }
 
+const ofGuest = (email: string) =>
+  sql<boolean>`o.customer_id is null and lower(o.contact_email) = ${email.trim().toLowerCase()}`;
+
+/** The ids of a guest's orders, by address, oldest first. */
+export async function guestOrderIds(db: Kysely<Tables>, email: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o where ${ofGuest(email)} order by o.number`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Erases a guest, by address, from their orders that are over. Answers how many orders. */
+export const blankGuest = (db: Kysely<Tables>, email: string): Promise<number> =>
+  blank(db, sql<boolean>`${ofGuest(email)} and ${isOver}`);
+
 /**
  * Erases the person from orders that no longer need one, by market time: of closed accounts once handed over, or
  * LEAVER_DATA_KEPT_DAYS after the planned handover; of guests GUEST_DATA_KEPT_DAYS after it. Answers how many orders.

@@ -21,7 +21,7 @@ import { combinableWith, combine, joinedTo, mergeIntoEarlier, mergeTarget, survi
 import type { MergeWish } from './mergeStore.ts';
 import { actorOf, lockOrders, MARKET, moveOrder, readChanges, recordWritten } from './orderStatusStore.ts';
 import type { Actor, ChangeView } from './orderStatusStore.ts';
-import { blankDue, blankEnded } from './orderPersonStore.ts';
+import { blankDue, blankEnded, blankGuest, guestOrderIds } from './orderPersonStore.ts';
 import {
   insertOrder,
   orderIdsOf,
@@ -118,6 +118,10 @@ export type OrderService = {
   blank(tx: Transaction, customerId: string): Promise<void>;
   /** The same of orders that no longer need a person, of closed accounts and of guests. Answers how many. */
   forget(): Promise<number>;
+  /** The orders that a guest paid with an address (Law 25), oldest first; those that an account took over are its own. */
+  ofGuest(email: string): Promise<OrderView[]>;
+  /** Erases a guest, by address, from their orders that are over. Answers how many. */
+  forgetGuest(email: string): Promise<number>;
   /**
    * Writes a paid order, once per attempt, in the transaction that moves its stock; a customer's joins the earlier one that
    * it belongs with (E19). The cart, whose lock its caller has, is the customer's only one. Null: it was written before.
@@ -235,6 +239,8 @@ export function createOrderService({ database, clock }: { database: Database; cl
     },
     blank: blankEnded,
     forget: () => blankDue(db, clock.now()),
+    ofGuest: async (email) => readOrders(db, await guestOrderIds(db, email)),
+    forgetGuest: (email) => blankGuest(db, email),
     takeGuestOrders,
     async mergeTarget(visitor, wish) {
       if (!visitor.customer || (wish.locationId === null && wish.shippingZoneId === null)) return null;

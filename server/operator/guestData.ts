@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import { isEmail } from '../../rules/email.ts';
+import { awaitsHandover } from '../../rules/orderStatus.ts';
+import { fileTrouble } from '../backup/backupFormat.ts';
+import type { Services } from '../services.ts';
+import { done, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
+
+const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
+
+/**
+ * `guest export EMAIL FILE` and `guest erase EMAIL`: what the market keeps about somebody without an account (Law 25). The file
+ * is JSON, new, and readable by its owner only; money in cents, instants in UTC. Throws UsageError, or a sentence when the file
+ * cannot be written.
+ */
+export async function guestData({ orders }: Pick<Services, 'orders'>, args: string[]): Promise<OperatorAnswer> {
+  const {
+    words: [what, email = '', file, ...more],
+    dryRun,
+  } = withoutDryRun(args);
+  const isKnown = what === 'export' ? file !== undefined && !dryRun : what === 'erase' && file === undefined;
+  if (!isKnown || more.length > 0 || !isEmail(email))
+    throw new UsageError('guest takes export EMAIL FILE.json, or erase EMAIL.');
+  const found = await orders.ofGuest(email);
+  if (what === 'export') {
+    const content = `${JSON.stringify({ email, orders: found }, null, 2)}\n`;
+    try {
+      fs.writeFileSync(file ?? '', content, { mode: 0o600, flag: 'wx', flush: true });
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+        throw new Error(`There is a file ${file} already: an export replaces none.`, { cause: error });
+      throw fileTrouble(error, `${file} could not be written`);
+    }
+    return done(`${ordersText(found.length)} of ${email} are in ${file}. They are personal data.`);
+  }
+  const waiting = found.filter(({ status }) => awaitsHandover(status)).map(({ number }) => number);
+  const erased = dryRun ? found.length - waiting.length : await orders.forgetGuest(email);
+  const left =
+    waiting.length > 0 ? ` Still to be handed over, and kept until you ask again: ${waiting.join(', ')}.` : '';
+  return done(`${dryRun ? 'Dry run: would erase' : 'Erased'} ${email} from ${ordersText(erased)}.${left}`);
+}
