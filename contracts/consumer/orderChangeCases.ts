@@ -114,7 +114,12 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     given: [payment('paid', toPickUp), newcomer],
     sends: { order: '${link}' },
     variables: { order: '', reopenCart: true },
-    answers: { ...cancelled, ...oneLineUnder('cancelOrder.cart', tomatoes, 2) },
+    answers: {
+      ...cancelled,
+      ...oneLineUnder('cancelOrder.cart', tomatoes, 2),
+      'cancelOrder.cart.location': present,
+      'cancelOrder.cart.location.nextSlot': present,
+    },
   },
   {
     name: 'a customer’s by its own address, by nobody who is signed in: it is not theirs to take back',
