@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { databaseLocation, loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
+import { readClockAhead } from './database/demoClock.ts';
 import { migrate } from './database/migrate.ts';
 import { createClock } from './gateways/clock.ts';
 import { createLog } from './log.ts';
@@ -33,8 +34,10 @@ async function withoutServer(name: keyof OperatorCommands, words: string[]): Pro
   const database = await openDatabase(location);
   try {
     // A backup is made of what is there, be it an earlier version's; a restore makes the tables itself.
-    if (name !== 'backup' && name !== 'restore') await migrate(database);
-    const clock = createClock(config.marketNow);
+    const isMigrated = name !== 'backup' && name !== 'restore';
+    if (isMigrated) await migrate(database);
+    const ahead = isMigrated && config.mode === 'demo' ? await readClockAhead(database.kysely) : null;
+    const clock = createClock(config.marketNow, Date.now, ahead);
     const services = createServices({
       database,
       payment: paymentGateway(config, embeddedKeys()),

@@ -14,6 +14,7 @@ import { createUnsubscribePage } from './http/unsubscribePage.ts';
 import { databaseLocation, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
+import { readClockAhead } from './database/demoClock.ts';
 import { migrate } from './database/migrate.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { createAccountTokens } from './embedded/identity/accountTokens.ts';
@@ -104,7 +105,7 @@ async function startParts(
   const database = await openDatabase(databaseLocation(config), log);
   open.add('The database', () => database.close());
   await migrate(database);
-  const clock = createClock(config.marketNow);
+  const clock = createClock(config.marketNow, Date.now, live ? null : await readClockAhead(database.kysely));
   const isFirst = !live && (await seedDemoMarket(database, clock.now()));
 
   const mail = await openMail(config, log);

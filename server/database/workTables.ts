@@ -54,4 +54,7 @@ export type JobRunTable = {
   failed_at: NullableInstant;
 };
 
-export type WorkTables = { outbox: OutboxTable; job_run: JobRunTable };
+/** One row at most: how far a demo's clock was moved ahead of the machine's, in ms. */
+export type DemoClockTable = { singleton: Generated<boolean>; ahead_ms: string | number };
+
+export type WorkTables = { outbox: OutboxTable; job_run: JobRunTable; demo_clock: DemoClockTable };

@@ -8,9 +8,17 @@ export type Clock = {
   advance(ms: number): void;
 };
 
-/** A clock that runs at the machine's pace, from `startAt` (MARKET_NOW) when it is given, else from the real time. */
-export function createClock(startAt: Date | null = null, realNow: () => number = Date.now): Clock {
-  let offset = startAt === null ? 0 : startAt.getTime() - realNow();
+/**
+ * A clock that runs at the machine's pace, from `startAt` (MARKET_NOW) when it is given, else from the real time; but at
+ * least `aheadMs` ahead of the machine's, where it was moved before a restart.
+ */
+export function createClock(
+  startAt: Date | null = null,
+  realNow: () => number = Date.now,
+  aheadMs: number | null = null,
+): Clock {
+  const startOffset = startAt === null ? 0 : startAt.getTime() - realNow();
+  let offset = aheadMs === null ? startOffset : Math.max(startOffset, aheadMs);
   return {
     now: () => new Date(realNow() + offset),
     advance(ms) {

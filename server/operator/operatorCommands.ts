@@ -8,6 +8,7 @@ import type { StaffAccounts } from '../gateways/staffAccounts.ts';
 import { JOB_NAMES, type JobName, type MarketJobs } from '../jobs/marketJobs.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
+import { advanceClock } from './advanceCommand.ts';
 import { backupCommands } from './backupCommands.ts';
 import { closePeriod } from './closingCommands.ts';
 import { exportArguments, importArguments } from './fileArguments.ts';
@@ -20,14 +21,6 @@ import { exportSubscribers } from './subscribersFile.ts';
 
 /** A command of the operator's tool, by its words. Throws a sentence for the operator; UsageError for words that it does not take. */
 export type OperatorCommands = Record<CommandName, (args: string[]) => Promise<OperatorAnswer>>;
-
-const UNIT_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-
-function duration(text: string | undefined): number {
-  const match = /^(\d{1,6})([smhd])$/.exec(text ?? '');
-  if (!match) throw new UsageError('advance takes a duration such as 90m, 36h or 7d.');
-  return Number(match[1]) * UNIT_MS[match[2]!]!;
-}
 
 type Parts = {
   services: Services;
@@ -43,7 +36,7 @@ type Parts = {
 
 /** The commands over a market's services, in a running server or in the tool itself, which has no `jobs`. */
 export function operatorCommands(parts: Parts): OperatorCommands {
-  const { services, database, clock, jobs, demo, dataDir } = parts;
+  const { services, database, clock, jobs, dataDir } = parts;
 
   async function runJob(name: JobName): Promise<string> {
     if (!jobs) throw new Error('No server is running: it runs the jobs.');
@@ -72,25 +65,7 @@ export function operatorCommands(parts: Parts): OperatorCommands {
       if (troubles.length > 0) throw new Error(troubles.join('\n'));
       return done('Holds, payments, orders and balances agree.');
     },
-    async advance(args) {
-      const {
-        words: [by],
-        dryRun,
-      } = withoutDryRun(args);
-      if (!jobs) throw new Error('No server is running: there is no clock to move.');
-      if (!demo) throw new Error('Only a demo market’s clock can be moved.');
-      const step = duration(by);
-      if (dryRun) {
-        const then = new Date(clock.now().getTime() + step);
-        return done(
-          `Dry run: the market’s clock would show ${then.toISOString()}, and every job would do what is due.`,
-        );
-      }
-      clock.advance(step);
-      const told = [`The market’s clock shows ${clock.now().toISOString()}.`];
-      for (const name of JOB_NAMES) told.push(await runJob(name));
-      return done(told.join('\n'));
-    },
+    advance: advanceClock(parts),
     async run([name, ...more]) {
       const job = JOB_NAMES.find((known) => known === name);
       if (job === undefined || more.length > 0) throw new UsageError(['run takes one job:', ...jobLines].join('\n'));

@@ -10,8 +10,8 @@ export const operatorHelp = {
   maintenance: ['maintenance on|off    shows the maintenance message on every page, or ends it', DRY_RUN].join('\n  '),
   check: 'check                 compares holds, payments, orders and balances; fails when they disagree',
   advance: [
-    'advance DURATION      moves the market’s clock forward (demo mode): 90m, 36h, 7d; then every job does what is due',
-    '  one step is one jump: weeks that are jumped over are not lived through',
+    'advance DURATION      moves the market’s clock forward (demo mode): 90m, 36h, 7d; it stays moved after a restart',
+    '  stops at each closing, reminder and charge on the way, and has the jobs do what is due; --jump passes over them',
     DRY_RUN,
   ].join('\n  '),
   run: [

@@ -124,7 +124,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await expect(page.getByRole('button', { name: say.pay })).toHaveCount(0);
 
   // A month later the year has begun.
-  await operate(market, 'advance', '31d');
+  await operate(market, 'advance', '31d', '--jump');
   await operate(market, 'run', 'payments');
   await section(page, 'fr');
   await expect.poll(() => textOf(page)).toMatch(say.renews);
@@ -153,7 +153,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Se déconnecter', includeHidden: true }).first()).toBeAttached();
   await expect(banner).toHaveCount(0);
-  await operate(market, 'advance', '335d');
+  await operate(market, 'advance', '335d', '--jump');
   await page.goto('/');
   await expect(banner).toContainText(say.endOf(say.days[0]));
   await expectFit(page, 'the renewal banner');
@@ -177,10 +177,10 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
     await expect(page.locator('.notice')).toBeVisible();
   };
   await toPortal(say.keep);
-  await operate(market, 'advance', '32d');
+  await operate(market, 'advance', '32d', '--jump');
   await operate(market, 'run', 'payments');
   await toPortal(say.cancel);
-  await operate(market, 'advance', '340d');
+  await operate(market, 'advance', '340d', '--jump');
   await page.goto('/');
   await expect(banner).toContainText(say.endOf(say.days[1]));
   await context.close();

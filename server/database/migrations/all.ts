@@ -31,6 +31,7 @@ import { m0029SessionKey } from './m0029SessionKey.ts';
 import { m0030UnappliedPayments } from './m0030UnappliedPayments.ts';
 import { m0031SignOuts } from './m0031SignOuts.ts';
 import { m0032OrderLink } from './m0032OrderLink.ts';
+import { m0033DemoClock } from './m0033DemoClock.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030_unapplied_payments': m0030UnappliedPayments,
   '0031_sign_outs': m0031SignOuts,
   '0032_order_link': m0032OrderLink,
+  '0033_demo_clock': m0033DemoClock,
 };

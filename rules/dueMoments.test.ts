@@ -1,0 +1,28 @@
+import { expect, test as it } from 'vitest';
+import { dueMoments } from './dueMoments.ts';
+
+const iso = (from: string, to: string) =>
+  dueMoments(new Date(from), new Date(to)).map((moment) => moment.toISOString());
+
+it('lists what falls due in a week of market time, in order', () => {
+  expect(iso('2026-11-27T05:00:00Z', '2026-12-04T05:00:00Z')).toEqual([
+    '2026-11-29T14:00:00.000Z',
+    '2026-11-30T05:00:00.000Z',
+    '2026-12-02T05:00:00.000Z',
+    '2026-12-02T23:00:00.000Z',
+    '2026-12-03T05:00:00.000Z',
+  ]);
+});
+
+it('keeps the wall clock over the change of the hour, and includes the end but not the start', () => {
+  expect(iso('2026-11-30T05:00:00Z', '2026-12-02T05:00:00Z')).toEqual(['2026-12-02T05:00:00.000Z']);
+  expect(iso('2026-03-07T00:00:00Z', '2026-03-09T04:00:00Z')).toEqual([
+    '2026-03-08T13:00:00.000Z',
+    '2026-03-09T04:00:00.000Z',
+  ]);
+  expect(iso('2026-12-03T05:00:00Z', '2026-12-03T05:00:00Z')).toEqual([]);
+});
+
+it('passes through every week of a long time', () => {
+  expect(iso('2026-11-27T05:00:00Z', '2027-11-26T05:00:00Z')).toHaveLength(52 * 5);
+});

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** How far a demo market's clock was moved ahead of the machine's, so that a restart does not turn it back. One row at most. */
+export const m0033DemoClock: Migration = {
+  async up(db) {
+    await sql`
+      create table demo_clock (
+        singleton boolean primary key default true check (singleton),
+        ahead_ms bigint not null
+      );
+    `.execute(db);
+  },
+};

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { readClockAhead } from '../database/demoClock.ts';
+import type { Database } from '../database/database.ts';
+import { createClock } from '../gateways/clock.ts';
+import { JOB_NAMES, type JobName, type MarketJobs } from '../jobs/marketJobs.ts';
+import { advanceClock } from './advanceCommand.ts';
+
+const FRIDAY = new Date('2026-11-27T17:00:00Z');
+
+describe.each(testDatabaseKinds())('advance on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => void (database = await createTestDatabase(kind)));
+  afterAll(() => database.close());
+  beforeEach(async () => void (await database.kysely.deleteFrom('demo_clock').execute()));
+
+  function market() {
+    const clock = createClock(FRIDAY);
+    const runs: [JobName, string][] = [];
+    const jobs = Object.fromEntries(
+      JOB_NAMES.map((name) => [
+        name,
+        { cron: null, run: async () => runs.push([name, clock.now().toISOString().slice(0, 16)]) && 1 },
+      ]),
+    ) as MarketJobs;
+    return { clock, runs, advance: advanceClock({ database, clock, jobs, demo: true }) };
+  }
+  const timesOf = (runs: [JobName, string][], job: JobName) =>
+    runs.filter(([name]) => name === job).map(([, at]) => at);
+
+  it('runs the jobs at each moment on the way, and sends what it is about then', async () => {
+    const { runs, advance } = market();
+    const { text } = await advance(['7d']);
+    const moments = [
+      '2026-11-29T14:00',
+      '2026-11-30T05:00',
+      '2026-12-02T05:00',
+      '2026-12-02T23:00',
+      '2026-12-03T05:00',
+    ];
+    for (const job of ['baskets', 'closing', 'mail'] as const)
+      expect(timesOf(runs, job)).toEqual([...moments, '2026-12-04T17:00']);
+    expect(timesOf(runs, 'leftovers')).toEqual(['2026-12-04T17:00']);
+    expect(runs.slice(0, 7).at(-1)?.[0]).toBe('mail');
+    expect(text).toContain('\nbaskets: 6 done.');
+  });
+
+  it('passes over them when told to jump, and changes nothing on a dry run', async () => {
+    const { clock, runs, advance } = market();
+    const tried = await advance(['7d', '--dry-run']);
+    expect(tried.text).toContain('It would stop at 2026-11-30T05:00:00.000Z.');
+    expect([runs.length, clock.now().toISOString().slice(0, 13)]).toEqual([0, '2026-11-27T17']);
+    await advance(['--jump', '7d']);
+    expect(timesOf(runs, 'baskets')).toEqual(['2026-12-04T17:00']);
+    await expect(advance(['7d', '8d'])).rejects.toThrow('advance takes a duration');
+  });
+
+  it('leaves the clock moved after a restart, which never turns it back', async () => {
+    const { clock, advance } = market();
+    await advance(['7d', '--jump']);
+    const ahead = await readClockAhead(database.kysely);
+    for (const startAt of [null, FRIDAY])
+      expect(createClock(startAt, Date.now, ahead).now().getTime() - clock.now().getTime()).toBeLessThan(5000);
+    expect(createClock(null, Date.now, ahead).now().getTime()).toBeGreaterThanOrEqual(clock.now().getTime() - 5000);
+    const later = new Date(clock.now().getTime() + 86_400_000);
+    expect(createClock(later, Date.now, ahead).now().getTime()).toBeGreaterThanOrEqual(later.getTime());
+  });
+});

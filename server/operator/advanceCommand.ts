@@ -1,0 +1,66 @@
+import { dueMoments } from '../../rules/dueMoments.ts';
+import { writeClockAhead } from '../database/demoClock.ts';
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../gateways/clock.ts';
+import { JOB_NAMES, type JobName, type MarketJobs } from '../jobs/marketJobs.ts';
+import { done, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
+
+const UNIT_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+function duration(text: string | undefined): number {
+  const match = /^(\d{1,6})([smhd])$/.exec(text ?? '');
+  if (!match) throw new UsageError('advance takes a duration such as 90m, 36h or 7d.');
+  return Number(match[1]) * UNIT_MS[match[2]!]!;
+}
+
+/** Those that go by the real time: on the way they would find nothing new. */
+const ONLY_AT_THE_END: readonly JobName[] = ['leftovers', 'sessions'];
+/** What the other jobs put into the outbox is sent at the moment that it is about. */
+const ON_THE_WAY: readonly JobName[] = [
+  ...JOB_NAMES.filter((n) => n !== 'mail' && !ONLY_AT_THE_END.includes(n)),
+  'mail',
+];
+
+type Parts = { database: Database; clock: Clock; jobs: MarketJobs | null; demo: boolean };
+
+/**
+ * Moves a demo market's clock forward. It stops at every moment on the way at which something of a week falls due and has
+ * the jobs do it, as the market would have; `--jump` passes over them. The clock stays moved after a restart.
+ */
+export function advanceClock({ database, clock, jobs, demo }: Parts): (args: string[]) => Promise<OperatorAnswer> {
+  async function moveTo(time: number): Promise<void> {
+    clock.advance(Math.max(0, time - clock.now().getTime()));
+    await writeClockAhead(database.kysely, clock.now().getTime() - Date.now());
+  }
+
+  return async (args) => {
+    const { words, dryRun } = withoutDryRun(args);
+    const [by, ...more] = words.filter((word) => word !== '--jump');
+    if (!jobs) throw new Error('No server is running: there is no clock to move.');
+    if (!demo) throw new Error('Only a demo market’s clock can be moved.');
+    const start = clock.now();
+    const end = new Date(start.getTime() + duration(more.length > 0 ? undefined : by));
+    const stops = words.includes('--jump') ? [] : dueMoments(start, end);
+    if (dryRun) {
+      const told = `Dry run: the market’s clock would show ${end.toISOString()}, and every job would do what is due.`;
+      return done([told, ...stops.map((stop) => `It would stop at ${stop.toISOString()}.`)].join('\n'));
+    }
+    const moved = new Map<JobName, number>();
+    const runAll = async (names: readonly JobName[]) => {
+      for (const name of names) moved.set(name, (moved.get(name) ?? 0) + (await jobs[name].run()));
+    };
+    for (const stop of stops) {
+      await moveTo(stop.getTime());
+      await runAll(ON_THE_WAY);
+    }
+    await moveTo(end.getTime());
+    await runAll(JOB_NAMES);
+    return done(
+      [
+        `The market’s clock shows ${clock.now().toISOString()}.`,
+        ...stops.map((stop) => `stop: ${stop.toISOString()}.`),
+        ...JOB_NAMES.map((name) => `${name}: ${moved.get(name) ? `${moved.get(name)} done` : 'nothing was due'}.`),
+      ].join('\n'),
+    );
+  };
+}
