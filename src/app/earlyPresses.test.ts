@@ -20,12 +20,14 @@ test('what is pressed before the page is alive is pressed once it is: each butto
     at('gone'),
   ])
     fireEvent.click(pressed);
+  expect([...document.querySelectorAll('[data-pressed]')].map(({ id }) => id)).toEqual(['first', 'second', 'gone']);
   at('gone').remove();
 
   const heard = vi.fn<(id: string) => void>();
   document.body.addEventListener('click', ({ target }) => heard((target as Element).id));
   pressAgain();
   expect(heard.mock.calls).toEqual([['second'], ['first']]);
+  expect(document.querySelectorAll('[data-pressed]')).toHaveLength(0);
 
   fireEvent.click(at('first'));
   pressAgain();

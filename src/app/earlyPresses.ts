@@ -6,7 +6,8 @@ declare global {
 }
 
 /**
- * Keeps the presses of the server's buttons until the page is alive. The page runs the text of this function by itself,
+ * Keeps the presses of the server's buttons until the page is alive, and marks each button at once as pressed (base.css): who
+ * sees nothing happen for seconds leaves. The page runs the text of this function by itself,
  * before any of its code has come: it knows nothing of the module around it.
  */
 export function keepEarlyPresses(): void {
@@ -14,7 +15,9 @@ export function keepEarlyPresses(): void {
   window.addEventListener('click', ({ target }) => {
     if (!window.__PRESSED__ || !(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('button[type=button]');
-    if (button) pressed.add(button);
+    if (!button) return;
+    pressed.add(button);
+    button.dataset['pressed'] = '';
   });
 }
 
@@ -22,5 +25,8 @@ export function keepEarlyPresses(): void {
 export function pressAgain(): void {
   const pressed = window.__PRESSED__ ?? [];
   window.__PRESSED__ = null;
-  for (const button of pressed) if (button.isConnected) button.click();
+  for (const button of pressed) {
+    delete button.dataset['pressed'];
+    if (button.isConnected) button.click();
+  }
 }
