@@ -80,6 +80,14 @@ export const renderedParameters = [
 export const isSignInReturn = (query: URLSearchParams): boolean =>
   query.has('code') ? query.has('state') : query.has('error') && query.has('error_description');
 
+const MAIL_MARK = 'mail';
+
+/** A link of a mail, marked so that its reader arrives there in whatever language they prefer by then. */
+export const mailLink = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}${MAIL_MARK}`;
+
+/** Whether an address was opened by a link of a mail. */
+export const isMailLink = (query: URLSearchParams): boolean => query.has(MAIL_MARK);
+
 /** The special collections (spec 2, F-005), by language. */
 export const specialHandles = {
   newArrivals: { fr: 'nouveautes', en: 'new-arrivals' },

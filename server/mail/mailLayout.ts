@@ -1,3 +1,4 @@
+import { mailLink } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { html } from '../embedded/hosted/safeHtml.ts';
 import type { SafeHtml } from '../embedded/hosted/safeHtml.ts';
@@ -33,7 +34,7 @@ function blockText(block: MailBlock, locale: Locale): string {
     case 'sums':
       return [LINE, ...block.rows.map(({ label, amount }) => across(label, amount)), LINE].join('\n');
     case 'link':
-      return `${block.label}\n${block.url}`;
+      return `${block.label}\n${mailLink(block.url)}`;
   }
 }
 
@@ -107,7 +108,7 @@ function blockHtml(block: MailBlock): SafeHtml {
     case 'link':
       return html`<p style="margin:8px 0 24px">
         <a
-          href="${block.url}"
+          href="${mailLink(block.url)}"
           style="display:inline-block;padding:12px 20px;border-radius:10px;background:#14442e;color:#fbfaf3;font-weight:600;text-decoration:none"
           >${block.label}</a
         >

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { graphql, loadQuery, useRelayEnvironment } from 'react-relay';
+import { commitMutation, graphql, loadQuery, useRelayEnvironment } from 'react-relay';
 import CustomerPartQueryNode, { type CustomerPartQuery } from '../../__generated__/relay/CustomerPartQuery.graphql.ts';
+import UpdateUserMutationNode, {
+  type UpdateUserMutation,
+} from '../../__generated__/relay/UpdateUserMutation.graphql.ts';
 import { ProfileWizard } from '../account/ProfileWizard.tsx';
 import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
-import { followAccountLanguage } from './accountLanguage.ts';
+import { followAccountLanguage, forgetSwitch, switchedLanguage } from './accountLanguage.ts';
 
 graphql`
   query CustomerPartQuery {
@@ -15,7 +18,7 @@ graphql`
   }
 `;
 
-/** What every page has for who is signed in: the wizard that asks for their name, and their language's preference. */
+/** What every page has for who is signed in: the wizard that asks for their name, and their language's preference in step (F-011). */
 export function CustomerPart() {
   const environment = useRelayEnvironment();
   // Its data stay as long as somebody is signed in, which ends with the page.
@@ -26,8 +29,20 @@ export function CustomerPart() {
   const lang = user?.lang;
   const known = useRef(lang);
   useEffect(() => {
-    if (lang === 'fr' || lang === 'en') followAccountLanguage(lang, { changed: known.current !== undefined });
+    if (lang !== 'fr' && lang !== 'en') return;
+    const chosen = switchedLanguage();
+    if (chosen !== null && known.current === undefined && chosen !== lang)
+      // Where it fails it is sent again from the next page: nobody waits for it.
+      commitMutation<UpdateUserMutation>(environment, {
+        mutation: UpdateUserMutationNode,
+        variables: { input: { lang: chosen } },
+        onCompleted: forgetSwitch,
+      });
+    else {
+      forgetSwitch();
+      followAccountLanguage(lang, { changed: known.current !== undefined });
+    }
     known.current = lang;
-  }, [lang]);
+  }, [environment, lang]);
   return user ? <ProfileWizard user={user} /> : null;
 }

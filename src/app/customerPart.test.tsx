@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { CustomerPart } from './CustomerPart.tsx';
+import { preferLanguage } from './languagePreference.ts';
 
 const forgetCookies = () => {
   document.cookie = 'etal_profile_wizard=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/';
@@ -31,6 +32,34 @@ async function open(path: string, customer: object, refuse = false) {
 const wizard = () => screen.queryByRole('dialog', { name: 'Comment vous appelle-t-on\u202F?' });
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
+
+describe('the language of the account (F-011)', () => {
+  const sentTo = (sent: { name: string; variables: object }[]) =>
+    sent.filter(({ name }) => name === 'UpdateUserMutation').map(({ variables }) => variables);
+  afterEach(() => sessionStorage.clear());
+
+  test('follows the switch, once', async () => {
+    preferLanguage('en');
+    const { sent } = await open('/en', { lang: 'fr' });
+    expect(sentTo(sent)).toEqual([{ input: { lang: 'en' } }]);
+    expect(localStorage.getItem('etal.language')).toBe('secondary');
+    cleanup();
+    expect(sentTo((await open('/en', { lang: 'fr' })).sent)).toEqual([]);
+  });
+
+  test('is sent again from the next page where that failed', async () => {
+    preferLanguage('en');
+    await open('/en', { lang: 'fr' }, true);
+    cleanup();
+    expect(sentTo((await open('/en', { lang: 'fr' })).sent)).toEqual([{ input: { lang: 'en' } }]);
+  });
+
+  test('stays where the switch was not used', async () => {
+    expect(sentTo((await open('/en', { lang: 'fr' })).sent)).toEqual([]);
+    preferLanguage('fr');
+    expect(sentTo((await open('/', { lang: 'fr' })).sent)).toEqual([]);
+  });
+});
 
 describe('the wizard (F-171 to F-173)', () => {
   test.each([

@@ -11,7 +11,7 @@ import { disposeLeftQueries, environmentContext } from '../shared/relay/route.ts
 import { routerReady } from '../shared/routing/routerReady.ts';
 import { App } from './App.tsx';
 import { fetchIdentity } from './IdentityHost.tsx';
-import { preferredHome, readPreference } from './languagePreference.ts';
+import { preferredAddress, readPreference } from './languagePreference.ts';
 import { startTranslator } from './messages.ts';
 import { noteComplete } from './reopenDocument.ts';
 import { routes, type PageHandle } from './routes.tsx';
@@ -69,7 +69,8 @@ async function start(): Promise<void> {
   ahead?.prefetchLinks({ router, getContext });
 }
 
-const handle = matchRoutes(routes, window.location)?.at(-1)?.route.handle as PageHandle | undefined;
-const home = preferredHome({ ...readPreference(), page: handle?.page ?? null, locale, query });
-if (home) window.location.replace(home);
+const match = matchRoutes(routes, window.location)?.at(-1);
+const page = (match?.route.handle as PageHandle | undefined)?.page ?? null;
+const preferred = preferredAddress({ ...readPreference(), page, locale, params: match?.params ?? {}, query });
+if (preferred) window.location.replace(preferred);
 else void start();

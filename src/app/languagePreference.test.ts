@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { preferLanguage, preferredHome, readPreference } from './languagePreference.ts';
+import { preferLanguage, preferredAddress, readPreference } from './languagePreference.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -7,9 +7,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const arrival = { preference: 'secondary', switchedTo: null, page: 'home', locale: 'fr' } as const;
-const home = (values: Partial<Parameters<typeof preferredHome>[0]>, query = '') =>
-  preferredHome({ ...arrival, query: new URLSearchParams(query), ...values });
+const arrival = { preference: 'secondary', switchedTo: null, page: 'home', locale: 'fr', params: {} } as const;
+const home = (values: Partial<Parameters<typeof preferredAddress>[0]>, query = '') =>
+  preferredAddress({ ...arrival, query: new URLSearchParams(query), ...values });
 
 test.each([
   ['another language than chosen', {}, '', '/en'],
@@ -30,6 +30,22 @@ test.each([
 ] as const)('%s (F-008)', (_, values, query, expected) => {
   expect(home(values, query)).toBe(expected);
 });
+
+test.each([
+  ['an order', { page: 'order', params: { id: 'o1' } }, '/en/order/o1?mail='],
+  [
+    'a section of the account',
+    { page: 'account', params: { view: 'notifications' } },
+    '/en/account/notifications?mail=',
+  ],
+  ['a product', { page: 'product', params: { handle: 'panais' } }, '/en/products/panais?mail='],
+  ['the chosen language already', { page: 'order', params: { id: 'o1' }, preference: 'primary' }, null],
+] as const)(
+  'leads a link of a mail to the same page in the language that is preferred now: %s',
+  (_, values, expected) => {
+    expect(home(values, 'mail')).toBe(expected);
+  },
+);
 
 test('the switch keeps primary or secondary, and is known to the next page only (F-010)', () => {
   preferLanguage('en');

@@ -1,7 +1,10 @@
-import { addressOf, isSignInReturn, type PageName } from '../../rules/addresses.ts';
+import { addressOf, isMailLink, isSignInReturn, type PageName } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { keepLanguage, keptLanguage, preferenceFor } from '../shared/i18n/keptLanguage.ts';
+import type { AddressParams } from '../shared/routing/twinParams.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
+import { noteSwitch } from './accountLanguage.ts';
+import { twinAddress, twinQuery } from './twinAddress.ts';
 
 const STAYING: readonly PageName[] = ['product', 'collection', 'orderReceived', 'desk'];
 const SWITCHED = 'etal.language-switched';
@@ -10,6 +13,7 @@ const SWITCHED = 'etal.language-switched';
 export function preferLanguage(locale: Locale): void {
   keepLanguage(locale);
   remember(SWITCHED, locale);
+  noteSwitch(locale);
 }
 
 /** What the rule reads of the browser, once: who asks again has not just used the switch. */
@@ -25,17 +29,22 @@ type Arrival = {
   /** Where the reader arrives; page null: no page of ours. */
   page: PageName | null;
   locale: Locale;
+  params: AddressParams;
   query: URLSearchParams;
 };
 
 /**
- * The home to go to when the page's language is not the one that the reader chose (F-008); null to stay. Products and
+ * The address to go to when the page's language is not the one that the reader chose; null to stay. A link of a mail leads to
+ * the same page in the chosen language, since the mail was written in an earlier one; any other to home (F-008). Products and
  * collections stay, whatever was chosen; so do returns from payment and login, what is no page, where the switch has just
  * led, and the desk, whose work no home replaces.
  */
-export function preferredHome({ preference, switchedTo, page, locale, query }: Arrival): string | null {
+export function preferredAddress({ preference, switchedTo, page, locale, params, query }: Arrival): string | null {
   if (preference !== 'primary' && preference !== 'secondary') return null;
   if (preference === preferenceFor(locale) || switchedTo === locale) return null;
-  if (page === null || STAYING.includes(page)) return null;
-  return isSignInReturn(query) ? null : addressOf('home', locale === 'fr' ? 'en' : 'fr');
+  if (page === null || isSignInReturn(query)) return null;
+  const other = locale === 'fr' ? 'en' : 'fr';
+  if (isMailLink(query))
+    return twinAddress({ page, locale, params, loaderData: undefined }) + twinQuery(`?${query}`, other);
+  return STAYING.includes(page) ? null : addressOf('home', other);
 }
