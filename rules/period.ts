@@ -58,3 +58,13 @@ export function slotInWeek(period: Pick<MarketPeriod, 'startDate'>, weekday: num
   if (slot.to.getTime() <= slot.from.getTime()) throw new RangeError(`A slot ends after it began: ${from}, ${to}`);
   return slot;
 }
+
+const HOUR_MS = 3_600_000;
+const REMIND_FROM_MS = 15 * HOUR_MS;
+const REMIND_UNTIL_MS = HOUR_MS;
+
+/** Whether reminders of a week's closing go out: in time to act, Sunday 9:00 to 23:00, on the weekends on which the clocks change too. */
+export function isReminderTime({ closesAt }: Pick<MarketPeriod, 'closesAt'>, now: Date): boolean {
+  const left = closesAt.getTime() - now.getTime();
+  return left <= REMIND_FROM_MS && left >= REMIND_UNTIL_MS;
+}

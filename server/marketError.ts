@@ -17,6 +17,12 @@ export class MarketError extends Error {
   }
 }
 
+/** An error as it is stored, to be told later. */
+export const reasonOf = ({ code, params }: MarketError): { code: string; params: Record<string, unknown> } => ({
+  code,
+  params: { ...params },
+});
+
 /** Several troubles found by one mutation: each becomes an entry of `errors` under the same path. */
 export class MarketErrors extends Error {
   readonly errors: readonly MarketError[];

@@ -98,7 +98,24 @@ export const cartScreenCases: readonly Case[] = [
       'cart.items[].variant.stored': true,
     },
   }),
-  guests('what has gone off sale', { line: { status: 'inactive' }, answers: { 'cart.items[].max': 0 } }),
+  guests('what has gone off sale, in no sum', {
+    line: { status: 'inactive' },
+    answers: {
+      'cart.items[].max': 0,
+      'cart.items[].problem': 'UNAVAILABLE',
+      'cart.items[].counted': 0,
+      'cart.totals.total': 0,
+    },
+  }),
+  guests('less than the cart asks for is left (F-127)', {
+    line: { stock: 1 },
+    answers: {
+      'cart.items[].max': 1,
+      'cart.items[].problem': 'MAX_REACHED',
+      'cart.items[].counted': 0,
+      'cart.totals.total': 0,
+    },
+  }),
   guests('alcohol, with a confirmed age', {
     line: { isAlcohol: true },
     cart: { ageConfirmed: true },
@@ -133,6 +150,9 @@ export const cartScreenCases: readonly Case[] = [
       ...pickedUp,
       'cart.note': 'Sans sac, merci',
       'cart.autoClose': true,
+      'cart.autoClosePreview': present,
+      'cart.autoClosePreview.buys': true,
+      'cart.autoClosePreview.reasons': [],
       'cart.isSubscribed': true,
       'cart.balanceAvailable': -5000,
       'cart.totals.fee': 0,

@@ -1,7 +1,7 @@
 import type { ConfirmAgeMutation } from '../../__generated__/relay/ConfirmAgeMutation.graphql.ts';
 import type { UpdateCartMutation } from '../../__generated__/relay/UpdateCartMutation.graphql.ts';
 import type { UpdateShoppingSessionMutation } from '../../__generated__/relay/UpdateShoppingSessionMutation.graphql.ts';
-import { present, type Sayings } from './answer.ts';
+import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { anyTexts } from './refusal.ts';
 import { card, customer, customersCart } from './customerStates.ts';
@@ -74,7 +74,21 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     given: [customer({ card }), customersCart()],
     variables: { input: { autoClose: true } },
     bearer: 'own',
-    answers: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClose': true },
+    answers: {
+      ...oneLineUnder('updateShoppingSession', tomatoes, 2),
+      'updateShoppingSession.autoClose': true,
+      'updateShoppingSession.autoClosePreview': present,
+      'updateShoppingSession.autoClosePreview.buys': false,
+      'updateShoppingSession.autoClosePreview.reasons': rows(1),
+      'updateShoppingSession.autoClosePreview.reasons[0].code': 'NO_PLACE',
+    },
+  },
+  {
+    name: 'a cart of which the closing buys what there is',
+    given: [customer(), customersCart()],
+    variables: { input: { autoClosePartial: true } },
+    bearer: 'own',
+    answers: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClosePartial': true },
   },
   {
     name: 'a cart that buys itself no longer',

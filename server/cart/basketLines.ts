@@ -70,7 +70,7 @@ function variantOf(basket: StoredBasket, snapshot: Snapshot): VariantRow {
 }
 
 /** A basket as a line of the cart. */
-export function basketLine(basket: StoredBasket, snapshot: Snapshot): CartLineView {
+export function basketLine(basket: StoredBasket, snapshot: Snapshot): Omit<CartLineView, 'problem' | 'counted'> {
   const { inCart, active } = basket;
   const isProposed = inCart !== true;
   const unsure = isProposed || isOldPrice(basket);
@@ -81,6 +81,8 @@ export function basketLine(basket: StoredBasket, snapshot: Snapshot): CartLineVi
     unsure,
     unsureReason: unsure ? (isProposed ? 'from_basket' : 'price_changed') : null,
     max: active ? 1 : 0,
+    isSold: active,
+    isPriceChanged: !isProposed && unsure,
     reusableBox: false,
     basket,
   };

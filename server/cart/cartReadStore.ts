@@ -43,6 +43,8 @@ export type StoredCart = {
   isStale: boolean;
   /** Bought by itself at the closing (E20). */
   autoClose: boolean;
+  /** The closing buys what there is of it, instead of all or nothing (E20). */
+  autoClosePartial: boolean;
   /** The week in which an age of 19 was shown for it; null: none (E25). */
   ageWeek: string | null;
   /** Why the last closing that left something in it did not buy it. */
@@ -66,6 +68,7 @@ type ReadRow = {
   stale: boolean;
   cart_id: string | null;
   auto_close: boolean;
+  auto_close_partial: boolean;
   age_week: string | null;
   auto_close_refusal: AutoCloseRefusalRow | null;
   paying: boolean;
@@ -128,7 +131,7 @@ export async function readCart(
   const isOwn = customerId === null ? sql`c.session_id = s.id` : sql`c.customer_id = ${customerId}::uuid`;
   const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
     select s.age_confirmed, s.seen_at < now() - interval '1 day' as stale, c.id as cart_id, c.from_storage, c.location_id, c.shipping_zone_id, c.note,
-      c.auto_close, c.age_week, c.auto_close_refusal, a.id is not null as paying,
+      c.auto_close, c.auto_close_partial, c.age_week, c.auto_close_refusal, a.id is not null as paying,
       own.baskets, i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason, i.week,
       v.track_stock, v.stored, v.stock, v.held, v.stock_mdo, v.held_mdo,
       coalesce(l.held, 0) as own_held, coalesce(l.held_mdo, 0) as own_held_mdo
@@ -158,6 +161,7 @@ export async function readCart(
       ageConfirmed: first.age_confirmed === true,
       isStale: first.stale,
       autoClose: first.auto_close,
+      autoClosePartial: first.auto_close_partial,
       ageWeek: first.age_week,
       refusal: first.auto_close_refusal,
       isPaying: first.paying,

@@ -1,15 +1,21 @@
 import { cartBlocks, linesNotFromStorage } from '../../rules/cartBlocks.ts';
 import type { CartBlock, CartBlocksInput } from '../../rules/cartBlocks.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { lineNames } from '../lineNames.ts';
+import type { MarketPeriod } from '../../rules/period.ts';
+import type { PurchaseLine, PurchaseProblem } from '../../rules/purchase.ts';
+import { toId } from '../graphql/globalId.ts';
+import { formatInstant } from '../graphql/scalars.ts';
+import { lineNames, lineParams } from '../lineNames.ts';
 import type { LineName } from '../lineNames.ts';
 import { MarketError } from '../marketError.ts';
 
 /** A line as the rule sees it, with what it is called. */
 export type BlockLine = CartBlocksInput['items'][number] & LineName;
+/** A line that is to be bought, with what it is called. */
+export type NamedLine = PurchaseLine & LineName;
 export type RefusalInput = Omit<CartBlocksInput, 'items'> & { items: readonly BlockLine[] };
 
-function errorOf(block: CartBlock, lines: readonly BlockLine[], locale: Locale): MarketError {
+function blockError(block: CartBlock, lines: readonly BlockLine[], locale: Locale): MarketError {
   switch (block) {
     case 'empty':
     case 'nothing confirmed':
@@ -29,5 +35,38 @@ function errorOf(block: CartBlock, lines: readonly BlockLine[], locale: Locale):
 
 /** Everything that stops a cart (rules/cartBlocks), as the API's errors in the order to tell them. */
 export function cartRefusals(input: RefusalInput, locale: Locale): MarketError[] {
-  return cartBlocks(input).map((block) => errorOf(block, input.items, locale));
+  return cartBlocks(input).map((block) => blockError(block, input.items, locale));
+}
+
+type Reader = { locale: Locale; openPeriod: MarketPeriod };
+
+function problemError(problem: PurchaseProblem<NamedLine>, { locale, openPeriod }: Reader): MarketError {
+  switch (problem.code) {
+    case 'CART_CHANGED':
+      return new MarketError('CART_CHANGED', { items: lineNames(problem.lines, locale) });
+    case 'MAX_REACHED': {
+      const [line] = problem.lines;
+      return new MarketError('MAX_REACHED', { nb: line.max, ...lineParams(line, locale) });
+    }
+    case 'UNAVAILABLE':
+      return new MarketError('UNAVAILABLE', lineParams(problem.lines[0], locale));
+    case 'BLOCKED':
+      return blockError(
+        problem.block,
+        problem.lines.map((line) => ({ ...line, unsure: false })),
+        locale,
+      );
+    case 'PERIOD_CHANGED':
+      return new MarketError('PERIOD_CHANGED', {
+        period: toId('Period', openPeriod.id),
+        closesAt: formatInstant(openPeriod.closesAt),
+      });
+    default:
+      return new MarketError(problem.code);
+  }
+}
+
+/** What stops a purchase (rules/purchase), as the API's errors in the order to tell them. `openPeriod`: the week to pay for. */
+export function purchaseRefusals(problems: readonly PurchaseProblem<NamedLine>[], reader: Reader): MarketError[] {
+  return problems.map((problem) => problemError(problem, reader));
 }

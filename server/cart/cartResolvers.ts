@@ -42,6 +42,7 @@ export const cartResolvers = {
     shippingZone: (cart) => cart.zone,
     items: (cart) => cart.lines,
     autoCloseRefusal: ({ refusal }, _, { locale }) => refusal && toldReasons(refusal, locale),
+    autoClosePreview: (cart, _, context) => context.services.cart.previewClosing(context, cart),
     mergesInto: ({ lines, location, zone, fromStorage }, _, { services, visitor, now }) => {
       const sure = lines.filter(({ unsure }) => !unsure);
       // With a recurring basket it joins no other (E51).

@@ -16,15 +16,15 @@ import { basketLineId, basketVariantId } from './basketLines.ts';
 import { writeBasketChoice } from './basketLineStore.ts';
 import { cartIdOf, customerCartId, ownerOf } from './cartOwner.ts';
 import { countHolding } from './holdingStore.ts';
-import { cartRefusals } from './cartRefusals.ts';
-import { readCart } from './cartReadStore.ts';
+import { cartRefusals, purchaseRefusals } from './cartRefusals.ts';
+import { readCart, type StoredCart } from './cartReadStore.ts';
 import * as store from './cartStore.ts';
-import type { StoredCart } from './cartReadStore.ts';
 import { cartSums } from './cartSums.ts';
 import { emptyCart, viewCart } from './cartView.ts';
 import type { CartView } from './cartView.ts';
 import { createChoices, readNote } from './choices.ts';
 import type { CartInput, SessionInput } from './choices.ts';
+import { previewClosing } from './closingPreview.ts';
 import * as closing from './closingStore.ts';
 import { joinCarts } from './joining.ts';
 import { deleteCart } from './joinStore.ts';
@@ -34,10 +34,10 @@ import { createOrderAgain } from './orderAgain.ts';
 import { readPlace } from './placeInput.ts';
 import { preselectPlace, readPreferredPlace } from './preferredPlaceStore.ts';
 import * as reopening from './reopeningStore.ts';
-import { standingOf } from './standing.ts';
-import type { Standing } from './standing.ts';
+import { standingOf, type Standing } from './standing.ts';
 import { readStanding } from './standingStore.ts';
 
+export type { NamedLine } from './cartRefusals.ts';
 export type { StoredBasket } from './basketLineStore.ts';
 export type { StoredCart, StoredLine } from './cartReadStore.ts';
 export type { Standing } from './standing.ts';
@@ -70,8 +70,11 @@ export type CartService = {
   standing(caller: Caller, cart: Pick<StoredCart, 'id' | 'fromStorage'>, tx?: Transaction): Promise<Standing>;
   /** Whether a paid order of a customer (their uuid) has settled the delivery of a week, given by its first day (E5). */
   isDeliverySettled(db: Kysely<Tables>, customerId: string, week: string): Promise<boolean>;
+  /** What the closing would do with the cart if it were now; null: nothing is asked of it. */
+  previewClosing(caller: Caller, cart: CartView): ReturnType<typeof previewClosing>;
   sums: typeof cartSums;
   refusals: typeof cartRefusals;
+  purchaseRefusals: typeof purchaseRefusals;
   lineMax: typeof lineMax;
   /** In how many carts one of these variants (uuids) lies. */
   countHolding(variants: readonly string[]): Promise<number>;
@@ -122,6 +125,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     return viewCart({ cart, catalogue: snapshot, location, zone, standing, isSold });
   }
 
+  const hasCard = (customerId: string) => store.hasCard(db, customerId);
   const openWeek = (now: Date): string => fulfilment.openPeriod(now).startDate;
 
   async function stored({ visitor, now }: Caller): Promise<StoredCart> {
@@ -247,7 +251,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       fulfilment,
       show,
       stored,
-      hasCard: (customerId) => store.hasCard(db, customerId),
+      hasCard,
       write: (caller, choices) => change(caller, (tx, cart) => store.writeChoices(tx, cart.id, choices)),
     }),
 
@@ -266,8 +270,10 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       const row = await readStanding(executor, { customerId, cartId: customerCartId(customerId), week });
       return row?.isDelivered ?? false;
     },
+    previewClosing: (caller, cart) => previewClosing({ fulfilment, hasCard }, caller, cart),
     sums: cartSums,
     refusals: cartRefusals,
+    purchaseRefusals,
     lineMax,
 
     async lock(tx, { visitor, now }) {

@@ -100,7 +100,9 @@ export async function markPriceChanged(tx: Transaction, lineIds: string[]): Prom
     .execute();
 }
 
-export type Choices = Partial<Pick<StoredCart, 'fromStorage' | 'locationId' | 'shippingZoneId' | 'note' | 'autoClose'>>;
+export type Choices = Partial<
+  Pick<StoredCart, 'fromStorage' | 'locationId' | 'shippingZoneId' | 'note' | 'autoClose' | 'autoClosePartial'>
+>;
 
 /** Writes what is given and leaves the rest; `updated_at` tells when mode, place or note were last chosen (E38). */
 export async function writeChoices(tx: Transaction, cartId: string, choices: Choices): Promise<void> {
@@ -112,6 +114,7 @@ export async function writeChoices(tx: Transaction, cartId: string, choices: Cho
       shipping_zone_id: choices.shippingZoneId,
       note: choices.note,
       auto_close: choices.autoClose,
+      auto_close_partial: choices.autoClosePartial,
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', cartId)

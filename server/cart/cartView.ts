@@ -1,5 +1,7 @@
 import type { Totals } from '../../__generated__/resolvers.ts';
 import { basketParts } from '../../rules/basketParts.ts';
+import { availableUnits, lineProblem } from '../../rules/purchase.ts';
+import type { Buyer, LineProblem, PurchaseLine } from '../../rules/purchase.ts';
 import type { Snapshot, VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { AutoCloseRefusalRow, UnsureReason } from '../database/tables.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
@@ -19,6 +21,13 @@ export type CartLineView = {
   unsureReason: UnsureReason | null;
   /** The most the line may hold; 0 when it is not sold at present. */
   max: number;
+  /** Why the line cannot be bought now as it stands; null: it can, or it is unsure. */
+  problem: LineProblem | null;
+  /** Its units in every sum and count: all, or 0 while it is unsure or cannot be bought. */
+  counted: number;
+  isSold: boolean;
+  /** It was sure, at a price that has changed since. */
+  isPriceChanged: boolean;
   /** The box that the market lends (E9). */
   reusableBox: boolean;
   /** The recurring basket that it is (E51), whose `variant` only names it; null: an article. */
@@ -29,6 +38,7 @@ export type CartLineView = {
 export type CartView = {
   id: string;
   autoClose: boolean;
+  autoClosePartial: boolean;
   fromStorage: boolean;
   location: LocationRow | null;
   zone: ShippingZoneRow | null;
@@ -39,6 +49,9 @@ export type CartView = {
   lines: CartLineView[];
   totals: Totals;
   ageConfirmed: boolean;
+  /** The week in which an age of 19 was shown for it (E25). */
+  ageWeek: string | null;
+  hasAddress: boolean;
   /** Why the closing did not buy it, while something of that week is left to confirm. */
   refusal: AutoCloseRefusalRow['reasons'] | null;
 };
@@ -53,20 +66,45 @@ export type CartViewInput = {
   isSold(variant: VariantRow): boolean;
 };
 
+type LineFacts = Buyer & {
+  isSold: boolean;
+  isBox: boolean;
+  /** The closing buys what is left of a line. */
+  buysAvailable: boolean;
+};
+
+/**
+ * What the one rule (rules/purchase) says of a line, and the units that count: none of a line that stops its own purchase,
+ * but what is left of it where its customer chose that the closing buys what there is.
+ */
+export function lineState(
+  line: PurchaseLine & { unsure: boolean },
+  { buysAvailable, ...buyer }: Pick<LineFacts, 'buysAvailable' | keyof Buyer>,
+): Pick<CartLineView, 'problem' | 'counted'> {
+  if (line.unsure) return { problem: null, counted: 0 };
+  const problem = lineProblem(line, buyer);
+  if (problem === null) return { problem, counted: line.quantity };
+  return { problem, counted: buysAvailable ? availableUnits(line, buyer) : 0 };
+}
+
 /** A price other than the one shown makes the line unsure at once, so that no sum ever holds a price nobody saw. */
-function lineView(
-  line: StoredLine,
-  variant: VariantRow,
-  { fromStorage, isSold, isBox }: { fromStorage: boolean; isSold: boolean; isBox: boolean },
-): CartLineView {
-  const priceChanged = !line.unsure && line.priceSeen !== variant.price;
+function lineView(line: StoredLine, variant: VariantRow, facts: LineFacts): CartLineView {
+  const { isSold, isBox } = facts;
+  const isPriceChanged = !line.unsure && line.priceSeen !== variant.price;
+  const unsure = line.unsure || isPriceChanged;
+  const { quantity, stock } = line;
+  const max = isSold ? lineMax(stock, facts.fromStorage, isBox) : 0;
+  const toBuy = { isSold, quantity, max, stored: variant.stored, reusableBox: isBox, unsure };
   return {
     id: line.id,
     variant,
-    quantity: line.quantity,
-    unsure: line.unsure || priceChanged,
-    unsureReason: priceChanged ? 'price_changed' : line.unsureReason,
-    max: isSold ? lineMax(line.stock, fromStorage, isBox) : 0,
+    quantity,
+    unsure,
+    unsureReason: isPriceChanged ? 'price_changed' : line.unsureReason,
+    max,
+    ...lineState(toBuy, facts),
+    isSold,
+    isPriceChanged,
     reusableBox: isBox,
     basket: null,
   };
@@ -84,20 +122,26 @@ const refusalOf = ({ refusal, lines }: StoredCart): CartView['refusal'] =>
 /** The cart as it is shown. A line whose variant the snapshot does not know yet is left out until it does. */
 export function viewCart({ cart, catalogue, location, zone, standing, isSold }: CartViewInput): CartView {
   const { fromStorage } = cart;
+  const buyer = { fromStorage, isGuest: standing.isGuest, buysAvailable: cart.autoClose && cart.autoClosePartial };
   const articles = cart.lines.flatMap((line) => {
     const variant = catalogue.variants.get(line.variantId);
-    const how = variant && { fromStorage, isSold: isSold(variant), isBox: variant === catalogue.reusableBox };
-    return how ? [lineView(line, variant, how)] : [];
+    if (!variant) return [];
+    return [lineView(line, variant, { ...buyer, isSold: isSold(variant), isBox: variant === catalogue.reusableBox })];
   });
-  const lines = [...articles, ...shownBaskets(cart).map((basket) => basketLine(basket, catalogue))];
-  const items = lines.flatMap(({ variant, quantity, unsure, reusableBox, basket }) =>
+  const baskets = shownBaskets(cart).map((basket) => {
+    const line = basketLine(basket, catalogue);
+    return { ...line, ...lineState(line, buyer) };
+  });
+  const lines = [...articles, ...baskets];
+  const items = lines.flatMap(({ variant, counted, reusableBox, basket }) =>
     basket
-      ? basketParts(basket, unsure)
-      : [{ ...variant, taxable: variant.product.taxable, quantity, unsure, reusableBox }],
+      ? basketParts(basket, counted === 0)
+      : [{ ...variant, taxable: variant.product.taxable, quantity: counted, unsure: counted === 0, reusableBox }],
   );
   return {
     id: cart.id,
     autoClose: cart.autoClose,
+    autoClosePartial: cart.autoClosePartial,
     fromStorage,
     location,
     zone,
@@ -107,6 +151,8 @@ export function viewCart({ cart, catalogue, location, zone, standing, isSold }: 
     lines,
     totals: cartSums(items, { location, zone }, standing),
     ageConfirmed: cart.ageConfirmed,
+    ageWeek: cart.ageWeek,
+    hasAddress: standing.hasAddress,
     refusal: refusalOf(cart),
   };
 }
@@ -122,6 +168,7 @@ export function emptyCart(id: string): StoredCart {
     ageConfirmed: false,
     isStale: false,
     autoClose: false,
+    autoClosePartial: false,
     ageWeek: null,
     refusal: null,
     isPaying: false,

@@ -13,7 +13,11 @@ import { readPlace } from './placeInput.ts';
 import type { PlaceInput, PlaceWish } from './placeInput.ts';
 
 /** Absent: left as it is; null clears what may be null. Places as the API's ids. */
-export type SessionInput = PlaceInput & { fromStorage?: boolean | null; autoClose?: boolean | null };
+export type SessionInput = PlaceInput & {
+  fromStorage?: boolean | null;
+  autoClose?: boolean | null;
+  autoClosePartial?: boolean | null;
+};
 export type CartInput = PlaceInput & { step?: CartStep | null; note?: string | null };
 
 type ChoiceParts = {
@@ -84,12 +88,13 @@ export function createChoices({ fulfilment, stored, show, write, hasCard }: Choi
 
   return {
     async choose(caller: Caller, input: SessionInput): Promise<CartView> {
-      if (input.fromStorage === null) throw new MarketError('BAD_INPUT', { field: 'fromStorage' });
-      if (input.autoClose === null) throw new MarketError('BAD_INPUT', { field: 'autoClose' });
+      for (const field of ['fromStorage', 'autoClose', 'autoClosePartial'] as const)
+        if (input[field] === null) throw new MarketError('BAD_INPUT', { field });
       const wish = readPlace(input);
       const { customer } = caller.visitor;
       if (input.autoClose === true && !(customer && (await hasCard(customer.id)))) throw new MarketError('NO_CARD');
-      const choices = { ...placeChoices(wish), fromStorage: input.fromStorage, autoClose: input.autoClose };
+      const { fromStorage, autoClose, autoClosePartial } = input as Choices;
+      const choices = { ...placeChoices(wish), fromStorage, autoClose, autoClosePartial };
       await checkWish(wish, withChoices(await stored(caller), choices).fromStorage);
       return write(caller, choices);
     },

@@ -7,6 +7,7 @@ import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { periodStarting } from '../../rules/period.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
 import { addDays } from '../../rules/zone.ts';
+import { reasonOf } from '../marketError.ts';
 import type { MarketError } from '../marketError.ts';
 import { stableUuid } from '../stableUuid.ts';
 import { readBuyer } from './buyerStore.ts';
@@ -82,17 +83,17 @@ export async function planPurchase(
   at: Date,
 ): Promise<PurchasePlan> {
   const buyer = await readBuyer(database.kysely, customerId, cart.id);
+  // The account was deleted, and its card with it (E49).
+  if (!buyer) return { refused: refused(because('NO_CARD')) };
   const chargeable = await cards.chargeable(customerId);
-  if (!buyer || !chargeable) return { refused: refused(because('NO_CARD')) };
-  if (buyer.isDelivered && !buyer.contact.address) return { refused: refused(because('NO_ADDRESS')) };
   const attemptId = stableUuid('closing', `${cart.id} ${period.id}`);
-  const charge: Charge = { attemptId, card: chargeable.card, contact: buyer.contact, at };
+  const charge: Charge = { attemptId, card: chargeable?.card ?? null, contact: buyer.contact, at };
   return { caller: callerOf(customerId, buyer, period), wish: { useBalance: false, period: null, charge } };
 }
 
 /** What stops a purchase, as it is kept and told. */
 export const refusedBy = (errors: readonly MarketError[]): Extract<Purchase, { kind: 'refused' }> =>
-  refused(...errors.map(({ code, params }) => ({ code, params: { ...params } })));
+  refused(...errors.map(reasonOf));
 
 /**
  * Buys a cart of the week that closes with the customer's stored card (E20): everything is checked and held as at the

@@ -30,6 +30,7 @@ import type { BasketPurchase } from './basketPurchase.ts';
 import { createClosing } from './closing.ts';
 import { createClosingRehearsal } from './closingRehearsal.ts';
 import type { ClosingRehearsal } from './closingRehearsal.ts';
+import { createClosingWarnings } from './closingWarnings.ts';
 import { eraseUnpaid } from './leftoverStore.ts';
 import { createOpening } from './opening.ts';
 import { createPreparation } from './preparation.ts';
@@ -87,6 +88,8 @@ export type CheckoutService = {
   close(signal?: AbortSignal): Promise<number>;
   /** What `close` would do if the closing of the open week were now; changes nothing, and asks the provider nothing. */
   rehearseClosing(): Promise<ClosingRehearsal>;
+  /** On the day of the closing, tells by mail what it would not buy, once per cart and week; answers how many were told. */
+  warnOfClosing(signal?: AbortSignal): Promise<number>;
   /** Charges the basket of a week to the card on file (E51), once for each card. Throws what the database throws. */
   buyBasket(wish: BasketPurchase): Promise<Purchase>;
   /** Erases payments that came to nothing so many days ago; answers how many. */
@@ -118,13 +121,18 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
   const settlement = createSettlement(parts);
   const opening = createOpening({ db, payment, cards, settlement, log, publicUrl });
 
+  const rehearseClosing = createClosingRehearsal({ ...parts, prepare: prepareIn });
   const cancelling = createCancelling(parts);
   const sweep = createSweep({ db, payment, opening, settlement, log });
 
   /** One round: the session to pay, or null when another round may find one. */
   async function round(caller: Caller, wish: Wish): Promise<string | null> {
     const prepared = await prepare(caller, wish);
-    if (prepared.kind === 'refused') throw new MarketErrors(prepared.errors);
+    if (prepared.kind === 'refused') {
+      // The cart that is read next says the same of its lines.
+      await catalogue.fresh();
+      throw new MarketErrors(prepared.errors);
+    }
     if (prepared.kind === 'replaced') {
       const { status } = await opening.giveUp(prepared.attempt);
       if (prepared.late.length > 0 && status !== 'paid')
@@ -189,7 +197,8 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
       const state = about?.kind === 'payment' ? await payment.retrieveSession(about.sessionId) : session;
       return settlement.apply(state, { id, type });
     },
-    rehearseClosing: createClosingRehearsal({ ...parts, prepare: prepareIn }),
+    rehearseClosing,
+    warnOfClosing: createClosingWarnings({ ...parts, rehearse: rehearseClosing }),
     close: createClosing({ ...parts, buy: createAutoPurchase({ ...parts, prepare, opening }) }),
     buyBasket: createBasketPurchase({ ...parts, opening }),
     forget: (days) => eraseUnpaid(db, days),

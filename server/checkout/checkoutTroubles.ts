@@ -1,14 +1,14 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
+import { purchaseOf } from '../../rules/purchase.ts';
+import type { PurchaseInput } from '../../rules/purchase.ts';
 import { isSellerAway } from '../../rules/stock.ts';
 import { BASKET_KIND } from '../basketNames.ts';
-import type { CartService, Standing, StoredBasket, StoredCart, StoredLine } from '../cart/cartService.ts';
+import type { CartService, NamedLine, Standing, StoredBasket, StoredCart, StoredLine } from '../cart/cartService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
-import { keyOf, toId } from '../graphql/globalId.ts';
-import { formatInstant } from '../graphql/scalars.ts';
-import { lineNames, lineParams } from '../lineNames.ts';
+import { keyOf } from '../graphql/globalId.ts';
 import type { LineName } from '../lineNames.ts';
-import { MarketError } from '../marketError.ts';
+import type { MarketError } from '../marketError.ts';
 import type { CheckedLine } from './attemptLines.ts';
 import type { LockedVariant } from './stockStore.ts';
 
@@ -27,6 +27,8 @@ export type CheckInput = {
   standing: Standing;
   /** The uuid of the variant that lends a reusable box (E9); null: the market lends none. */
   box: string | null;
+  /** Bought by the closing (E20); null: the shopper pays. */
+  closing: PurchaseInput<NamedLine>['closing'];
   locale: Locale;
   now: Date;
 };
@@ -40,6 +42,8 @@ export type Checked = {
   priceChanged: StoredLine[];
   /** Everything that stops the checkout, in the order to tell it; empty lets it pass. */
   errors: MarketError[];
+  /** What a closing leaves behind of a cart that it buys as far as it can. */
+  leftOut: MarketError[];
 };
 
 /** What a line of this variant is called in an error. */
@@ -51,17 +55,20 @@ export const nameOf = (variant: LockedVariant): LineName => ({
 /** What a recurring basket is called in an error. */
 export const nameOfBasket = ({ name }: StoredBasket): LineName => ({ name, variant: BASKET_KIND });
 
-/** Why a line cannot be bought as it stands; null when it can (F-127). A line that Express forbids is told apart. */
-function lineError(
-  { line, variant }: CheckedLine,
-  { cart, now, locale, standing, box }: CheckInput,
-  carts: Pick<CartService, 'lineMax'>,
-): MarketError | null {
-  const params = lineParams(nameOf(variant), locale);
-  if (variant.status !== 'active' || isSellerAway(variant.deactivated_until, now))
-    return new MarketError('UNAVAILABLE', params);
-  if (variant.id === box && standing.isGuest) return new MarketError('BOX_NEEDS_ACCOUNT');
-  if (cart.fromStorage && !variant.stored) return null;
+const basketToBuy = (basket: StoredBasket) => ({
+  ...nameOfBasket(basket),
+  basket,
+  quantity: 1,
+  max: 1,
+  isSold: basket.active,
+  isPriceChanged: basket.price !== basket.priceSeen,
+});
+
+/** A line as the rule sees it, with what it comes from: goods of the cart, or a recurring basket. */
+type CheckLine = NamedLine & ({ good: CheckedLine } | { basket: StoredBasket });
+
+function goodLine(good: CheckedLine, { cart, now, box }: CheckInput, lineMax: CartService['lineMax']): CheckLine {
+  const { line, variant } = good;
   const live = {
     trackStock: variant.track_stock,
     stored: variant.stored,
@@ -72,86 +79,52 @@ function lineError(
     ownHeld: line.stock.ownHeld,
     ownHeldMdo: line.stock.ownHeldMdo,
   };
-  const max = carts.lineMax(live, cart.fromStorage, variant.id === box);
-  return line.quantity > max ? new MarketError('MAX_REACHED', { nb: max, ...params }) : null;
+  return {
+    ...nameOf(variant),
+    good,
+    quantity: line.quantity,
+    max: lineMax(live, cart.fromStorage, variant.id === box),
+    isSold: variant.status === 'active' && !isSellerAway(variant.deactivated_until, now),
+    isPriceChanged: line.priceSeen !== variant.price,
+    stored: variant.stored,
+    reusableBox: variant.id === box,
+    isAlcohol: variant.is_alcohol,
+  };
 }
 
 /** Express knows no closing (E63); else the week that was shown must still be the open one. */
-function periodError({ cart, openPeriod, shownPeriod }: CheckInput): MarketError | null {
-  if (cart.fromStorage || shownPeriod === null || keyOf(shownPeriod, 'Period') === openPeriod.id) return null;
-  return new MarketError('PERIOD_CHANGED', {
-    period: toId('Period', openPeriod.id),
-    closesAt: formatInstant(openPeriod.closesAt),
-  });
-}
+const isWeekOver = ({ cart, openPeriod, shownPeriod }: CheckInput): boolean =>
+  !cart.fromStorage && shownPeriod !== null && keyOf(shownPeriod, 'Period') !== openPeriod.id;
 
-/** What a customer's account lacks: credit, or an address, which a guest is asked for on the payment page (spec 5). */
-function accountError({ zone, useBalance, standing }: CheckInput): MarketError | null {
-  const isUsing = useBalance && standing.balance < 0;
-  if (useBalance && !isUsing) return new MarketError('NO_CREDIT');
-  const isLacking = zone !== null && !standing.isGuest && !standing.hasAddress;
-  return isLacking && !isUsing ? new MarketError('NO_ADDRESS') : null;
-}
-
-/** Checks a locked cart against its locked variants: everything at once, so that the shopper is told all of it (spec 5). */
-export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' | 'refusals'>): Checked {
-  const { cart, variants, locale } = input;
-  const sure = cart.lines.flatMap((line) => {
+/** Checks a locked cart against its locked variants by the market's one rule (rules/purchase). */
+export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' | 'purchaseRefusals'>): Checked {
+  const { cart, variants, location, zone, standing, locale, openPeriod } = input;
+  const goods = cart.lines.flatMap((line) => {
     const variant = line.unsure ? undefined : variants.get(line.variantId);
-    return variant ? [{ line, variant }] : [];
+    return variant ? [goodLine({ line, variant }, input, carts.lineMax)] : [];
   });
-  const changed = sure.filter(({ line, variant }) => line.priceSeen !== variant.price);
-  const lines = sure.filter((one) => !changed.includes(one));
-  const wanted = cart.baskets.filter(({ inCart }) => inCart);
-  const baskets = wanted.filter(({ price, priceSeen }) => price === priceSeen);
-  const isChanged = changed.length > 0 || baskets.length < wanted.length;
-
-  const refusals = carts.refusals(
-    {
-      fulfillment: input.zone
-        ? { type: 'ship', zonePrice: input.zone.price }
-        : { type: input.location ? 'pickup' : 'none' },
-      useBalance: input.useBalance && input.standing.balance < 0,
-      shippingAddressUnknown: !input.standing.hasAddress,
-      fromStorage: cart.fromStorage,
-      placeStorageOnly: input.location?.storageOnly,
-      ageConfirmed: cart.ageConfirmed,
-      items: [
-        ...lines.map(({ line, variant }) => ({
-          unsure: false,
-          quantity: line.quantity,
-          stored: variant.stored,
-          isAlcohol: variant.is_alcohol,
-          ...nameOf(variant),
-        })),
-        ...baskets.map((one) => ({
-          unsure: false,
-          quantity: 1,
-          stored: false,
-          isAlcohol: false,
-          ...nameOfBasket(one),
-        })),
-      ],
-    },
-    locale,
-  );
-  const names = lineNames(
-    [
-      ...changed.map(({ variant }) => nameOf(variant)),
-      ...wanted.filter((one) => !baskets.includes(one)).map(nameOfBasket),
-    ],
-    locale,
-  );
-  const errors = [
-    isChanged ? new MarketError('CART_CHANGED', { items: names }) : null,
-    ...lines.map((one) => lineError(one, input, carts)),
-    ...baskets.map((one) =>
-      one.active ? null : new MarketError('UNAVAILABLE', lineParams(nameOfBasket(one), locale)),
+  const baskets = cart.baskets.filter(({ inCart }) => inCart).map(basketToBuy);
+  const purchase = purchaseOf<CheckLine>({
+    lines: [...goods, ...baskets],
+    fulfillment: zone ? { type: 'ship', zonePrice: zone.price } : { type: location ? 'pickup' : 'none' },
+    fromStorage: cart.fromStorage,
+    placeStorageOnly: location?.storageOnly,
+    ageConfirmed: cart.ageConfirmed,
+    isGuest: standing.isGuest,
+    hasAddress: standing.hasAddress,
+    isServed: input.isServed,
+    credit: input.useBalance ? standing.balance < 0 : null,
+    isWeekOver: isWeekOver(input),
+    closing: input.closing,
+  });
+  const bought = purchase.lines;
+  return {
+    lines: bought.flatMap(({ line, units }) =>
+      'good' in line ? [{ ...line.good, line: { ...line.good.line, quantity: units } }] : [],
     ),
-    ...refusals.filter((error) => error.code !== 'EMPTY_CART' || !isChanged),
-    (input.location ?? input.zone) && !input.isServed ? new MarketError('NO_DELIVERY') : null,
-    accountError(input),
-    periodError(input),
-  ].filter((error) => error !== null);
-  return { lines, baskets, priceChanged: changed.map(({ line }) => line), errors };
+    baskets: bought.flatMap(({ line }) => ('basket' in line ? [line.basket] : [])),
+    priceChanged: goods.flatMap((line) => ('good' in line && line.isPriceChanged ? [line.good.line] : [])),
+    errors: carts.purchaseRefusals(purchase.problems, { locale, openPeriod }),
+    leftOut: carts.purchaseRefusals(purchase.leftOut, { locale, openPeriod }),
+  };
 }

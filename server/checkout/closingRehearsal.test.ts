@@ -91,7 +91,7 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
     const rehearsal = await friday.checkout.rehearseClosing();
     expect(asked).toEqual([]);
     expect(await wholeState(database)).toEqual(before);
-    const bought = { kind: 'bought', card: { brand: 'visa', last4: '4242' } };
+    const bought = { kind: 'bought', card: { brand: 'visa', last4: '4242' }, reasons: [] };
     const { first, second, ...others } = told(rehearsal);
     expect(others).toEqual({
       ann: { ...bought, total: 1475 },

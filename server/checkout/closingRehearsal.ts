@@ -15,12 +15,12 @@ import { holdMoves } from './holds.ts';
 import { lockVariants, moveStock } from './stockStore.ts';
 
 /**
- * bought: charged so many cents to that card, if its bank agrees. refused: asked to be bought, and why it would not be;
+ * bought: charged so many cents to that card, if its bank agrees; reasons: what would be left behind. refused: asked to be bought, and why it would not be;
  * its lines turn unsure, and its customer is told. unsure: its lines turn unsure. waiting: somebody is paying it; the
  * closing leaves it alone until that has ended.
  */
 export type RehearsedOutcome =
-  | { kind: 'bought'; total: number; card: RehearsedCard }
+  | { kind: 'bought'; total: number; card: RehearsedCard; reasons: RefusedReason[] }
   | { kind: 'refused'; reasons: RefusedReason[] }
   | { kind: 'unsure' }
   | { kind: 'waiting' };
@@ -80,13 +80,15 @@ export function createClosingRehearsal(parts: RehearsalParts) {
       if (prepared.kind === 'refused') return { kind: 'refused' as const, errors: prepared.errors };
       if (prepared.kind !== 'begun') return { kind: 'waiting' as const };
       const moves = holdMoves(await attemptLines(tx, prepared.attempt.id), 1);
-      return { kind: 'begun' as const, total: prepared.attempt.total, moves };
+      const { total, left_out: leftOut } = prepared.attempt;
+      return { kind: 'begun' as const, total, leftOut: leftOut ?? [], moves };
     });
     if (tried.kind === 'waiting') return tried;
     if (tried.kind === 'refused') return refusedBy(tried.errors);
     for (const { variantId, held } of tried.moves) taken.set(variantId, (taken.get(variantId) ?? 0) + held);
     const card = await cards.own(caller.visitor);
-    return { kind: 'bought', total: tried.total, card: { brand: card?.brand ?? null, last4: card?.last4 ?? null } };
+    const { brand = null, last4 = null } = card ?? {};
+    return { kind: 'bought', total: tried.total, card: { brand, last4 }, reasons: tried.leftOut };
   }
 
   async function outcomeOf(

@@ -8,7 +8,7 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { Slot } from '../../rules/period.ts';
 import { lineNames } from '../lineNames.ts';
-import { MarketError } from '../marketError.ts';
+import { MarketError, reasonOf } from '../marketError.ts';
 import { attemptLinesOf, basketLinesOf, fingerprintOf, itemsOf, sumColumns } from './attemptLines.ts';
 import { payIn } from './attemptOwnerStore.ts';
 import { claimBaskets, releaseBaskets } from './basketClaimStore.ts';
@@ -40,8 +40,8 @@ export type Wish = {
 };
 export type Charge = {
   attemptId: string;
-  /** The provider's id. */
-  card: string;
+  /** The provider's id; null: none is on file, which stops the purchase. */
+  card: string | null;
   /** Whose order it is, and where a delivery goes. */
   contact: AttemptContactRow;
   /** The market's time: what would have been ready before is not bought any more. */
@@ -161,6 +161,7 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
         useBalance: wish.useBalance,
         standing,
         box,
+        closing: charge ? { hasCard: charge.card !== null, buysAvailable: stored.autoClosePartial } : null,
         locale,
         now,
       },
@@ -204,6 +205,7 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
         id,
         kind,
         card: charge?.card ?? null,
+        left_out: checked.leftOut.length === 0 ? null : JSON.stringify(checked.leftOut.map(reasonOf)),
         cart_id: stored.id,
         session_id: visitor.sessionId,
         customer_id: visitor.customer?.id ?? null,

@@ -16,7 +16,10 @@ export type SessionTable = {
  * Why the closing of a week (its first day) did not buy the cart (E20): codes with what fills their words, in the customer's
  * language at the time.
  */
-export type AutoCloseRefusalRow = { week: string; reasons: { code: string; params: Record<string, unknown> }[] };
+export type AutoCloseRefusalRow = { week: string; reasons: AutoCloseReasonRow[] };
+export type AutoCloseReasonRow = { code: string; params: Record<string, unknown> };
+/** What the closing left behind of a cart that it bought (E20); null: nothing. */
+export type LeftOut = { left_out: ColumnType<AutoCloseReasonRow[] | null, string | null | undefined, string | null> };
 /** A guest's session's, or a customer's; never both. */
 export type CartTable = {
   id: string;
@@ -28,6 +31,8 @@ export type CartTable = {
   note: string | null;
   /** Bought by itself at the closing (E20); a customer's only. */
   auto_close: Generated<boolean>;
+  /** The closing buys what there is of it, instead of all or nothing (E20). */
+  auto_close_partial: Generated<boolean>;
   /** The week in which an age of 19 was shown for it (E25). */
   age_week: Generated<string | null>;
   /** Of the last closing that left something in it; null: that one was not asked to buy it. */

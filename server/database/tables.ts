@@ -3,7 +3,7 @@ import type { LineStatus } from '../../rules/lineStatus.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { BalanceTables } from './balanceTables.ts';
 import type { BasketTables } from './basketTables.ts';
-import type { CartTables } from './cartTables.ts';
+import type { CartTables, LeftOut } from './cartTables.ts';
 import type { GeneratedInstant, Instant, Json, NullableInstant, Versioned } from './columnTypes.ts';
 import type { DeskTables } from './deskTables.ts';
 import type { FavouriteTables } from './favouriteTables.ts';
@@ -25,10 +25,9 @@ export type {
 } from './settingsRows.ts';
 export type { OrderStatus } from '../../rules/orderStatus.ts';
 export type { BasketFrequency } from '../../rules/basketDates.ts';
-export type { AutoCloseRefusalRow, CartItemTable, UnsureReason } from './cartTables.ts';
+export type { AutoCloseReasonRow, AutoCloseRefusalRow, CartItemTable, UnsureReason } from './cartTables.ts';
 
 /** Row shapes of the database. Money in cents (int4), instants as timestamptz, calendar days as 'YYYY-MM-DD' texts. */
-
 export type Temperature = 'normal' | 'cold' | 'frozen';
 export type ProductStatus = 'active' | 'inactive' | 'draft';
 export type MeasureUnit = 'g' | 'kg' | 'ml' | 'l' | 'unit';
@@ -190,7 +189,8 @@ type Destination = {
 };
 /** One try to pay a cart. Its lines hold the stock (E28); at most one live attempt per cart. */
 export type CheckoutAttemptTable = Sums &
-  Destination & {
+  Destination &
+  LeftOut & {
     id: string;
     cart_id: string;
     /** The one that it was opened in, which may be led to the payment. */

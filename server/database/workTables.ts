@@ -8,6 +8,7 @@ export type MailKind =
   | 'items_missing'
   | 'payment_failed'
   | 'auto_purchase_failed'
+  | 'auto_purchase_warning'
   | 'abandoned_cart'
   | 'trial_ending'
   | 'membership_renewing'

@@ -46,6 +46,6 @@ export const clockResolvers = {
       outcome.kind === 'bought' && outcome.card.last4
         ? `${outcome.card.brand ?? ''} ${outcome.card.last4}`.trim()
         : null,
-    reasons: ({ outcome }, _, { locale }) => (outcome.kind === 'refused' ? toldReasons(outcome.reasons, locale) : []),
+    reasons: ({ outcome }, _, { locale }) => toldReasons('reasons' in outcome ? outcome.reasons : [], locale),
   },
 } satisfies ClockResolvers;

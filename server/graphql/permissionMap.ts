@@ -66,10 +66,11 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   ShippingZone: { PUBLIC: 'id name description price nextSlot' },
   Cart: {
     OWNER:
-      'id fromStorage locationId location note shippingZone isSubscribed balanceAvailable items totals ageConfirmed autoClose autoCloseRefusal mergesInto',
+      'id fromStorage locationId location note shippingZone isSubscribed balanceAvailable items totals ageConfirmed autoClose autoClosePartial autoClosePreview autoCloseRefusal mergesInto',
   },
   AutoCloseReason: { INHERITED: 'code message' },
-  CartItem: { OWNER: 'id variantId quantity unsure reusableBox unsureReason max variant basket' },
+  AutoClosePreview: { INHERITED: 'buys reasons' },
+  CartItem: { OWNER: 'id variantId quantity unsure reusableBox unsureReason max problem counted variant basket' },
   Totals: { INHERITED: 'items deposits delivery deliveryWaiver fee taxBase gst pst total credit' },
   OrderConnection: { INHERITED: 'edges count pageInfo' },
   OrderEdge: { INHERITED: 'cursor node' },

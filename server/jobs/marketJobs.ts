@@ -17,6 +17,7 @@ export const JOB_PURPOSES = {
   payments: 'takes up payments, card pages, memberships and returns that nothing was heard of',
   reminders:
     'reminds of carts that were left, on the day of the closing, and of memberships that end, or are charged, soon (E62)',
+  warnings: 'on the day of the closing, tells customers what it would not buy of the carts that buy themselves (E20)',
   mail: 'sends the mails that wait and are due',
   closing: 'closes the week whose Sunday midnight is past: carts that were not bought turn unsure (E57)',
   favourites: 'notices which products that customers keep are gone, and which are back',
@@ -59,6 +60,7 @@ export function marketJobs(services: JobServices): MarketJobs {
       cron: '*/5 * * * *',
       run: async () => (await services.mails.remind()) + (await services.mails.remindMembers()),
     },
+    warnings: { cron: '7 * * * *', run: (signal) => services.checkout.warnOfClosing(signal) },
     mail: { cron: null, run: (signal) => services.mails.sendDue(signal) },
     baskets: { cron: '* * * * *', run: (signal) => services.baskets.deliver(signal) },
     closing: { cron: '* * * * *', run: (signal) => services.checkout.close(signal) },

@@ -1,6 +1,7 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { insertMail } from './outboxStore.ts';
+import type { RefusedReason } from './refusedReason.ts';
 
 /** What may be told by mail, by ids; `about` names what is told, so that it is told once. Ids are uuids. */
 export type Message =
@@ -12,7 +13,13 @@ export type Message =
   | {
       kind: 'auto_purchase_failed';
       about: string;
-      data: { customerId: string; period: string; reasons: { code: string; params: Record<string, unknown> }[] };
+      data: { customerId: string; period: string; reasons: RefusedReason[] };
+    }
+  | {
+      kind: 'auto_purchase_warning';
+      about: string;
+      /** `period`: first day of the week that closes. `buys`: the cart is bought without what `reasons` name. */
+      data: { customerId: string; period: string; buys: boolean; reasons: RefusedReason[] };
     }
   | { kind: 'abandoned_cart'; about: string; data: { customerId: string } }
   | { kind: 'trial_ending'; about: string; data: { customerId: string } }
@@ -41,8 +48,8 @@ export type Message =
 
 /**
  * Writes a mail into the outbox, in the transaction that does what it tells: it is sent if and only if that is done. One
- * that tells the same is in it once.
+ * that tells the same is in it once; false: it was in it already.
  */
-export async function queueMail(tx: Transaction, message: Message): Promise<void> {
-  await insertMail(tx, message);
+export async function queueMail(tx: Transaction, message: Message): Promise<boolean> {
+  return insertMail(tx, message);
 }

@@ -3,6 +3,7 @@ import { awaitsHandover, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import type {
   AttemptKind,
   AttemptLineTable,
+  AutoCloseReasonRow,
   CheckoutAttemptTable,
   FulfillmentTable,
   OrderTable,
@@ -14,7 +15,7 @@ type Line = Selectable<AttemptLineTable>;
 
 /** An order as it was paid: the lines are the attempt's, since an order that joined another has none of its own (E19). */
 export type OrderToTell = Selectable<OrderTable> &
-  Addressed & { kind: AttemptKind; merged_number: number | null; lines: Line[] } & {
+  Addressed & { kind: AttemptKind; left_out: AutoCloseReasonRow[] | null; merged_number: number | null; lines: Line[] } & {
     /** Where it is delivered; null: picked up. */
     delivery: Selectable<FulfillmentTable> | null;
   };
@@ -26,7 +27,7 @@ export async function orderToTell(db: Kysely<Tables>, orderId: string): Promise<
     .leftJoin('customer as c', 'c.id', 'o.customer_id')
     .leftJoin('orders as m', 'm.id', 'o.merged_into')
     .selectAll('o')
-    .select(['a.kind', 'c.email as customer_email', 'm.number as merged_number'])
+    .select(['a.kind', 'a.left_out', 'c.email as customer_email', 'm.number as merged_number'])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;

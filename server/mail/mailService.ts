@@ -1,4 +1,5 @@
 import { RENEWAL_WINDOW_DAYS, TRIAL_REMINDER_DAYS } from '../../rules/constants.ts';
+import { isReminderTime } from '../../rules/period.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
@@ -18,7 +19,13 @@ import { chargeOfMail, insertRenewals, membershipOfMail } from './membershipRead
 import { missingMail } from './missingMail.ts';
 import { missingToTell } from './missingReadStore.ts';
 import type { Message } from './mailOutbox.ts';
-import { abandonedCartMail, refusedPurchaseMail, trialEndMail, unpaidMail } from './noticeMails.ts';
+import {
+  abandonedCartMail,
+  purchaseWarningMail,
+  refusedPurchaseMail,
+  trialEndMail,
+  unpaidMail,
+} from './noticeMails.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 import { orderMail } from './orderMail.ts';
 import { cancelledMail, combinedMail } from './orderNotices.ts';
@@ -56,11 +63,7 @@ export type MailService = {
   forget(days: number): Promise<number>;
 };
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Before the closing: Sunday 9:00 and 23:00, on the weekends on which the clocks change too. */
-const REMIND_FROM_MS = 15 * HOUR_MS;
-const REMIND_UNTIL_MS = HOUR_MS;
+const DAY_MS = 86_400_000;
 
 export type MailParts = {
   database: Database;
@@ -159,6 +162,17 @@ export function createMailService(parts: MailParts): MailService {
     return closedAccountMail(closed, await Promise.all(open), market);
   }
 
+  /** In time only: nothing is told of a week that has closed. */
+  async function purchaseWarned(
+    data: Extract<Message, { kind: 'auto_purchase_warning' }>['data'],
+  ): Promise<Mail | null> {
+    const open = fulfilment.openPeriod(clock.now());
+    const customer = await reading.customerToTell(db, data.customerId);
+    if (!customer?.email || open.startDate !== data.period) return null;
+    const { locale, email: to } = customer;
+    return { to, ...purchaseWarningMail(locale, { ...data, closesAt: open.closesAt }, market) };
+  }
+
   async function aboutBasket(message: BasketMessage): Promise<Mail | null> {
     const told = await basketToTell(db, message.data.userBasketId);
     if (!told) return null;
@@ -192,6 +206,8 @@ export function createMailService(parts: MailParts): MailService {
         return purchaseRefused(message.data);
       case 'account_closed':
         return accountClosed(message.data);
+      case 'auto_purchase_warning':
+        return purchaseWarned(message.data);
       case 'basket_begun':
       case 'basket_refused':
       case 'basket_missed':
@@ -229,8 +245,7 @@ export function createMailService(parts: MailParts): MailService {
   return {
     async remind() {
       const open = fulfilment.openPeriod(clock.now());
-      const left = open.closesAt.getTime() - clock.now().getTime();
-      return left <= REMIND_FROM_MS && left >= REMIND_UNTIL_MS ? insertReminders(db, open.startDate) : 0;
+      return isReminderTime(open, clock.now()) ? insertReminders(db, open.startDate) : 0;
     },
 
     async remindMembers() {

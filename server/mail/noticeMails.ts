@@ -55,6 +55,28 @@ export function refusedPurchaseMail(locale: Locale, reasons: readonly RefusedRea
   ]);
 }
 
+/**
+ * What the closing would not buy of a cart that buys itself, on its day (E20). `buys`: it buys the rest, as its customer
+ * chose.
+ */
+export function purchaseWarningMail(
+  locale: Locale,
+  { buys, reasons, closesAt }: { buys: boolean; reasons: readonly RefusedReason[]; closesAt: Date },
+  market: MarketOfMail,
+): Notice {
+  const say = sayInMail(locale);
+  const day = closingDay(closesAt, locale);
+  const keys = buys
+    ? ({ subject: 'warning.part.subject', title: 'warning.part.subject' } as const)
+    : ({ subject: 'warning.subject', title: 'warning.subject' } as const);
+  return noticeMail(locale, market, keys, [
+    { kind: 'text', text: say(buys ? 'warning.part.intro' : 'warning.intro', { day }) },
+    { kind: 'list', items: toldReasons(reasons, locale).map(({ message }) => message) },
+    { kind: 'text', text: say(buys ? 'warning.part.after' : 'warning.after') },
+    cartLink(locale, market),
+  ]);
+}
+
 /** A cart that was left; `items` are the names of what is in it, `unsubscribe` the address that stops such mails. */
 export function abandonedCartMail(
   locale: Locale,

@@ -10,6 +10,7 @@ import { addressText, deliveryAddress, orderCalendar, orderLink } from './orderC
 import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import { sayInMail } from './mailTexts.ts';
 import type { MailTextKey, SayInMail } from './mailTexts.ts';
+import { toldReasons } from './refusedReason.ts';
 
 /** Where and when: the place, its address, day and hours. */
 export function whereAndWhen(order: OrderToTell, { location, zone }: PlaceOfMail, say: SayInMail): MailBlock {
@@ -70,6 +71,15 @@ function sumRows(order: OrderToTell, say: SayInMail) {
     .map(([key, amount]) => ({ label: say(key), amount: formatCents(amount), isTotal: key === 'sums.total' }));
 }
 
+/** What the closing left behind of the cart that it bought (E20). */
+const leftOutOf = ({ left_out: reasons, locale }: OrderToTell, say: SayInMail): MailBlock[] =>
+  reasons === null
+    ? []
+    : [
+        { kind: 'text', text: say('order.leftOut') },
+        { kind: 'list', items: toldReasons(reasons, locale).map(({ message }) => message) },
+      ];
+
 function subjectOf({ number, slot_from: from, shipping_zone_id: zone, locale }: OrderToTell, say: SayInMail): string {
   if (!from) return say('order.subject', { number });
   return say(zone === null ? 'order.subject.pickup' : 'order.subject.delivery', {
@@ -117,6 +127,7 @@ export function orderMail(order: OrderToTell, place: PlaceOfMail, market: Market
       where,
       { kind: 'lines', rows: lineRows(order, say) },
       { kind: 'sums', rows: sumRows(order, say) },
+      ...leftOutOf(order, say),
       ...(until === null ? [] : [{ kind: 'text' as const, text: until }]),
       { kind: 'link', label: say('order.button'), url },
     ],

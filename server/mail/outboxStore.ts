@@ -15,12 +15,13 @@ const LONGEST_PAUSE_SECONDS = 6 * 3600;
 export async function insertMail(
   db: Kysely<Tables>,
   { kind, about, data }: { kind: MailKind; about: string; data: object },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('outbox')
     .values({ id: randomUUID(), kind, about, data: JSON.stringify(data) })
     .onConflict((conflict) => conflict.columns(['kind', 'about']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /**

@@ -12,7 +12,9 @@ function told(cart: RehearsedCart): string {
   const { outcome } = cart;
   if (outcome.kind === 'bought') {
     const card = [outcome.card.brand, outcome.card.last4].filter(Boolean).join(' ') || 'the card on file';
-    return `  ${whose(cart)}: ${formatCents(outcome.total)} on ${card}, ${lines(cart.lines)}`;
+    const left = toldReasons(outcome.reasons, 'en').map(({ message }) => message);
+    const without = left.length > 0 ? `, without: ${left.join(' ')}` : '';
+    return `  ${whose(cart)}: ${formatCents(outcome.total)} on ${card}, ${lines(cart.lines)}${without}`;
   }
   if (outcome.kind !== 'refused') return `  ${whose(cart)}: ${lines(cart.lines)}`;
   const reasons = toldReasons(outcome.reasons, 'en').map(({ message }) => message);

@@ -5,12 +5,15 @@ import type { CartLine_item$key } from '../../__generated__/relay/CartLine_item.
 import { formatCents } from '../../rules/money.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { warningIcon } from '../shared/ui/iconsFact.ts';
 import { joined } from '../shared/ui/joined.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Stepper } from '../shared/ui/Stepper.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './CartLine.module.css';
 import { LineDiscount } from './LineDiscount.tsx';
+import { LineRepair } from './LineRepair.tsx';
 import { useLineChange } from './useLineChange.ts';
 
 const fragment = graphql`
@@ -18,10 +21,13 @@ const fragment = graphql`
     variantId
     quantity
     max
+    problem
+    counted
     basket {
       __typename
     }
     ...LineDiscount_item
+    ...LineRepair_item
     variant {
       name
       price
@@ -48,13 +54,13 @@ type Props = {
   home?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** A confirmed line (design 7): the unit's price is told only where there are several, the last one goes by the trash. A recurring basket has no page. */
+/** A confirmed line (design 7): the unit's price is told only where there are several, the last one goes by the trash. One that cannot be bought now says why, with the press that repairs it. A recurring basket has no page. */
 export function CartLine({ item, compact = false, home }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const { imageBase } = usePageSettings();
   const line = useFragment(fragment, item);
-  const { variantId, quantity, max, basket, variant } = line;
+  const { variantId, quantity, max, problem, counted, basket, variant } = line;
   const { name, handle, images, seller } = variant.product;
   const { change, full } = useLineChange({ variantId, name, max, place: 'cart' });
   const times = quantity > 1 && t('cart.times', { quantity, price: formatCents(variant.price) });
@@ -64,8 +70,9 @@ export function CartLine({ item, compact = false, home }: Props) {
       <span className={styles.whole}>{t('cart.line_deposit', { amount: formatCents(variant.deposit) })}</span>
     </>
   );
+  const leave = () => home?.current?.focus({ preventScroll: true });
   const remove = () => {
-    if (quantity === 1) home?.current?.focus({ preventScroll: true });
+    if (quantity === 1) leave();
     void change(-1);
   };
   return (
@@ -84,6 +91,14 @@ export function CartLine({ item, compact = false, home }: Props) {
           {deposit}
         </p>
         {times && <p className={styles.detail}>{times}</p>}
+        {problem && (
+          <p className={styles.problem}>
+            <Icon of={warningIcon} />
+            <span>
+              <LineRepair item={line} onRepair={leave} />
+            </span>
+          </p>
+        )}
       </div>
       <div className={styles.stepper}>
         <Stepper
@@ -98,10 +113,14 @@ export function CartLine({ item, compact = false, home }: Props) {
           onMaxReached={full}
         />
       </div>
-      <p className={styles.price}>
-        {formatCents(variant.price * quantity)}
-        <LineDiscount item={line} />
-      </p>
+      {problem && counted === 0 ? (
+        <p className={styles.outside}>{t('cart.outside_total')}</p>
+      ) : (
+        <p className={styles.price}>
+          {formatCents(variant.price * (problem ? counted : quantity))}
+          <LineDiscount item={line} />
+        </p>
+      )}
     </li>
   );
 }

@@ -9,7 +9,7 @@ const fragment = graphql`
   fragment CartThumbs_cart on Cart {
     items {
       id
-      unsure
+      counted
       reusableBox
       variant {
         product {
@@ -28,7 +28,7 @@ const SHOWN = 4;
 export function CartThumbs({ cart }: { cart: CartThumbs_cart$key }) {
   const { imageBase } = usePageSettings();
   const { items } = useFragment(fragment, cart);
-  const lines = items.filter(({ id, unsure, reusableBox }) => !unsure && !reusableBox && !isNewLine(id));
+  const lines = items.filter(({ id, counted, reusableBox }) => counted > 0 && !reusableBox && !isNewLine(id));
   const more = lines.length - SHOWN;
   return (
     <div className={styles.thumbs} aria-hidden="true">

@@ -14,8 +14,7 @@ const fragment = graphql`
   fragment TotalExplained_cart on Cart {
     items {
       id
-      quantity
-      unsure
+      counted
       basket {
         taxablePrice
       }
@@ -41,8 +40,8 @@ export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
   const { t } = useTranslation();
   const { items, totals } = useFragment(fragment, cart);
   const taxable = items
-    .filter(({ id, unsure }) => !unsure && !isNewLine(id))
-    .map(({ id, quantity, basket, variant: { price, product } }) => ({
+    .filter(({ id, counted }) => counted > 0 && !isNewLine(id))
+    .map(({ id, counted: quantity, basket, variant: { price, product } }) => ({
       id,
       quantity,
       name: product.name,

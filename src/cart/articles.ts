@@ -5,16 +5,13 @@ import { articleCount } from './visitorCart.ts';
 const fragment = graphql`
   fragment articles_cart on Cart {
     items {
-      quantity
-      unsure
+      counted
       reusableBox
     }
   }
 `;
 
-/** How many units the cart holds, without those still to be confirmed (E27) and the market's box. */
+/** How many units the cart holds, without those still to be confirmed (E27), those that cannot be bought and the market's box. */
 export function useArticles(cart: articles_cart$key): number {
-  return articleCount(
-    useFragment(fragment, cart).items.map(({ quantity, unsure, reusableBox }) => ({ quantity, unsure, reusableBox })),
-  );
+  return articleCount(useFragment(fragment, cart).items.map(({ counted, reusableBox }) => ({ counted, reusableBox })));
 }

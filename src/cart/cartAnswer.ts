@@ -9,6 +9,7 @@ const fragment = graphql`
       variantId
       quantity
       unsure
+      counted
       reusableBox
       variant {
         price
@@ -33,7 +34,7 @@ export type CartAnswer = {
 export function readCartAnswer(cart: cartAnswer_cart$key): CartAnswer {
   const { items, totals } = readInlineData(fragment, cart);
   return {
-    count: articleCount(items.map(({ quantity, unsure, reusableBox }) => ({ quantity, unsure, reusableBox }))),
+    count: articleCount(items.map(({ counted, reusableBox }) => ({ counted, reusableBox }))),
     itemsTotal: totals.items,
     quantityOf: (asked) => items.find(({ variantId, unsure }) => variantId === asked && !unsure)?.quantity ?? 0,
     priceOf: (asked) => items.find(({ variantId }) => variantId === asked)?.variant.price ?? null,

@@ -5,6 +5,7 @@ import type { MockResolvers } from 'relay-test-utils';
 import type { cartChange_cart$data, cartChange_cart$key } from '../../__generated__/relay/cartChange_cart.graphql.ts';
 import refreshCartQueryNode, { type refreshCartQuery } from '../../__generated__/relay/refreshCartQuery.graphql.ts';
 import type { CartFulfillment } from '../../rules/delivery.ts';
+import { availableUnits, lineProblem } from '../../rules/purchase.ts';
 import { cartTotals, usableCredit } from '../../rules/totals.ts';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { personalLoader } from '../shared/relay/route.ts';
@@ -29,6 +30,8 @@ export type SampleLine = {
   unsure?: boolean;
   unsureReason?: 'price_changed' | 'stock_changed' | 'from_basket' | 'last_week' | null;
   max?: number;
+  /** Its product is not on sale. */
+  isSold?: boolean;
   /** It is a recurring basket, of which so many cents are taxed. */
   basket?: { taxablePrice: number } | null;
 };
@@ -42,6 +45,9 @@ export type SampleCart = {
   ageConfirmed?: boolean;
   deliveryAlreadyPaid?: boolean;
   autoClose?: boolean;
+  autoClosePartial?: boolean;
+  /** What stops the closing, by its words; it buys what is left. */
+  autoCloseStops?: { code: string; message: string }[];
   autoCloseRefusal?: { code: string; message: string }[] | null;
   balanceAvailable?: number;
   mergesInto?: { id: string; number: number } | null;
@@ -52,19 +58,41 @@ const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00
 const fulfillmentOf = ({ location, shippingZone }: SampleCart): CartFulfillment =>
   shippingZone ? { type: 'ship', zonePrice: shippingZone.price } : { type: location ? 'pickup' : 'none' };
 
-const full = (line: SampleLine) => ({ quantity: 1, price: 500, deposit: 0, taxable: false, unsure: false, ...line });
+/** A line with what the market's own rule says of it. */
+function full(sample: SampleLine, cart: SampleCart) {
+  const line = {
+    quantity: 1,
+    price: 500,
+    deposit: 0,
+    taxable: false,
+    unsure: false,
+    stored: false,
+    max: 1000,
+    isSold: true,
+    ...sample,
+  };
+  const buyer = { fromStorage: cart.fromStorage ?? false, isGuest: false };
+  const problem = line.unsure ? null : lineProblem(line, buyer);
+  const isPartial = cart.autoClose === true && cart.autoClosePartial === true;
+  const counted = line.unsure || (problem && !isPartial) ? 0 : availableUnits(line, buyer);
+  return { ...line, problem, counted };
+}
 
 /** A cart as the server would answer it, its totals by the market's own rule. */
 export function cartAnswerOf(cart: SampleCart) {
-  const lines = cart.items.map(full);
+  const lines = cart.items.map((line) => full(line, cart));
   const sums = cartTotals({
     isSubscribed: cart.isSubscribed ?? false,
     fulfillment: fulfillmentOf(cart),
     deliveryAlreadyPaidInPeriod: cart.deliveryAlreadyPaid ?? false,
     useBalance: false,
     balanceAvailable: 0,
-    items: lines,
+    items: lines.map((line) => ({ ...line, quantity: line.counted, unsure: line.counted === 0 })),
   });
+  const stops = cart.autoCloseStops ?? [];
+  const leaves = lines.flatMap(({ variantId, problem }) => (problem ? [{ code: problem, message: variantId }] : []));
+  const reasons = stops.length > 0 ? stops : leaves;
+  const buys = stops.length === 0 && (leaves.length === 0 || cart.autoClosePartial === true);
   return {
     id: 'cart',
     fromStorage: cart.fromStorage ?? false,
@@ -75,6 +103,8 @@ export function cartAnswerOf(cart: SampleCart) {
     locationId: cart.location?.id ?? null,
     location: cart.location ? { storageOnly: false, name: 'Halle du Portage', nextSlot: slot, ...cart.location } : null,
     autoClose: cart.autoClose ?? false,
+    autoClosePartial: cart.autoClosePartial ?? false,
+    autoClosePreview: cart.autoClose && lines.some(({ unsure }) => !unsure) ? { buys, reasons } : null,
     autoCloseRefusal: lines.some(({ unsureReason, unsure }) => unsure && unsureReason === 'last_week')
       ? (cart.autoCloseRefusal ?? null)
       : null,
@@ -87,7 +117,9 @@ export function cartAnswerOf(cart: SampleCart) {
       unsure: line.unsure,
       reusableBox: line.reusableBox ?? false,
       unsureReason: line.unsureReason ?? null,
-      max: line.max ?? 1000,
+      max: line.max,
+      problem: line.problem,
+      counted: line.counted,
       basket: line.basket ? { id: `basket-${line.variantId}`, ...line.basket } : null,
       variant: {
         id: line.variantId,
@@ -151,6 +183,7 @@ export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCa
     locationId?: string;
     shippingZoneId?: string;
     autoClose?: boolean;
+    autoClosePartial?: boolean;
     fromStorage?: boolean;
   } = variables['input'] ?? {};
   switch (name) {
@@ -171,6 +204,7 @@ export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCa
       return { ...cart, note: input.note ?? null };
     case 'UpdateShoppingSessionMutation':
       if (input.fromStorage !== undefined) return { ...cart, fromStorage: input.fromStorage };
+      if (input.autoClosePartial !== undefined) return { ...cart, autoClosePartial: input.autoClosePartial };
       if (input.autoClose !== undefined) return { ...cart, autoClose: input.autoClose };
       return input.locationId
         ? { ...cart, location: { id: input.locationId }, shippingZone: null }
@@ -184,20 +218,23 @@ export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCa
 
 /**
  * Answers like a server that keeps one cart. `before` may refuse a call (an Error: nothing changes) or make it wait;
- * `more` adds values of other types.
+ * `meanwhile` is what somebody else does to the goods before a call is answered, refused or not; `more` adds values of other types.
  */
 export function cartServer(
   start: SampleCart,
   {
     before,
+    meanwhile = (_, cart) => cart,
     more = {},
   }: {
     before?: (sent: Sent) => Error | undefined | Promise<Error | undefined>;
+    meanwhile?: (sent: Sent, cart: SampleCart) => SampleCart;
     more?: MockResolvers;
   } = {},
 ): Answers {
   let cart = start;
   return async (sent) => {
+    cart = meanwhile(sent, cart);
     const refused = await before?.(sent);
     if (refused) return refused;
     cart = afterCall(cart, sent);

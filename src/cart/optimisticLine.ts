@@ -37,13 +37,15 @@ export function changeLine(
       );
     line.setValue(quantity, 'quantity');
     if (by > 0) line.setValue(false, 'unsure');
+    if (line.getValue('problem') === 'MAX_REACHED' && quantity <= max) line.setValue(null, 'problem');
+    line.setValue(line.getValue('unsure') || line.getValue('problem') ? 0 : quantity, 'counted');
     return;
   }
   if (by <= 0) return;
   const id = newLineId(variantId);
   const added = store.get(id) ?? store.create(id, 'CartItem');
-  for (const [field, value] of Object.entries({ id, variantId, quantity: by, unsure: false, reusableBox: false, max }))
-    added.setValue(value, field);
+  const facts = { quantity: by, unsure: false, problem: null, counted: by, reusableBox: false, max };
+  for (const [field, value] of Object.entries({ id, variantId, ...facts })) added.setValue(value, field);
   cart.setLinkedRecords([...items, added], 'items');
 }
 

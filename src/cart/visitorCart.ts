@@ -12,6 +12,7 @@ const fragment = graphql`
       variantId
       quantity
       unsure
+      counted
       reusableBox
       max
     }
@@ -27,6 +28,8 @@ export type VisitorLine = {
   readonly variantId: string;
   readonly quantity: number;
   readonly unsure: boolean;
+  /** Its units in every sum and count. */
+  readonly counted: number;
   /** The market's box, which is no article. */
   readonly reusableBox: boolean;
   readonly max: number;
@@ -35,7 +38,7 @@ export type VisitorCart = {
   /** Express. */
   readonly fromStorage: boolean;
   readonly items: readonly VisitorLine[];
-  /** Units, without those still to be confirmed (E27): what badge, bar, drawer and page all say. */
+  /** Units, without those still to be confirmed (E27) or that cannot be bought: what badge, bar, drawer and page all say. */
   readonly count: number;
   /** The articles alone, in cents. */
   readonly itemsTotal: Cents;
@@ -49,10 +52,11 @@ export const VisitorCartContext = createContext<visitorCart_cart$key | null>(nul
 export function useVisitorCart(): VisitorCart | null {
   const cart = useFragment(fragment, useContext(VisitorCartContext));
   if (!cart) return null;
-  const items = cart.items.map(({ variantId, quantity, unsure, reusableBox, max }) => ({
+  const items = cart.items.map(({ variantId, quantity, unsure, counted, reusableBox, max }) => ({
     variantId,
     quantity,
     unsure,
+    counted,
     reusableBox,
     max,
   }));
@@ -60,6 +64,6 @@ export function useVisitorCart(): VisitorCart | null {
   return { fromStorage, items, count: articleCount(items), itemsTotal: totals.items, drawer: cart };
 }
 
-/** Units of the sure lines; the market's box is no article. */
-export const articleCount = (items: readonly Pick<VisitorLine, 'quantity' | 'unsure' | 'reusableBox'>[]): number =>
-  items.reduce((sum, { quantity, unsure, reusableBox }) => sum + (unsure || reusableBox ? 0 : quantity), 0);
+/** Units that count; the market's box is no article. */
+export const articleCount = (items: readonly Pick<VisitorLine, 'counted' | 'reusableBox'>[]): number =>
+  items.reduce((sum, { counted, reusableBox }) => sum + (reusableBox ? 0 : counted), 0);

@@ -122,15 +122,38 @@ test('a card that does not come is asked for five times, then given up with word
 test('what would stop it and what stays out of it is said while it is on', async () => {
   await open({
     autoClose: true,
+    autoCloseStops: [
+      { code: 'NO_PLACE', message: 'Aucun lieu.' },
+      { code: 'NO_ALCOHOL', message: 'L’âge manque.' },
+    ],
     items: [
       { variantId: 'cidre', name: 'Cidre', isAlcohol: true },
       { variantId: 'lait', name: 'Lait', unsure: true, unsureReason: 'last_week' },
     ],
   });
-  expect(screen.getByText(/Il manque un lieu/)).toBeTruthy();
+  expect(screen.getByText(/ce panier ne serait pas acheté/)).toBeTruthy();
+  expect(
+    screen
+      .getByText(/Aucun lieu/)
+      .querySelector('a')
+      ?.getAttribute('href'),
+  ).toBe('/panier/expedition');
   expect(screen.getByText(/L’article à confirmer n’en fait pas partie/)).toBeTruthy();
   fireEvent.click(screen.getByText('Vérifier mon âge'));
   expect(await screen.findByRole('heading', { name: /Votre date de naissance/ })).toBeTruthy();
+});
+
+test('a line that is short stops the purchase until what there is is to be bought, which is stored (E20)', async () => {
+  const { sent } = await open({
+    ...bread,
+    autoClose: true,
+    items: [...bread.items, { variantId: 'miel', name: 'Miel', quantity: 3, max: 1 }],
+  });
+  expect(screen.getByText(/ce panier ne serait pas acheté/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('switch', { name: /Acheter ce qu’il y a/ }));
+  expect(await screen.findByText(/Resterait dans le panier/)).toBeTruthy();
+  expect(screen.queryByText(/ne serait pas acheté/)).toBeNull();
+  expect(inputs(sent)).toEqual([{ autoClosePartial: true }]);
 });
 
 test('the summary says until when, for which place, day and hours; and which order it would join (F-131)', async () => {

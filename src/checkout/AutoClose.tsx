@@ -23,9 +23,13 @@ import { CARD_RETURN, useCardReturn } from '../cards/useCardReturn.ts';
 const cartFragment = graphql`
   fragment AutoClose_cart on Cart {
     autoClose
-    locationId
-    shippingZone {
-      __typename
+    autoClosePartial
+    autoClosePreview {
+      buys
+      reasons {
+        code
+        message
+      }
     }
     items {
       unsure
@@ -70,11 +74,18 @@ export function AutoClose({ cart: cartKey, user: userKey, period }: Props) {
     });
     if (done) announce(t(autoClose ? 'auto_close.turned_on' : 'auto_close.turned_off'));
   };
+  const turnPartial = (autoClosePartial: boolean) =>
+    void save({
+      variables: { input: { autoClosePartial } },
+      failureKey: 'errors.basic_save',
+      optimisticUpdater: (store) =>
+        void store.getRoot().getLinkedRecord('cart')?.setValue(autoClosePartial, 'autoClosePartial'),
+    });
   const { waiting, late } = useCardReturn(card !== null, () => void turn(true));
   const change = (on: boolean) =>
     on && card === null ? void open({ success: `${path}?${CARD_RETURN}=1`, cancel: path }) : void turn(on);
 
-  const { autoClose } = cart;
+  const { autoClose, autoClosePartial, autoClosePreview: preview } = cart;
   const day = closingDay(closesAt, locale);
   const named = card || t('auto_close.some_card');
   const detail =
@@ -83,7 +94,17 @@ export function AutoClose({ cart: cartKey, user: userKey, period }: Props) {
       : t(autoClose ? 'auto_close.on' : 'auto_close.off', { day, card: named });
   const unsure = cart.items.filter((item) => item.unsure).length;
   const alcohol = alcoholToCheck(cart);
-  const placed = Boolean(cart.locationId) || Boolean(cart.shippingZone);
+  const wayOut = (code: string) => {
+    if (code === 'NO_PLACE' || code === 'NO_DELIVERY')
+      return (
+        <TextLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
+          {t('checkout.choose_place')}
+        </TextLink>
+      );
+    if (code === 'NO_ALCOHOL' && alcohol.length > 0)
+      return <TextLink onClick={() => setAsking(true)}>{t('auto_close.show_age')}</TextLink>;
+    return null;
+  };
   return (
     <div className={styles.part}>
       <Switch
@@ -99,22 +120,29 @@ export function AutoClose({ cart: cartKey, user: userKey, period }: Props) {
         {late && <p className={styles.words}>{t('auto_close.late')}</p>}
       </div>
       {autoClose && (
-        <ul className={styles.words}>
-          {!placed && (
-            <li>
-              {t('auto_close.no_place')}{' '}
-              <TextLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
-                {t('checkout.choose_place')}
-              </TextLink>
-            </li>
-          )}
-          {alcohol.length > 0 && (
-            <li>
-              {t('auto_close.no_age')} <TextLink onClick={() => setAsking(true)}>{t('auto_close.show_age')}</TextLink>
-            </li>
-          )}
-          {unsure > 0 && <li>{t('auto_close.unsure', { count: unsure })}</li>}
-        </ul>
+        <>
+          <div className={styles.words}>
+            {preview && preview.reasons.length > 0 && (
+              <>
+                <p>{t(preview.buys ? 'auto_close.would_leave' : 'auto_close.would_stop')}</p>
+                <ul>
+                  {preview.reasons.map(({ code, message }) => (
+                    <li key={message}>
+                      {message} {wayOut(code)}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {unsure > 0 && <p>{t('auto_close.unsure', { count: unsure })}</p>}
+          </div>
+          <Switch
+            title={t('auto_close.partial')}
+            detail={t('auto_close.partial_detail')}
+            checked={autoClosePartial}
+            onChange={turnPartial}
+          />
+        </>
       )}
       <AgeCheck open={asking} onClose={() => setAsking(false)} onConfirmed={() => setAsking(false)} alcohol={alcohol} />
     </div>

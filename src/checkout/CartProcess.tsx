@@ -172,7 +172,11 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const more = nextStep(step, cart.balanceAvailable) !== 'checkout';
   const wish = { period: period.id, useBalance, forceDisposableBox };
   const next = async () => {
-    if (reason) return toast.error(reason);
+    if (reason) {
+      toast.error(reason);
+      if (block?.key === 'checkout.dead_lines' && step > 1) await navigate(address('cart'));
+      return;
+    }
     if (step === 1) {
       if (await save(note ?? cart.note ?? null))
         await navigate(address('cart', { view: CART_VIEW_NAMES.expedition[locale] }));
@@ -211,10 +215,10 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       <div className={styles.columns}>
         <div className={styles.main}>
           <StepHead cart={cart} heading={heading} title={title} step={step} choosing={choosing} period={period} />
-          {step === 1 && troubles && (
+          {step === 1 && (
             <TroubleBox
               cart={cart}
-              troubles={troubles}
+              refused={troubles}
               onSettled={() => heading.current?.focus({ preventScroll: true })}
             />
           )}

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { TransportFailure } from '../shared/relay/failure.ts';
@@ -188,9 +188,21 @@ test('a refused checkout returns to step 1, with a counted title, each cause, it
     { code: 'MAX_REACHED', key: 'products.max_reached', params: { nb: 1, name: 'Pain', variant: 'la botte' } },
     { code: 'NO_DELIVERY', key: 'cart.no_delivery' },
   );
-  const { router } = await open(placed, '/expedition', {
-    before: ({ name }) => (name === 'CheckoutMutation' ? causes : undefined),
-  });
+  const { router } = await open(
+    { items: [{ variantId: 'pain', name: 'Pain', quantity: 2 }], location: placed.location! },
+    '/expedition',
+    {
+      before: ({ name }) => (name === 'CheckoutMutation' ? causes : undefined),
+      meanwhile: ({ name }, cart) =>
+        name === 'CheckoutMutation'
+          ? {
+              ...cart,
+              location: { id: 'halle', nextSlot: null },
+              items: cart.items.map((line) => ({ ...line, max: 1 })),
+            }
+          : cart,
+    },
+  );
   await asGuest();
   await screen.findByText(/page sécurisée/);
   fireEvent.click(button('Payer'));
@@ -212,16 +224,18 @@ test('what is gone leaves the cart from the box itself, which goes away with its
   });
   const { sent } = await open(placed, '/expedition', {
     before: ({ name }) => (name === 'CheckoutMutation' ? causes : undefined),
+    meanwhile: ({ name }, cart) =>
+      name === 'CheckoutMutation' ? { ...cart, items: cart.items.map((line) => ({ ...line, isSold: false })) } : cart,
   });
   await asGuest();
   await screen.findByText(/page sécurisée/);
   fireEvent.click(button('Payer'));
   await screen.findByText('Une chose empêche de commander');
   const [cause] = screen.getAllByRole('listitem').filter((item) => item.closest('[tabindex="-1"] [role=alert]'));
-  expect(cause?.textContent).toContain('plus en vente');
-  fireEvent.click(screen.getByRole('button', { name: /^Retirer\s: Pain/ }));
+  expect(cause?.textContent).toContain('Plus en vente');
+  fireEvent.click(within(cause!).getByRole('button', { name: /^Retirer\s: Pain/ }));
   await waitFor(() => expect(screen.queryByText('Une chose empêche de commander')).toBeNull());
-  expect(calls(sent).at(-1)).toEqual({ name: 'RemoveFromCartMutation', variables: { variant: 'pain', all: true } });
+  expect(calls(sent).at(-1)).toEqual({ name: 'RemoveFromCartMutation', variables: { variant: 'pain', all: false } });
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 

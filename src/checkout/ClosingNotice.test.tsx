@@ -45,13 +45,22 @@ test('in English, for a delivery', async () => {
   expect(page.textContent).toContain('delivered to you');
 });
 
-test.each<[string, SampleCart, typeof visa | null]>([
-  ['no place', { ...bread, location: null }, visa],
-  ['no card any more', bread, null],
-  ['alcohol whose buyer showed no age', { ...bread, items: [{ variantId: 'cidre', isAlcohol: true }] }, visa],
-])('%s: says that it cannot be bought', async (_, cart, card) => {
-  await open(cart, '/', card);
+test.each<[string, SampleCart]>([
+  ['no place, no card or no age', { ...bread, autoCloseStops: [{ code: 'NO_PLACE', message: 'Aucun lieu.' }] }],
+  ['a line that is sold out', { ...bread, items: [...bread.items, { variantId: 'miel', max: 0 }] }],
+])('%s: says that it cannot be bought', async (_, cart) => {
+  await open(cart);
   expect(await screen.findByText(/ne pourra pas être acheté dimanche à minuit/)).toBeTruthy();
+});
+
+test('who buys what there is reads what is left out, and the sum of the rest', async () => {
+  const page = await open({
+    ...bread,
+    autoClosePartial: true,
+    items: [...bread.items, { variantId: 'miel', price: 400, quantity: 3, max: 0 }],
+  });
+  expect(await screen.findByText('Votre panier sera acheté dimanche à minuit')).toBeTruthy();
+  expect(page.textContent).toMatch(/Total.: 14,75.*1 article n’en fera pas partie/);
 });
 
 test.each<[string, SampleCart]>([

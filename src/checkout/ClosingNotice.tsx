@@ -11,7 +11,6 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { clockIcon } from '../shared/ui/iconsNotice.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { alcoholToCheck } from './blocks.ts';
 import { cardName } from '../cards/cardName.ts';
 import { closingDay } from './closingDay.ts';
 
@@ -32,7 +31,12 @@ graphql`
       totals {
         total
       }
-      ...blocks_cart
+      autoClosePreview {
+        buys
+        reasons {
+          __typename
+        }
+      }
     }
     user {
       ...cardName_user
@@ -57,13 +61,12 @@ export function ClosingNotice({ className }: { className?: string | undefined })
     loadQuery<ClosingNoticeQuery>(environment, ClosingNoticeQueryNode, {}, { fetchPolicy: 'network-only' }),
   );
   const known = useKnownQuery<ClosingNoticeQuery>(ClosingNoticeQueryNode, reference);
-  if (!known?.user || !known.cart.autoClose || known.cart.fromStorage) return null;
+  const preview = known?.cart.autoClosePreview;
+  if (!known?.user || !preview || !known.cart.autoClose || known.cart.fromStorage) return null;
   const { cart, user, openPeriod } = known;
-  const sure = cart.items.filter((item) => !item.unsure).length;
-  const unsure = cart.items.length - sure;
-  if (sure === 0) return null;
-  const card = cardName(user);
-  const stopped = card === null || !(cart.location ?? cart.shippingZone) || alcoholToCheck(cart).length > 0;
+  const unsure = cart.items.filter((item) => item.unsure).length;
+  const left = preview.reasons.length;
+  const stopped = !preview.buys;
   const key = stopped ? 'notice_stopped' : cart.shippingZone ? 'notice_ship' : 'notice_pickup';
   return (
     <Notice
@@ -81,12 +84,13 @@ export function ClosingNotice({ className }: { className?: string | undefined })
           i18nKey={`auto_close.${key}`}
           values={{
             day: closingDay(openPeriod.closesAt, locale),
-            card: card || t('auto_close.some_card'),
+            card: cardName(user) || t('auto_close.some_card'),
             place: cart.location?.name,
             total: formatCents(cart.totals.total),
           }}
           components={{ b: <strong /> }}
         />
+        {!stopped && left > 0 && ` ${t('auto_close.notice_left_out', { count: left })}`}
         {!stopped && unsure > 0 && ` ${t('auto_close.unsure', { count: unsure })}`}
       </p>
     </Notice>

@@ -13,7 +13,7 @@ import styles from './StepHead.module.css';
 const fragment = graphql`
   fragment StepHead_cart on Cart {
     items {
-      unsure
+      counted
       reusableBox
       variant {
         product {
@@ -51,8 +51,8 @@ export function StepHead({ cart: key, heading, title, step, choosing, period }: 
   const { closesAt } = useFragment(periodFragment, period);
   const count = useArticles(cart);
   const makers = new Set(
-    cart.items.flatMap(({ unsure, reusableBox, variant }) =>
-      unsure || reusableBox ? [] : [variant.product?.seller?.name],
+    cart.items.flatMap(({ counted, reusableBox, variant }) =>
+      counted === 0 || reusableBox ? [] : [variant.product?.seller?.name],
     ),
   ).size;
   const day = formatWeekday(addDays(dayAt(new Date(closesAt)), -1), locale);

@@ -7,6 +7,8 @@ const fragment = graphql`
   fragment blocks_cart on Cart @inline {
     fromStorage
     ageConfirmed
+    balanceAvailable
+    locationId
     location {
       storageOnly
     }
@@ -16,6 +18,7 @@ const fragment = graphql`
     items {
       quantity
       unsure
+      problem
       variantId
       variant {
         stored
@@ -32,6 +35,7 @@ const fragment = graphql`
 export type Block = {
   key:
     | 'checkout.nothing'
+    | 'checkout.dead_lines'
     | 'cart.not_completely_from_storage'
     | 'cart.needs_storage'
     | 'cart.no_place'
@@ -52,7 +56,7 @@ type Leaving = {
 };
 
 /**
- * What stops the step from being left, first things first, or null (F-091, F-107). The place in view counts: a zone is no
+ * What stops the step from being left, first things first, or null (F-091, F-107, F-127). The place in view counts: a zone is no
  * place for somebody who looks at the pickup points.
  */
 export function blockOf(
@@ -67,6 +71,9 @@ export function blockOf(
     isAlcohol: variant.product.isAlcohol,
     name: variant.product.name,
   }));
+  const dead = items.filter(({ unsure, problem }) => !unsure && problem);
+  if (dead.length > 0)
+    return { key: 'checkout.dead_lines', items: dead.map(({ variant }) => variant.product.name).join(', ') };
   const placed =
     method === 'ship'
       ? shippingZone !== null && shippingZone !== undefined
@@ -109,4 +116,35 @@ export function alcoholToCheck(cart: blocks_cart$key): string[] {
   const { ageConfirmed, items } = readInlineData(fragment, cart);
   if (ageConfirmed) return [];
   return items.filter(({ unsure, variant }) => !unsure && variant.product.isAlcohol).map(({ variantId }) => variantId);
+}
+
+/**
+ * Whether what a refused checkout was about holds no longer, as far as the cart tells it: the line is repaired, a place
+ * chosen, the line to be confirmed settled.
+ */
+export function isSettled(cart: blocks_cart$key, code: string): boolean {
+  const { fromStorage, balanceAvailable, locationId, location, shippingZone, items } = readInlineData(fragment, cart);
+  const sure = items.filter(({ unsure }) => !unsure);
+  switch (code) {
+    case 'UNAVAILABLE':
+    case 'MAX_REACHED':
+    case 'BOX_NEEDS_ACCOUNT':
+      return sure.every(({ problem }) => !problem);
+    case 'CART_CHANGED':
+      return sure.length === items.length;
+    case 'EMPTY_CART':
+      return sure.length > 0;
+    case 'NO_PLACE':
+      return Boolean(locationId) || Boolean(shippingZone);
+    case 'NEEDS_STORAGE':
+      return fromStorage || location?.storageOnly !== true;
+    case 'NOT_FROM_STORAGE':
+      return !fromStorage || sure.every(({ variant }) => variant.stored);
+    case 'NO_ALCOHOL':
+      return alcoholToCheck(cart).length === 0;
+    case 'NO_CREDIT':
+      return balanceAvailable < 0;
+    default:
+      return false;
+  }
 }

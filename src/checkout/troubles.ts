@@ -1,13 +1,10 @@
 import { failureLines, ServerFailure } from '../shared/relay/failure.ts';
 
-/** One cause that stopped a checkout, as the server told it. nb: what may be had; items: names. */
+/** One cause that stopped a checkout, as the server told it. items: names. */
 export type Trouble = {
   code: string;
   text: string | null;
   key: string;
-  nb: number;
-  name: string;
-  variant: string;
   items: string;
   /** When the week closes that the order would join; '' for other causes. */
   closesAt: string;
@@ -32,9 +29,6 @@ export function troublesOf(error: unknown): Trouble[] {
       {
         code,
         ...shown,
-        nb: Number(params['nb'] ?? 0),
-        name: textOf(params['name']),
-        variant: textOf(params['variant']),
         items: textOf(params['items']),
         closesAt: textOf(params['closesAt']),
       },

@@ -33,6 +33,7 @@ type Named = Exclude<JobRow_job$data['name'], '%future added value'>;
 const KNOWN: Readonly<Record<Named, true>> = {
   payments: true,
   reminders: true,
+  warnings: true,
   mail: true,
   closing: true,
   favourites: true,

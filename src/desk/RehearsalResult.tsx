@@ -64,12 +64,14 @@ export function RehearsalResult({ rehearsal }: { rehearsal: RehearsalResult_rehe
                   <th scope="row">{customer}</th>
                   <td>{lines}</td>
                   <td>
-                    {total === null
-                      ? reasons.map(({ message }) => <p key={message}>{message}</p>)
-                      : t('desk_clock.rehearsal.charged', {
-                          total: formatCents(total),
-                          card: card ?? t('desk_clock.rehearsal.other_card'),
-                        })}
+                    {total !== null &&
+                      t('desk_clock.rehearsal.charged', {
+                        total: formatCents(total),
+                        card: card ?? t('desk_clock.rehearsal.other_card'),
+                      })}
+                    {reasons.map(({ message }) => (
+                      <p key={message}>{message}</p>
+                    ))}
                   </td>
                 </tr>
               ))}

@@ -32,6 +32,7 @@ import { m0030UnappliedPayments } from './m0030UnappliedPayments.ts';
 import { m0031SignOuts } from './m0031SignOuts.ts';
 import { m0032OrderLink } from './m0032OrderLink.ts';
 import { m0033DemoClock } from './m0033DemoClock.ts';
+import { m0034BuyAvailable } from './m0034BuyAvailable.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0031_sign_outs': m0031SignOuts,
   '0032_order_link': m0032OrderLink,
   '0033_demo_clock': m0033DemoClock,
+  '0034_buy_available': m0034BuyAvailable,
 };

@@ -51,14 +51,15 @@ export function createCartState(parts: StateParts) {
   }
 
   async function fill(wish: CartWish): Promise<StatedCaller> {
-    const { customer, lines, place, fromStorage, note, autoClose, refusedAtClosing, ageConfirmed } = wish;
+    const { customer, lines, place, fromStorage, note, autoClose, autoClosePartial, refusedAtClosing, ageConfirmed } =
+      wish;
     const { caller, headers } = newcomer(parts, customer);
     await put(lines.map(whenAdded), place && whenChosen(place));
     for (const line of lines) await services.cart.add(caller, line.variant, line.quantity);
     const locationId = place && 'location' in place ? toId('Location', place.location) : undefined;
     const shippingZoneId = place && 'zone' in place ? toId('ShippingZone', place.zone) : undefined;
-    if (place || fromStorage || autoClose)
-      await services.cart.choose(caller, { fromStorage, locationId, shippingZoneId, autoClose });
+    if (place || fromStorage || autoClose || autoClosePartial)
+      await services.cart.choose(caller, { fromStorage, locationId, shippingZoneId, autoClose, autoClosePartial });
     if (note !== null) await services.cart.save(caller, { note });
     if (ageConfirmed) await services.cart.confirmAge(caller, BIRTH_DATE);
     await change(wish);

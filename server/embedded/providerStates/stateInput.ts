@@ -57,6 +57,7 @@ const cart = z.strictObject({
   note: z.string().nullable().default(null),
   /** Bought by itself at the closing, which needs a customer with a card. */
   autoClose: z.boolean().default(false),
+  autoClosePartial: z.boolean().default(false),
   /** Why the closing has not bought it; its lines are the last week's. */
   refusedAtClosing: z.enum(['declined', 'NO_CARD', 'NO_ADDRESS']).nullable().default(null),
   /** The session has shown an age of 19 or more. */

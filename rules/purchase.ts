@@ -1,0 +1,126 @@
+import { cartBlocks } from './cartBlocks.ts';
+import type { CartBlock, CartBlocksInput } from './cartBlocks.ts';
+
+/** A sure line of a cart, or a recurring basket in it, as far as it decides whether it can be bought now. */
+export type PurchaseLine = {
+  /** On sale at this instant: product active, producer not away (E26), basket still on offer. */
+  readonly isSold: boolean;
+  readonly quantity: number;
+  /** The most the cart may hold of it (E29); 0: sold out. */
+  readonly max: number;
+  /** Held at the market, so open to Express. */
+  readonly stored?: boolean;
+  /** The box that the market lends: customers only (E9). */
+  readonly reusableBox?: boolean;
+  readonly isAlcohol?: boolean;
+  /** The shopper has seen another price: the line turns unsure. */
+  readonly isPriceChanged?: boolean;
+};
+
+export type LineProblem = 'UNAVAILABLE' | 'BOX_NEEDS_ACCOUNT' | 'MAX_REACHED';
+
+export type Buyer = { readonly fromStorage: boolean; readonly isGuest: boolean };
+
+/**
+ * Why a line cannot be bought now as it stands; null when it can (spec 5, F-127). A line that Express does not allow is a
+ * problem of the cart, which lists them together (E31).
+ */
+export function lineProblem(line: PurchaseLine, { fromStorage, isGuest }: Buyer): LineProblem | null {
+  if (!line.isSold) return 'UNAVAILABLE';
+  if (line.reusableBox === true && isGuest) return 'BOX_NEEDS_ACCOUNT';
+  if (fromStorage && line.stored !== true) return null;
+  return line.quantity > line.max ? 'MAX_REACHED' : null;
+}
+
+/** The units of a line that can be bought now: all, what is left of it, or 0. */
+export function availableUnits(line: PurchaseLine, buyer: Buyer): number {
+  const problem = lineProblem(line, buyer);
+  if (problem === null) return line.quantity;
+  return problem === 'MAX_REACHED' ? Math.max(0, line.max) : 0;
+}
+
+/** Something that stops a purchase; `lines` are those that it is about. */
+export type PurchaseProblem<Line> =
+  | { readonly code: 'CART_CHANGED'; readonly lines: readonly Line[] }
+  | { readonly code: LineProblem; readonly lines: readonly [Line] }
+  | { readonly code: 'BLOCKED'; readonly block: CartBlock; readonly lines: readonly Line[] }
+  | { readonly code: 'NO_CARD' | 'NO_DELIVERY' | 'NO_CREDIT' | 'NO_ADDRESS' | 'PERIOD_CHANGED' };
+
+export type PurchaseInput<Line extends PurchaseLine> = Pick<
+  CartBlocksInput,
+  'fulfillment' | 'fromStorage' | 'placeStorageOnly' | 'ageConfirmed'
+> & {
+  /** The sure ones. */
+  readonly lines: readonly Line[];
+  /** The payment page asks a guest for an address (E59). */
+  readonly isGuest: boolean;
+  readonly hasAddress: boolean;
+  /** The chosen place serves the week that the order would join. */
+  readonly isServed: boolean;
+  /** The account has credit; null: it is not to be used. */
+  readonly credit: boolean | null;
+  /** The week that the shopper was shown has closed. */
+  readonly isWeekOver: boolean;
+  /** Bought by the closing (E20); null: the shopper pays. */
+  readonly closing: { readonly hasCard: boolean; readonly buysAvailable: boolean } | null;
+};
+
+export type Purchase<Line> = {
+  /** What would be bought, in how many units each. */
+  readonly lines: readonly { readonly line: Line; readonly units: number }[];
+  /** Everything that stops the purchase, in the order to tell it; empty lets it pass. */
+  readonly problems: readonly PurchaseProblem<Line>[];
+  /** What stays behind, wholly or in part, of a purchase that passes, since its customer chose to buy what there is. */
+  readonly leftOut: readonly PurchaseProblem<Line>[];
+};
+
+/**
+ * Whether a cart can be bought now, and if not why, all of it at once (spec 5). The cart page, the automatic purchase's
+ * switch, the checkout, the rehearsal of a closing and the closing ask this. All or nothing (E20), unless a customer chose
+ * that the closing buys what there is: then only a cart of which nothing is there is stopped by its lines.
+ */
+export function purchaseOf<Line extends PurchaseLine>(input: PurchaseInput<Line>): Purchase<Line> {
+  const { closing, isGuest, fromStorage } = input;
+  const buyer = { fromStorage: fromStorage === true, isGuest };
+  const changed = input.lines.filter((line) => line.isPriceChanged === true);
+  const sure = input.lines.filter((line) => line.isPriceChanged !== true);
+  const ofLines: PurchaseProblem<Line>[] = [
+    ...(changed.length > 0 ? [{ code: 'CART_CHANGED' as const, lines: changed }] : []),
+    ...sure.flatMap((line) => {
+      const code = lineProblem(line, buyer);
+      return code === null ? [] : [{ code, lines: [line] as const }];
+    }),
+  ];
+  const available = sure.flatMap((line) => {
+    const units = availableUnits(line, buyer);
+    return units > 0 ? [{ line, units }] : [];
+  });
+  const leavesOut = closing?.buysAvailable === true && available.length > 0;
+  const lines = leavesOut ? available : sure.map((line) => ({ line, units: line.quantity }));
+
+  const isUsing = input.credit === true;
+  const items = lines.map(({ line, units }) => ({ ...line, quantity: units, unsure: false }));
+  const blocks = cartBlocks({
+    ...input,
+    items,
+    useBalance: isUsing,
+    shippingAddressUnknown: !input.hasAddress,
+  }).filter((block) => changed.length === 0 || (block !== 'empty' && block !== 'nothing confirmed'));
+  const isShipped = input.fulfillment.type === 'ship';
+  const codes = [
+    ...(closing && !closing.hasCard ? (['NO_CARD'] as const) : []),
+    ...(input.fulfillment.type !== 'none' && !input.isServed ? (['NO_DELIVERY'] as const) : []),
+    ...(input.credit === false ? (['NO_CREDIT'] as const) : []),
+    ...(isShipped && !isGuest && !input.hasAddress && !isUsing ? (['NO_ADDRESS'] as const) : []),
+    ...(input.isWeekOver ? (['PERIOD_CHANGED'] as const) : []),
+  ];
+  const ofCart: PurchaseProblem<Line>[] = [
+    ...blocks.map((block) => ({ code: 'BLOCKED' as const, block, lines: lines.map(({ line }) => line) })),
+    ...codes.map((code) => ({ code })),
+  ];
+  return {
+    lines,
+    problems: leavesOut ? ofCart : [...ofLines, ...ofCart],
+    leftOut: leavesOut ? ofLines : [],
+  };
+}

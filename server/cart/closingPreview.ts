@@ -1,0 +1,62 @@
+import { purchaseOf } from '../../rules/purchase.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import { toldReasons } from '../mail/refusedReason.ts';
+import type { ToldReason } from '../mail/refusedReason.ts';
+import { reasonOf } from '../marketError.ts';
+import { purchaseRefusals } from './cartRefusals.ts';
+import type { NamedLine } from './cartRefusals.ts';
+import type { Caller } from './cartService.ts';
+import { fulfillmentOf } from './cartSums.ts';
+import type { CartView } from './cartView.ts';
+
+/** buys: the closing would charge the card for what counts. reasons: what stops it, or what it would leave behind. */
+export type ClosingPreview = { buys: boolean; reasons: ToldReason[] };
+
+type PreviewParts = {
+  fulfilment: Pick<FulfilmentService, 'openPeriod' | 'slotFor'>;
+  hasCard(customerId: string): Promise<boolean>;
+};
+
+/**
+ * What the closing would do with a cart if it were now (E20), by the rule that the closing asks; what other carts take until
+ * then is not foreseen. Null: it is not asked to buy it, or nothing in it was sure.
+ */
+export async function previewClosing(
+  { fulfilment, hasCard }: PreviewParts,
+  { visitor, now, locale }: Caller,
+  cart: CartView,
+): Promise<ClosingPreview | null> {
+  const lines: NamedLine[] = cart.lines.flatMap(({ unsure, variant, ...line }) =>
+    unsure && !line.isPriceChanged
+      ? []
+      : [
+          {
+            ...line,
+            name: variant.product.name,
+            variant: variant.name,
+            stored: variant.stored,
+            isAlcohol: variant.product.isAlcohol,
+          },
+        ],
+  );
+  if (!visitor.customer || !cart.autoClose || cart.fromStorage || lines.length === 0) return null;
+  const openPeriod = fulfilment.openPeriod(now);
+  const place = cart.zone ?? cart.location;
+  const slot = place && fulfilment.slotFor(place, now, false);
+  const { problems, leftOut } = purchaseOf({
+    lines,
+    fulfillment: fulfillmentOf(cart),
+    fromStorage: false,
+    placeStorageOnly: cart.location?.storageOnly,
+    ageConfirmed: cart.ageWeek === openPeriod.startDate,
+    isGuest: false,
+    hasAddress: cart.hasAddress,
+    isServed: slot !== null && slot.from > openPeriod.closesAt,
+    credit: null,
+    isWeekOver: false,
+    closing: { hasCard: await hasCard(visitor.customer.id), buysAvailable: cart.autoClosePartial },
+  });
+  const told = problems.length > 0 ? problems : leftOut;
+  const reasons = purchaseRefusals(told, { locale, openPeriod }).map(reasonOf);
+  return { buys: problems.length === 0, reasons: toldReasons(reasons, locale) };
+}

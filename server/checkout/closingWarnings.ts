@@ -1,0 +1,38 @@
+import { isReminderTime } from '../../rules/period.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { Clock } from '../gateways/clock.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
+import type { ClosingRehearsal } from './closingRehearsal.ts';
+
+type WarningParts = {
+  database: Database;
+  fulfilment: Pick<FulfilmentService, 'openPeriod'>;
+  clock: Clock;
+  rehearse(): Promise<ClosingRehearsal>;
+};
+
+/**
+ * Tells customers in time to act what the closing would not buy of the carts that buy themselves, as its rehearsal says: on
+ * Sunday from 9:00 to 23:00, once per cart and week, nothing while all is well. Answers how many were told.
+ */
+export function createClosingWarnings({ database, fulfilment, clock, rehearse }: WarningParts) {
+  return async function warn(signal?: AbortSignal): Promise<number> {
+    if (!isReminderTime(fulfilment.openPeriod(clock.now()), clock.now())) return 0;
+    const { carts, period } = await rehearse();
+    let told = 0;
+    for (const { cartId, customer, outcome } of carts) {
+      if (signal?.aborted) break;
+      if (!customer || !('reasons' in outcome) || outcome.reasons.length === 0) continue;
+      const { kind, reasons } = outcome;
+      const data = { customerId: customer.id, period: period.startDate, buys: kind === 'bought', reasons };
+      const about = `${cartId} ${period.startDate}`;
+      const isNew = await inTransaction(database, (tx) =>
+        queueMail(tx, { kind: 'auto_purchase_warning', about, data }),
+      );
+      if (isNew) told += 1;
+    }
+    return told;
+  };
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { LineRepair_item$key } from '../../__generated__/relay/LineRepair_item.graphql.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useLineChange } from './useLineChange.ts';
+
+const fragment = graphql`
+  fragment LineRepair_item on CartItem {
+    variantId
+    quantity
+    max
+    problem
+    variant {
+      product {
+        name
+      }
+    }
+  }
+`;
+
+type Props = {
+  item: LineRepair_item$key;
+  /** The line is about to be in order, or gone, and the focus with it. */
+  onRepair: () => void;
+};
+
+/** Why a line cannot be bought as it stands, and the one press that repairs it: fewer of it, or none. Nothing of one that can. */
+export function LineRepair({ item, onRepair }: Props) {
+  const { t } = useTranslation();
+  const { variantId, quantity, max, problem, variant } = useFragment(fragment, item);
+  const { name } = variant.product;
+  const { change } = useLineChange({ variantId, name, max, place: 'cart' });
+  if (!problem) return null;
+  const isShort = problem === 'MAX_REACHED';
+  const left = isShort ? Math.max(0, max) : 0;
+  const reason = isShort ? t('cart.problem_short', { count: left }) : t('cart.problem_not_sold');
+  const repair = () => {
+    onRepair();
+    void change(left - quantity);
+  };
+  return (
+    <>
+      {reason}{' '}
+      <TextLink
+        standalone
+        aria-label={left > 0 ? t('cart.reduce_name', { count: left, name }) : t('cart.drop_name', { name })}
+        onClick={repair}
+      >
+        {left > 0 ? t('cart.reduce', { count: left }) : t('cart.drop')}
+      </TextLink>
+    </>
+  );
+}

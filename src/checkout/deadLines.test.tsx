@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { CartScreen } from './CartScreen.tsx';
+import { loader } from './CartScreen.route.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Bread that can be bought, more honey than there is, and a cider that has gone off sale. */
+const spoilt: SampleCart = {
+  items: [
+    { variantId: 'pain', name: 'Pain', price: 900 },
+    { variantId: 'miel', name: 'Miel', price: 400, quantity: 3, max: 1 },
+    { variantId: 'cidre', name: 'Cidre', price: 700, isSold: false, max: 0 },
+  ],
+  location: { id: 'halle' },
+};
+const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables);
+
+async function openCart(cart: SampleCart, view = '') {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const more = {
+    Query: () => ({ user: null, locations: [] }),
+    Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
+    Market: () => ({ membershipPrice: 3000, reusableBox: null }),
+  };
+  const page = await renderWithRelay(
+    <>
+      <CartScreen />
+      <LiveRegion />
+    </>,
+    { mockResolvers: cartServer(cart, { more }), path: view, page: 'cart', loader },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+const lineOf = (list: HTMLElement, name: string) =>
+  within(list)
+    .getAllByRole('listitem')
+    .find((item) => item.textContent?.includes(name))!;
+const sums = () => screen.getByRole('region', { name: 'Votre commande' });
+
+it('says of each line in the cart why it cannot be bought, outside the total, without any press', async () => {
+  await openCart(spoilt, '/panier');
+  const lines = await screen.findByRole('list', { name: 'Votre panier' });
+  expect(lineOf(lines, 'Miel').textContent).toContain('n’en reste qu’une unité');
+  expect(lineOf(lines, 'Cidre').textContent).toContain('Plus en vente');
+  for (const name of ['Miel', 'Cidre']) expect(lineOf(lines, name).textContent).toContain('hors du total');
+  expect(lineOf(lines, 'Pain').textContent).not.toContain('hors du total');
+  expect(sums().textContent).toMatch(/Articles \(1\)\s*9,00/);
+  expect(screen.getByText('2 choses empêchent de commander')).toBeTruthy();
+});
+
+it('repairs each line with one press, counts it again, and the box goes with the last cause', async () => {
+  const { sent } = await openCart(spoilt, '/panier');
+  const lines = await screen.findByRole('list', { name: 'Votre panier' });
+  fireEvent.click(within(lineOf(lines, 'Miel')).getByRole('button', { name: /Mettre à 1\s: Miel/ }));
+  await waitFor(() => expect(sums().textContent).toMatch(/Articles \(2\)\s*13,00/));
+  expect(screen.getByText('Une chose empêche de commander')).toBeTruthy();
+  fireEvent.click(within(lineOf(lines, 'Cidre')).getByRole('button', { name: /Retirer\s: Cidre/ }));
+  await waitFor(() => expect(screen.queryByText(/de commander/)).toBeNull());
+  expect(calls(sent)).toEqual([
+    { variant: 'miel', all: false },
+    { variant: 'miel', all: false },
+    { variant: 'cidre', all: false },
+  ]);
+});
+
+it('does not go on to pay with such a line: Next names it, and leads back to it', async () => {
+  const { sent, router } = await openCart(spoilt, '/panier/expedition');
+  fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Payer' }))[0]!);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panier'));
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join(' '),
+  ).toContain('Miel, Cidre');
+  expect(calls(sent)).toEqual([]);
+});
+
+it('says so in English, and that nothing is left', async () => {
+  await openCart({ ...spoilt, items: [{ variantId: 'miel', name: 'Miel', quantity: 3, max: 0 }] }, '/en/cart');
+  const lines = await screen.findByRole('list', { name: 'Your cart' });
+  expect(lineOf(lines, 'Miel').textContent).toContain('Sold out.');
+  expect(within(lineOf(lines, 'Miel')).getByRole('button', { name: 'Remove: Miel' })).toBeTruthy();
+});
