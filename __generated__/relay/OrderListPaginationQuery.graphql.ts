@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c0bd381909d94da5db76fc80d73821>>
- * @relayHash 1963e7076a5afb88897c32d634bb82e1
+ * @generated SignedSource<<d809c541aba9f4da78212c2bd55ce71e>>
+ * @relayHash 984fe6eca08f53652469409bd9c6a243
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc7a5c5df3b92f12cd0712e372378fc30e7374ce1fc51118fe6382698af29eb7
+// @relayRequestID 957901cae978d60666166c1e719136848aef15f0cf1e1e8d4c52515cf0258d61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -320,16 +327,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1963e7076a5afb88897c32d634bb82e1",
-    "id": "dc7a5c5df3b92f12cd0712e372378fc30e7374ce1fc51118fe6382698af29eb7",
+    "cacheID": "984fe6eca08f53652469409bd9c6a243",
+    "id": "957901cae978d60666166c1e719136848aef15f0cf1e1e8d4c52515cf0258d61",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",
-    "text": "query OrderListPaginationQuery(\n  $count: Int = 10\n  $cursor: String\n) {\n  ...OrderList_query_1G22uz\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query_1G22uz on Query {\n  orders(first: $count, after: $cursor) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
+    "text": "query OrderListPaginationQuery(\n  $count: Int = 10\n  $cursor: String\n) {\n  ...OrderList_query_1G22uz\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query_1G22uz on Query {\n  orders(first: $count, after: $cursor) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n          to\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fe1b5c81102fec71141d75eecb62c459";
+(node as any).hash = "4d1d0b7d8ead7fc53d049d397b9bc997";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d36c3ea6a4ab3d7e4434fba4896ed76>>
+ * @generated SignedSource<<c94300a54433f6ec87553cea5f790c9b>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type OrderList_query$data = {
         readonly ongoing: boolean;
         readonly slot: {
           readonly from: string;
+          readonly to: string;
         } | null | undefined;
         readonly status: OrderStatus;
         readonly " $fragmentSpreads": FragmentRefs<"NextOrder_order" | "OrderRow_order">;
@@ -142,6 +143,13 @@ return {
                       "kind": "ScalarField",
                       "name": "from",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "to",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -210,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe1b5c81102fec71141d75eecb62c459";
+(node as any).hash = "4d1d0b7d8ead7fc53d049d397b9bc997";
 
 export default node;

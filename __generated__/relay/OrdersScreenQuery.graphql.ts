@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b6d84be7e2f33c0a9babc318db56100>>
- * @relayHash f4b75fb19fe2a2b0ab0def9fcf011af6
+ * @generated SignedSource<<cea5c8250f1b0fe28262ecc5b203b062>>
+ * @relayHash b23dc3f264439cb56a34e45211d747c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a2ca91488cbdf19df4a5f6c4d2c3816d84387a31ac4345d096afabbf60cb83
+// @relayRequestID b33eeabfa39cf286f21d6889e8b8f7e07f048ed71ba4f77d52163d5c6ce0e427
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -289,12 +296,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f4b75fb19fe2a2b0ab0def9fcf011af6",
-    "id": "77a2ca91488cbdf19df4a5f6c4d2c3816d84387a31ac4345d096afabbf60cb83",
+    "cacheID": "b23dc3f264439cb56a34e45211d747c1",
+    "id": "b33eeabfa39cf286f21d6889e8b8f7e07f048ed71ba4f77d52163d5c6ce0e427",
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",
-    "text": "query OrdersScreenQuery {\n  ...OrderList_query\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query on Query {\n  orders(first: 10) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
+    "text": "query OrdersScreenQuery {\n  ...OrderList_query\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  total\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query on Query {\n  orders(first: 10) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n          to\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  total\n  paymentPage\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  products {\n    quantity\n    reusableBox\n    id\n  }\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
   }
 };
 })();

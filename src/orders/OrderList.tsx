@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { OrderList_query$key } from '../../__generated__/relay/OrderList_query.graphql.ts';
 import type { OrderListPaginationQuery } from '../../__generated__/relay/OrderListPaginationQuery.graphql.ts';
 import { formatCount } from '../../rules/numbers.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -25,6 +26,7 @@ const fragment = graphql`
           ongoing
           slot {
             from
+            to
           }
           ...NextOrder_order
           ...OrderRow_order
@@ -36,11 +38,12 @@ const fragment = graphql`
 
 const PAGE_SIZE = 10;
 
-/** The customer's orders: those under way, the next of them told apart, then the previous ones (F-152). */
+/** The customer's orders: those under way, the next of them whose day is still to come told apart, then the previous ones (F-152). */
 export function OrderList({ query }: { query: OrderList_query$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
+  const now = useNow();
   const toast = useToast();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OrderListPaginationQuery,
@@ -49,9 +52,8 @@ export function OrderList({ query }: { query: OrderList_query$key }) {
   const orders = data.orders.edges.map(({ node }) => node);
   const ongoing = orders.filter((order) => order.ongoing);
   const previous = orders.filter((order) => !order.ongoing);
-  // Instants of one market, whose offsets differ by the season only.
   const [next] = ongoing
-    .filter(({ status, slot }) => status !== 'pending' && slot)
+    .filter(({ status, slot }) => status !== 'pending' && slot && new Date(slot.to) > now)
     .toSorted((a, b) => new Date(a.slot!.from).getTime() - new Date(b.slot!.from).getTime());
   const others = ongoing.filter((order) => order !== next);
   if (orders.length === 0)

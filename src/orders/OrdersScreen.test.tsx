@@ -12,12 +12,13 @@ const plain = (element: Element | null) => (element?.textContent ?? '').replace(
 
 async function open(
   orders: Record<string, unknown>[],
-  { path = '/commandes', endCursor = null as string | null } = {},
+  { path = '/commandes', endCursor = null as string | null, now = '2026-11-24T12:00:00-05:00' } = {},
 ) {
   const rendered = await renderWithRelay(<OrdersScreen />, {
     path,
     page: 'orders',
     loader,
+    settings: { clockOffset: Date.parse(now) - Date.now() },
     mockResolvers: {
       OrderConnection: () => ({
         count: orders.length,
@@ -46,6 +47,22 @@ test('current orders before the previous ones, the next of them told by its day 
   expect(plain(await part('Précédentes'))).toContain(
     'Commande 120 novembre · 2 articles · cueillie le 26 novembreTerminée14,75 $',
   );
+});
+
+test('an order whose hours are over is not the one that comes next, and stays among those under way', async () => {
+  const orders = [
+    orderOf({ id: 'ord_3', number: 3, slot: { from: '2026-12-03T14:00:00-05:00', to: '2026-12-03T19:00:00-05:00' } }),
+    orderOf({ id: 'ord_2', number: 2 }),
+  ];
+  await open(orders, { now: '2026-11-26T18:55:00-05:00' });
+  expect(plain(screen.getByRole('article'))).toContain('Commande 2');
+  cleanup();
+  await open(orders, { now: '2026-11-26T19:01:00-05:00' });
+  expect(plain(screen.getByRole('article'))).toContain('Commande 3');
+  expect(plain(within(await part('En cours')).getByRole('listitem'))).toContain('Commande 2');
+  cleanup();
+  await open(orders.slice(1), { now: '2026-11-30T12:00:00-05:00' });
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('one to pay says so and leads to the payment; one that another took shows no amount (F-158)', async () => {
