@@ -73,7 +73,7 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
     variables: { ...plainly, useBalance: true },
     ...own,
     locale: 'en',
-    answers: invoice,
+    answers: session,
   },
   {
     name: 'credit that is left where it is',

@@ -45,8 +45,8 @@ const ROUNDS = 3;
 
 export type CheckoutService = {
   /**
-   * Holds the stock, opens the payment and answers the provider's session id, or the address of its invoice (E13); repeated calls answer the same running
-   * payment. Throws MarketErrors with everything that stops it (nothing is held then), PAYMENT_FAILED when the provider
+   * Holds the stock, opens the payment and answers the provider's session id, or the address of an invoice that is to be
+   * paid (E13); repeated calls answer the same running payment. Throws MarketErrors with everything that stops it (nothing is held then), PAYMENT_FAILED when the provider
    * opens none.
    */
   checkout(caller: Caller, wish: Wish): Promise<string>;
@@ -140,9 +140,11 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
       return null;
     }
     if (prepared.kind === 'begun') catalogue.changed();
-    const { kind, status, provider_session_id: sessionId, payment_url: url } = await opening.open(prepared.attempt);
+    const attempt = await opening.open(prepared.attempt);
+    const { kind, status, total, balance_applied: balance, provider_session_id: sessionId, payment_url: url } = attempt;
     if (status === 'pending' || status === 'paid') {
-      const answer = kind === 'invoice' ? url : sessionId;
+      // Of an invoice that the credit has paid whole (E15) the session leads to its order: there is no page to pay at.
+      const answer = kind === 'invoice' && balance < total ? url : sessionId;
       if (answer !== null) return answer;
     }
     if (prepared.kind === 'begun') throw new MarketError('PAYMENT_FAILED');

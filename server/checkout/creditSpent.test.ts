@@ -78,8 +78,10 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
   it('credit that covers all is an order at once, and what is left stays (E15, M-21)', async () => {
     const { market } = fixture;
     const { ann, variant } = await customer('whole', 5000);
-    await market.checkout.checkout(ann, WITH_BALANCE);
-    expect(await latest(ann)).toMatchObject({ status: 'paid', balance_applied: 3562 });
+    const answer = await market.checkout.checkout(ann, WITH_BALANCE);
+    const attempt = await latest(ann);
+    expect(attempt).toMatchObject({ status: 'paid', balance_applied: 3562, provider_session_id: answer });
+    expect(await market.checkout.payRedirect(ann.visitor, answer)).toEqual({ kind: 'over', locale: 'fr' });
     expect(await ledger(ann)).toEqual([
       [3562, -1438, 'order_paid'],
       [-5000, -5000, 'adjustment'],
