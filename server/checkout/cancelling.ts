@@ -163,13 +163,14 @@ export function createCancelling(parts: CancellingParts): Cancelling {
           at,
         });
       await orders.returns.keepDeposit(tx, orderId, kept);
-      await queueMail(tx, { kind: 'order_cancelled', about: orderId, data: { orderId } });
+      const isReopened = reopenCart && cartId !== null;
+      await queueMail(tx, { kind: 'order_cancelled', about: orderId, data: { orderId, isReopened } });
       await status.move(tx, { orderId, to, actor: { by, customerId: who }, at });
       // Here, since whoever asked may be cut off, and another process ends it.
       if (by === 'staff' && who !== null)
         await journal.record(tx, { kind: 'advance_order', staffId: who, orderId, customerId, data: { to }, at });
       if (reopenCart) await reopenBaskets(tx, orderId);
-      if (reopenCart && cartId !== null)
+      if (isReopened)
         await cart.reopening.putBack(tx, cartId, {
           lines: lines.filter(({ variantId }) => variants.has(variantId)),
           // Asked for before the closing and ended after it, they are last week's lines like all others (E57).

@@ -6,7 +6,8 @@ import type { RefusedReason } from './refusedReason.ts';
 /** What may be told by mail, by ids; `about` names what is told, so that it is told once. Ids are uuids. */
 export type Message =
   | { kind: 'order_confirmed'; about: string; data: { orderId: string } }
-  | { kind: 'order_cancelled'; about: string; data: { orderId: string } }
+  /** `isReopened`: its lines are in the cart again (E60); absent in mails from before. */
+  | { kind: 'order_cancelled'; about: string; data: { orderId: string; isReopened?: boolean } }
   | { kind: 'orders_combined'; about: string; data: { orderId: string } }
   | { kind: 'items_missing'; about: string; data: { returns: string[] } }
   | { kind: 'payment_failed'; about: string; data: { attemptId: string } }

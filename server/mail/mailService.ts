@@ -90,7 +90,7 @@ export function createMailService(parts: MailParts): MailService {
     return { location, zone };
   }
 
-  async function aboutOrder({ kind, data: { orderId } }: OrderMessage): Promise<Mail | null> {
+  async function aboutOrder({ kind, data: { orderId, ...data } }: OrderMessage): Promise<Mail | null> {
     const order = await reading.orderToTell(db, orderId);
     if (!order) return null;
     const to = order.customer_email || order.contact_email;
@@ -98,7 +98,8 @@ export function createMailService(parts: MailParts): MailService {
     const place = await placeOf(order.location_id, order.shipping_zone_id);
     if (kind === 'order_confirmed') return { to, ...orderMail(order, place, market, clock.now()) };
     if (kind === 'orders_combined') return { to, ...combinedMail({ order, place, market }) };
-    return { to, ...cancelledMail({ order, place, market }, await reading.moneyBack(db, orderId)) };
+    const isReopened = 'isReopened' in data && data.isReopened === true;
+    return { to, ...cancelledMail({ order, place, market, isReopened }, await reading.moneyBack(db, orderId)) };
   }
 
   async function itemsMissing(returns: readonly string[]): Promise<Mail | null> {

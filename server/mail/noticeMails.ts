@@ -28,7 +28,8 @@ function noticeMail(
   return { locale, subject: say(keys.subject), text: mailText(document), html: mailHtml(document) };
 }
 
-const cartLink = (locale: Locale, { publicUrl }: MarketOfMail): MailBlock => ({
+/** The way to the cart. */
+export const cartLink = (locale: Locale, { publicUrl }: MarketOfMail): MailBlock => ({
   kind: 'link',
   label: sayInMail(locale)('cart.button'),
   url: `${publicUrl}${addressOf('cart', locale)}`,

@@ -4,6 +4,7 @@ import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { MoneyBack, OrderToTell } from './mailReadStore.ts';
+import { cartLink } from './noticeMails.ts';
 import { orderCalendar, orderLink } from './orderCalendar.ts';
 import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';
@@ -35,8 +36,14 @@ function orderNotice(
   return { locale, subject: say(keys.subject, values), text: mailText(document), html: mailHtml(document), files };
 }
 
-/** An order that was cancelled, or given back as a whole later on, and what goes back to where (E60). */
-export function cancelledMail(about: About, { card, balance, refused }: MoneyBack): Notice {
+/**
+ * An order that was cancelled, or given back as a whole later on, and what goes back to where (E60). `isReopened`: to be
+ * changed, so that its lines are in the cart again, unpaid.
+ */
+export function cancelledMail(
+  { isReopened, ...about }: About & { isReopened: boolean },
+  { card, balance, refused }: MoneyBack,
+): Notice {
   const { locale, number, created_at: at, deposit_kept: kept } = about.order;
   const say = sayInMail(locale);
   const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: say(key) });
@@ -47,8 +54,12 @@ export function cancelledMail(about: About, { card, balance, refused }: MoneyBac
   ];
   const shown = rows.filter(([, amount]) => amount > 0);
   const what = about.order.status === 'refunded' ? 'refunded' : 'cancelled';
-  return orderNotice(about, { subject: `${what}.subject`, title: `${what}.title` }, [
-    { kind: 'text', text: say(`${what}.intro`, { number, day: formatDay(at, locale) }) },
+  const keys = isReopened
+    ? ({ subject: 'changed.subject', title: 'changed.title', intro: 'changed.intro' } as const)
+    : ({ subject: `${what}.subject`, title: `${what}.title`, intro: `${what}.intro` } as const);
+  return orderNotice(about, keys, [
+    { kind: 'text', text: say(keys.intro, { number, day: formatDay(at, locale) }) },
+    ...(isReopened ? [text('changed.pay'), cartLink(locale, about.market)] : []),
     { kind: 'facts', rows: shown.map(([key, amount]) => ({ label: say(key), value: formatCents(amount) })) },
     ...(card > 0 ? [text('cancelled.days')] : []),
     ...(refused > 0 ? [text('cancelled.refused')] : []),
