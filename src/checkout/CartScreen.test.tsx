@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { TransportFailure } from '../shared/relay/failure.ts';
@@ -214,29 +214,6 @@ test('a refused checkout returns to step 1, with a counted title, each cause, it
   expect(place?.querySelector('a')?.getAttribute('href')).toBe('/panier/expedition');
   expect(document.activeElement?.contains(title)).toBe(true);
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-});
-
-test('what is gone leaves the cart from the box itself, which goes away with its last cause', async () => {
-  const causes = refusal({
-    code: 'UNAVAILABLE',
-    key: 'products.add_error',
-    params: { name: 'Pain', variant: 'la botte' },
-  });
-  const { sent } = await open(placed, '/expedition', {
-    before: ({ name }) => (name === 'CheckoutMutation' ? causes : undefined),
-    meanwhile: ({ name }, cart) =>
-      name === 'CheckoutMutation' ? { ...cart, items: cart.items.map((line) => ({ ...line, isSold: false })) } : cart,
-  });
-  await asGuest();
-  await screen.findByText(/page sécurisée/);
-  fireEvent.click(button('Payer'));
-  await screen.findByText('Une chose empêche de commander');
-  const [cause] = screen.getAllByRole('listitem').filter((item) => item.closest('[tabindex="-1"] [role=alert]'));
-  expect(cause?.textContent).toContain('Plus en vente');
-  fireEvent.click(within(cause!).getByRole('button', { name: /^Retirer\s: Pain/ }));
-  await waitFor(() => expect(screen.queryByText('Une chose empêche de commander')).toBeNull());
-  expect(calls(sent).at(-1)).toEqual({ name: 'RemoveFromCartMutation', variables: { variant: 'pain', all: false } });
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
 test('a payment that could not be opened says that nothing was charged', async () => {

@@ -62,8 +62,10 @@ it('repairs each line with one press, counts it again, and the box goes with the
   fireEvent.click(within(lineOf(lines, 'Miel')).getByRole('button', { name: /Mettre à 1\s: Miel/ }));
   await waitFor(() => expect(sums().textContent).toMatch(/Articles \(2\)\s*13,00/));
   expect(screen.getByText('Une chose empêche de commander')).toBeTruthy();
-  fireEvent.click(within(lineOf(lines, 'Cidre')).getByRole('button', { name: /Retirer\s: Cidre/ }));
+  const box = screen.getByText('Une chose empêche de commander').closest<HTMLElement>('[tabindex="-1"]')!;
+  fireEvent.click(within(box).getByRole('button', { name: /Retirer\s: Cidre/ }));
   await waitFor(() => expect(screen.queryByText(/de commander/)).toBeNull());
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   expect(calls(sent)).toEqual([
     { variant: 'miel', all: false },
     { variant: 'miel', all: false },
