@@ -129,6 +129,13 @@ export type AutoCloseCode =
   | 'insufficientFunds'
   | 'other';
 
+/** Extension: reasons of buys false stop the purchase; of buys true they name what it would leave behind. */
+export type AutoClosePreview = {
+  __typename?: 'AutoClosePreview';
+  buys: Scalars['Boolean']['output'];
+  reasons: Array<AutoCloseReason>;
+};
+
 /** Extension: what is also told by mail (E20). */
 export type AutoCloseReason = {
   __typename?: 'AutoCloseReason';
@@ -298,6 +305,10 @@ export type Cart = Node & {
   ageConfirmed: Scalars['Boolean']['output'];
   /** Bought by itself when openPeriod closes. */
   autoClose: Scalars['Boolean']['output'];
+  /** Extension: the closing buys what there is of it. False: all or nothing (E20). */
+  autoClosePartial: Scalars['Boolean']['output'];
+  /** Extension: what the closing would do with it if it were now. Null: autoClose is off, or nothing in it is sure. */
+  autoClosePreview: Maybe<AutoClosePreview>;
   /** Extension: why the last closing did not buy it, each thing once and never empty. Null: it was not to, or nothing that it left is to be confirmed any more. */
   autoCloseRefusal: Maybe<Array<AutoCloseReason>>;
   /** Negative is credit, positive is owed; 0 for guests. */
@@ -330,9 +341,13 @@ export type CartItem = {
    * Null: an article.
    */
   basket: Maybe<Basket>;
+  /** Extension: its units in every sum and count: quantity, or 0 while it is unsure or has a problem. With autoClosePartial what is left of it. */
+  counted: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   /** Extension: the most this line may hold. A client cannot tell its own hold from others' in stockOnHold. */
   max: Scalars['Int']['output'];
+  /** Extension: why checkout would refuse it as it stands, under the same codes. Null: it would not, or it is unsure. */
+  problem: Maybe<CartItemProblem>;
   /** 1 or more. */
   quantity: Scalars['Int']['output'];
   /** Extension: it is the box that the market lends (E9), and no article. */
@@ -345,6 +360,12 @@ export type CartItem = {
   variant: Variant;
   variantId: Scalars['ID']['output'];
 };
+
+/** Its product is not on sale; more than max; a guest's reusable box. */
+export type CartItemProblem =
+  | 'BOX_NEEDS_ACCOUNT'
+  | 'MAX_REACHED'
+  | 'UNAVAILABLE';
 
 /** What is saved on leaving step 1, and step 2. */
 export type CartStep =
@@ -617,7 +638,9 @@ export type JobName =
   /** Reminds of carts that were left, on the day of the closing, and of trials that end in 7 days. */
   | 'reminders'
   /** Erases visits that nobody can come back to. */
-  | 'sessions';
+  | 'sessions'
+  /** On the day of the closing, tells customers what it would not buy for them as their carts are. */
+  | 'warnings';
 
 /** moved: how many things it did; null: it failed. askedBy: who at the desk asked for it; null: it ran by itself. */
 export type JobRun = {
@@ -1700,7 +1723,7 @@ export type RefundTarget =
   | 'balance'
   | 'card';
 
-/** One of reasons, which say why it would not be bought, and total with card, which would be charged so much. */
+/** total with card would be charged; then reasons say what would be left behind. Without total they say why it would not be bought. */
 export type RehearsedCart = {
   __typename?: 'RehearsedCart';
   /** visa 4242. Null: it would not be bought, or is no card with a number. */
@@ -2149,7 +2172,7 @@ export type TimeSlot = {
   to: Scalars['DateTime']['output'];
 };
 
-/** Extension: total = items + deposits + delivery + fee + gst + pst, over sure lines. All 0 without any. */
+/** Extension: total = items + deposits + delivery + fee + gst + pst, over the counted units of its lines. All 0 without any. */
 export type Totals = {
   __typename?: 'Totals';
   /** What the balance would pay if it were used, 0 or positive. */
@@ -2218,6 +2241,8 @@ export type UpdateOrderLinesPayload = {
  */
 export type UpdateShoppingSessionInput = {
   autoClose?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Extension. */
+  autoClosePartial?: InputMaybe<Scalars['Boolean']['input']>;
   fromStorage?: InputMaybe<Scalars['Boolean']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
   shippingZoneId?: InputMaybe<Scalars['ID']['input']>;
@@ -2502,6 +2527,7 @@ export type ResolversTypes = {
   AddressInput: AddressInput;
   Audience: Audience;
   AutoCloseCode: AutoCloseCode;
+  AutoClosePreview: ResolverTypeWrapper<AutoClosePreview>;
   AutoCloseReason: ResolverTypeWrapper<AutoCloseReason>;
   BalanceMovement: ResolverTypeWrapper<MovementRow>;
   BalanceMovementConnection: ResolverTypeWrapper<Omit<BalanceMovementConnection, 'edges'> & { edges: Array<ResolversTypes['BalanceMovementEdge']> }>;
@@ -2521,6 +2547,7 @@ export type ResolversTypes = {
   CardWanted: ResolverTypeWrapper<Omit<CardWanted, 'period'> & { period: ResolversTypes['Period'] }>;
   Cart: ResolverTypeWrapper<CartView>;
   CartItem: ResolverTypeWrapper<CartLineView>;
+  CartItemProblem: CartItemProblem;
   CartStep: CartStep;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   ClosingRehearsal: ResolverTypeWrapper<RehearsalView>;
@@ -2669,6 +2696,7 @@ export type ResolversParentTypes = {
   ActionInput: ActionInput;
   Address: Address;
   AddressInput: AddressInput;
+  AutoClosePreview: AutoClosePreview;
   AutoCloseReason: AutoCloseReason;
   BalanceMovement: MovementRow;
   BalanceMovementConnection: Omit<BalanceMovementConnection, 'edges'> & { edges: Array<ResolversParentTypes['BalanceMovementEdge']> };
@@ -2844,6 +2872,11 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AutoClosePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoClosePreview'] = ResolversParentTypes['AutoClosePreview']> = {
+  buys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['AutoCloseReason']>, ParentType, ContextType>;
+};
+
 export type AutoCloseReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoCloseReason'] = ResolversParentTypes['AutoCloseReason']> = {
   code?: Resolver<ResolversTypes['AutoCloseCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2929,6 +2962,8 @@ export type CardWantedResolvers<ContextType = Context, ParentType extends Resolv
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   ageConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoClosePartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoClosePreview?: Resolver<Maybe<ResolversTypes['AutoClosePreview']>, ParentType, ContextType>;
   autoCloseRefusal?: Resolver<Maybe<Array<ResolversTypes['AutoCloseReason']>>, ParentType, ContextType>;
   balanceAvailable?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   fromStorage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2946,8 +2981,10 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['CartItemProblem']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reusableBox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unsure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3735,6 +3772,7 @@ export type Resolvers<ContextType = Context> = {
   AccountClosure?: AccountClosureResolvers<ContextType>;
   Action?: ActionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AutoClosePreview?: AutoClosePreviewResolvers<ContextType>;
   AutoCloseReason?: AutoCloseReasonResolvers<ContextType>;
   BalanceMovement?: BalanceMovementResolvers<ContextType>;
   BalanceMovementConnection?: BalanceMovementConnectionResolvers<ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<481f629f92c3304c7dadde324b3bb33d>>
+ * @generated SignedSource<<d0bb38d29c2f93650ef08e86b6cb8db4>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AutoCloseCode = "CART_CHANGED" | "MAX_REACHED" | "NO_ADDRESS" | "NO_ALCOHOL" | "NO_CARD" | "NO_DELIVERY" | "NO_PLACE" | "UNAVAILABLE" | "authentication" | "declined" | "expiredCard" | "insufficientFunds" | "other" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AutoClose_cart$data = {
   readonly autoClose: boolean;
+  readonly autoClosePartial: boolean;
+  readonly autoClosePreview: {
+    readonly buys: boolean;
+    readonly reasons: ReadonlyArray<{
+      readonly code: AutoCloseCode;
+      readonly message: string;
+    }>;
+  } | null | undefined;
   readonly items: ReadonlyArray<{
     readonly unsure: boolean;
   }>;
-  readonly locationId: string | null | undefined;
-  readonly shippingZone: {
-    readonly __typename: "ShippingZone";
-  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"blocks_cart">;
   readonly " $fragmentType": "AutoClose_cart";
 };
@@ -51,22 +56,47 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "locationId",
+      "name": "autoClosePartial",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "ShippingZone",
+      "concreteType": "AutoClosePreview",
       "kind": "LinkedField",
-      "name": "shippingZone",
+      "name": "autoClosePreview",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "buys",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AutoCloseReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -100,6 +130,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "ageConfirmed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "balanceAvailable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "locationId",
           "storageKey": null
         },
         {
@@ -154,6 +198,13 @@ return {
               "storageKey": null
             },
             (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "problem",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -217,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "a19e6043a973e233a1bef622d9aebd3b";
+(node as any).hash = "a656c8ebc3f547b2b9e7770f00312e35";
 
 export default node;

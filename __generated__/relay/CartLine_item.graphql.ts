@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b7cec91fdfa32fb131557830b7f8fdc>>
+ * @generated SignedSource<<35fe208ac56a48d4a47cd2df2b70abeb>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CartItemProblem = "BOX_NEEDS_ACCOUNT" | "MAX_REACHED" | "UNAVAILABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLine_item$data = {
   readonly basket: {
     readonly __typename: "Basket";
   } | null | undefined;
+  readonly counted: number;
   readonly max: number;
+  readonly problem: CartItemProblem | null | undefined;
   readonly quantity: number;
   readonly variant: {
     readonly deposit: number;
@@ -31,7 +34,7 @@ export type CartLine_item$data = {
     };
   };
   readonly variantId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LineDiscount_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"LineDiscount_item" | "LineRepair_item">;
   readonly " $fragmentType": "CartLine_item";
 };
 export type CartLine_item$key = {
@@ -77,6 +80,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "problem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "counted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Basket",
       "kind": "LinkedField",
       "name": "basket",
@@ -96,6 +113,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LineDiscount_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineRepair_item"
     },
     {
       "alias": null,
@@ -178,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "11c20ffb6c625c3eccd6b51cc0e39df0";
+(node as any).hash = "a0f49298cd75cf2e157ff1593b9f967f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a864c0649b555835c6c092d947918b9>>
+ * @generated SignedSource<<74c9187576179c61c8a4dd56742ed06b>>
  * @lightSyntaxTransform
  */
 
@@ -32,17 +32,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unsure",
+  "name": "balanceAvailable",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "locationId",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unsure",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -62,20 +76,8 @@ return {
       "name": "note",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "balanceAvailable",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "locationId",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,7 +104,7 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -124,6 +126,8 @@ return {
           "name": "ageConfirmed",
           "storageKey": null
         },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -168,9 +172,16 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
-            (v0/*:: as any*/),
+            (v3/*:: as any*/),
             (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "problem",
+              "storageKey": null
+            },
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -268,9 +279,9 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
-            (v1/*:: as any*/),
-            (v0/*:: as any*/)
+            (v4/*:: as any*/),
+            (v3/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0790e6c2524ef2e0121baae6fc6e609>>
+ * @generated SignedSource<<382ad1dda181f66f000415d626f35f1e>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartThumbs_cart$data = {
   readonly items: ReadonlyArray<{
+    readonly counted: number;
     readonly id: string;
     readonly reusableBox: boolean;
-    readonly unsure: boolean;
     readonly variant: {
       readonly product: {
         readonly images: ReadonlyArray<{
@@ -54,7 +54,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "unsure",
+          "name": "counted",
           "storageKey": null
         },
         {
@@ -112,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0b23efc88c5f977855a3041485568b6";
+(node as any).hash = "35eb2ea6e6298e9eb11d092ec3bed67c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1035df95a418d41eabfc1b64b54524d>>
- * @relayHash 365f1a6f23d142f203096a3105f709e9
+ * @generated SignedSource<<cf23989d838783a62bd2ee1ced69bc0f>>
+ * @relayHash 7a6559542fc4cecbc80f04c60c3a37fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7e1233ed5ede2489232bf78323c7c7bc4f215914728e10213454a655ca479fd
+// @relayRequestID f50601cc8fb9ccad79ddc4ee38b56a0289a9b379b301dae4c022289350e93cf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,12 @@ export type ClosingNoticeQuery$variables = Record<PropertyKey, never>;
 export type ClosingNoticeQuery$data = {
   readonly cart: {
     readonly autoClose: boolean;
+    readonly autoClosePreview: {
+      readonly buys: boolean;
+      readonly reasons: ReadonlyArray<{
+        readonly __typename: "AutoCloseReason";
+      }>;
+    } | null | undefined;
     readonly fromStorage: boolean;
     readonly items: ReadonlyArray<{
       readonly unsure: boolean;
@@ -29,7 +35,6 @@ export type ClosingNoticeQuery$data = {
     readonly totals: {
       readonly total: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"blocks_cart">;
   };
   readonly openPeriod: {
     readonly closesAt: string;
@@ -72,14 +77,17 @@ v3 = {
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsure",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Totals",
@@ -97,56 +105,35 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ageConfirmed",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "storageOnly",
+  "concreteType": "AutoClosePreview",
+  "kind": "LinkedField",
+  "name": "autoClosePreview",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "buys",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AutoCloseReason",
+      "kind": "LinkedField",
+      "name": "reasons",
+      "plural": true,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "variantId",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stored",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isAlcohol",
-  "storageKey": null
-},
-v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Card",
@@ -171,14 +158,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closesAt",
   "storageKey": null
 },
-v15 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -221,9 +208,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingZone",
             "plural": false,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -234,84 +219,12 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "blocks_cart",
-            "selections": [
-              (v1/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Location",
-                "kind": "LinkedField",
-                "name": "location",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ShippingZone",
-                "kind": "LinkedField",
-                "name": "shippingZone",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CartItem",
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": true,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Variant",
-                    "kind": "LinkedField",
-                    "name": "variant",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "args": null,
-            "argumentDefinitions": []
-          }
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -335,7 +248,7 @@ return {
                 "name": "basketsPaymentMethod",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -354,7 +267,7 @@ return {
         "name": "openPeriod",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -387,8 +300,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v15/*:: as any*/),
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -401,8 +313,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v15/*:: as any*/),
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -414,43 +325,14 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v15/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Variant",
-                "kind": "LinkedField",
-                "name": "variant",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v5/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v15/*:: as any*/)
+          (v7/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -470,12 +352,12 @@ return {
             "name": "basketsPaymentMethod",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v15/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -487,24 +369,24 @@ return {
         "name": "openPeriod",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "365f1a6f23d142f203096a3105f709e9",
-    "id": "f7e1233ed5ede2489232bf78323c7c7bc4f215914728e10213454a655ca479fd",
+    "cacheID": "7a6559542fc4cecbc80f04c60c3a37fa",
+    "id": "f50601cc8fb9ccad79ddc4ee38b56a0289a9b379b301dae4c022289350e93cf8",
     "metadata": {},
     "name": "ClosingNoticeQuery",
     "operationKind": "query",
-    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      __typename\n      id\n    }\n    items {\n      unsure\n      id\n    }\n    totals {\n      total\n    }\n    ...blocks_cart\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n}\n\nfragment blocks_cart on Cart {\n  fromStorage\n  ageConfirmed\n  location {\n    storageOnly\n    id\n  }\n  shippingZone {\n    price\n    id\n  }\n  items {\n    quantity\n    unsure\n    variantId\n    variant {\n      stored\n      product {\n        name\n        isAlcohol\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n"
+    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      __typename\n      id\n    }\n    items {\n      unsure\n      id\n    }\n    totals {\n      total\n    }\n    autoClosePreview {\n      buys\n      reasons {\n        __typename\n      }\n    }\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cae0fb3e42de2765839c2a0de13c9fb9";
+(node as any).hash = "854a34b97e76a520ba1f047f840ce81c";
 
 export default node;

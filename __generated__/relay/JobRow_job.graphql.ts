@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35c3769f514f00b4627e7b916de0a1ab>>
+ * @generated SignedSource<<9e77121d8f51d4a8a7360042915a73c4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobName = "baskets" | "closing" | "favourites" | "leftovers" | "mail" | "missing" | "payments" | "reminders" | "sessions" | "%future added value";
+export type JobName = "baskets" | "closing" | "favourites" | "leftovers" | "mail" | "missing" | "payments" | "reminders" | "sessions" | "warnings" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {
   readonly lastFailure: string | null | undefined;

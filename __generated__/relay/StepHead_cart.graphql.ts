@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c921fd8dc97945c59d1a67b4afcbf4ad>>
+ * @generated SignedSource<<d89b74d69136aba0b880648131f5deba>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StepHead_cart$data = {
   readonly items: ReadonlyArray<{
+    readonly counted: number;
     readonly reusableBox: boolean;
-    readonly unsure: boolean;
     readonly variant: {
       readonly product: {
         readonly seller: {
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "unsure",
+          "name": "counted",
           "storageKey": null
         },
         {
@@ -110,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0eb5aa02227a1dc9cc8299b54481f8e2";
+(node as any).hash = "ebd4d9241ac865be44d9bf9777ddae86";
 
 export default node;

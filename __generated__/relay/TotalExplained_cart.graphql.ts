@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed546d75876bdd620ade592336fdd54f>>
+ * @generated SignedSource<<c16d3360d362f9b22c2a87a5b40c0919>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,8 @@ export type TotalExplained_cart$data = {
     readonly basket: {
       readonly taxablePrice: number;
     } | null | undefined;
+    readonly counted: number;
     readonly id: string;
-    readonly quantity: number;
-    readonly unsure: boolean;
     readonly variant: {
       readonly price: number;
       readonly product: {
@@ -63,14 +62,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unsure",
+          "name": "counted",
           "storageKey": null
         },
         {
@@ -181,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39de961766440083cf3e7f625d821632";
+(node as any).hash = "03ede10d877752dd1404605696ae0cf5";
 
 export default node;

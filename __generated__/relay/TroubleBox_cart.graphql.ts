@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2710083790bcbcd40e6bd6041ad91d20>>
+ * @generated SignedSource<<92e37dec6b2f0c401288ee27c5a9521e>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CartItemProblem = "BOX_NEEDS_ACCOUNT" | "MAX_REACHED" | "UNAVAILABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TroubleBox_cart$data = {
   readonly items: ReadonlyArray<{
+    readonly basket: {
+      readonly __typename: "Basket";
+    } | null | undefined;
+    readonly id: string;
+    readonly problem: CartItemProblem | null | undefined;
+    readonly unsure: boolean;
     readonly variant: {
       readonly name: string;
       readonly product: {
@@ -18,8 +25,9 @@ export type TroubleBox_cart$data = {
         readonly name: string;
       };
     };
-    readonly variantId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"LineRepair_item">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"blocks_cart">;
   readonly " $fragmentType": "TroubleBox_cart";
 };
 export type TroubleBox_cart$key = {
@@ -29,6 +37,20 @@ export type TroubleBox_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unsure",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -53,7 +75,27 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "variantId",
+          "name": "id",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Basket",
+          "kind": "LinkedField",
+          "name": "basket",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -64,7 +106,7 @@ return {
           "name": "variant",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -73,7 +115,7 @@ return {
               "name": "product",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -86,9 +128,150 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LineRepair_item"
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "blocks_cart",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fromStorage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ageConfirmed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "balanceAvailable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "locationId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Location",
+          "kind": "LinkedField",
+          "name": "location",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "storageOnly",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingZone",
+          "kind": "LinkedField",
+          "name": "shippingZone",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartItem",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "variantId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Variant",
+              "kind": "LinkedField",
+              "name": "variant",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stored",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Product",
+                  "kind": "LinkedField",
+                  "name": "product",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isAlcohol",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Cart",
@@ -96,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4fa4b89a649fc1b766fe08d7740a2be";
+(node as any).hash = "e0ffd59c781457cd9eac00a200a7c016";
 
 export default node;

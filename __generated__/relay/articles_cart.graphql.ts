@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<215046238e4a90bd5b67b6a87b983d7a>>
+ * @generated SignedSource<<4082179159aff44d7cb34109b0ea7fa7>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type articles_cart$data = {
   readonly items: ReadonlyArray<{
-    readonly quantity: number;
+    readonly counted: number;
     readonly reusableBox: boolean;
-    readonly unsure: boolean;
   }>;
   readonly " $fragmentType": "articles_cart";
 };
@@ -40,14 +39,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unsure",
+          "name": "counted",
           "storageKey": null
         },
         {
@@ -65,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d92b261b7e8d7eb7fb7fff2cfe63947";
+(node as any).hash = "9fba501e462e863972c56e58c39036b9";
 
 export default node;

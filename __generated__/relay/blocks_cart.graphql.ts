@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4393f6a77e686d5ea8e27014a2973ac1>>
+ * @generated SignedSource<<79e9c63c590c937fe33f05aa52726be3>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type CartItemProblem = "BOX_NEEDS_ACCOUNT" | "MAX_REACHED" | "UNAVAILABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type blocks_cart$data = {
   readonly ageConfirmed: boolean;
+  readonly balanceAvailable: number;
   readonly fromStorage: boolean;
   readonly items: ReadonlyArray<{
+    readonly problem: CartItemProblem | null | undefined;
     readonly quantity: number;
     readonly unsure: boolean;
     readonly variant: {
@@ -27,6 +30,7 @@ export type blocks_cart$data = {
   readonly location: {
     readonly storageOnly: boolean;
   } | null | undefined;
+  readonly locationId: string | null | undefined;
   readonly shippingZone: {
     readonly price: number;
   } | null | undefined;
@@ -42,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "blocks_cart"
 };
 
-(node as any).hash = "b41bfdb0e18dbe0c753a9ca65cdaf467";
+(node as any).hash = "75c9edb7bc512e46455e750915be6d54";
 
 export default node;

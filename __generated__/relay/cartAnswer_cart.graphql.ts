@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<202519cbc8124bbad3973a997ff780a2>>
+ * @generated SignedSource<<e28ec6029b5009c5e195f700b4514b94>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type cartAnswer_cart$data = {
   readonly items: ReadonlyArray<{
+    readonly counted: number;
     readonly quantity: number;
     readonly reusableBox: boolean;
     readonly unsure: boolean;
@@ -34,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cartAnswer_cart"
 };
 
-(node as any).hash = "fb96d955d1ffb5a4af98dc7276292d39";
+(node as any).hash = "31ee97591f0e6ffac0a72a76b47700e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<538f8d09b93ce456e6addcdbb0ea67f3>>
+ * @generated SignedSource<<ad1b93be4b6e00b868d5a389856dcfdd>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "unsure",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "counted",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcb75e3d57e2301a0fbcb9636afab0d9>>
+ * @generated SignedSource<<73869cfb4067d4cf0bf06866d98ee086>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type visitorCart_cart$data = {
   readonly fromStorage: boolean;
   readonly items: ReadonlyArray<{
+    readonly counted: number;
     readonly max: number;
     readonly quantity: number;
     readonly reusableBox: boolean;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "counted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "reusableBox",
           "storageKey": null
         },
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f6ddcaf32c783bc00c87a60502ba50f1";
+(node as any).hash = "1b435b5ed00694b7815f69a2a0e598fa";
 
 export default node;
