@@ -15,7 +15,12 @@ type Line = Selectable<AttemptLineTable>;
 
 /** An order as it was paid: the lines are the attempt's, since an order that joined another has none of its own (E19). */
 export type OrderToTell = Selectable<OrderTable> &
-  Addressed & { kind: AttemptKind; left_out: AutoCloseReasonRow[] | null; merged_number: number | null; lines: Line[] } & {
+  Addressed & {
+    kind: AttemptKind;
+    left_out: AutoCloseReasonRow[] | null;
+    merged_number: number | null;
+    lines: Line[];
+  } & {
     /** Where it is delivered; null: picked up. */
     delivery: Selectable<FulfillmentTable> | null;
   };
