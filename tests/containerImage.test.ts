@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { bareEnvironment, startMarketProcess } from './support/marketProcess.ts';
 
+const ALL = process.env.ETAL_TEST_ALL === '1';
 const checkout = path.resolve(import.meta.dirname, '..');
 const image = mkdtempSync(path.join(os.tmpdir(), 'etal-image-'));
 afterAll(() => rmSync(image, { recursive: true, force: true }));
@@ -21,13 +22,30 @@ const copies = (stage: string) =>
   }));
 const runs = (stage: string) => [...stage.matchAll(/^RUN (npm .+)$/gm)].map(([, command = '']) => command.split(' '));
 
+/** Links the packages that `npm ci --omit=dev` would install, so that no other can be imported from the image. */
+function linkDependencies(): void {
+  const { packages } = JSON.parse(readFileSync(path.join(checkout, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  for (const [place, { dev, devOptional }] of Object.entries(packages)) {
+    if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(place) || dev === true || devOptional === true) continue;
+    if (!existsSync(path.join(checkout, place))) continue;
+    mkdirSync(path.dirname(path.join(image, place)), { recursive: true });
+    symlinkSync(path.join(checkout, place), path.join(image, place));
+  }
+}
+
 test('What the Dockerfile puts into the image is all that the market needs', { timeout: 300_000 }, async () => {
   execFileSync(process.execPath, ['tools/buildOnce.ts'], { cwd: checkout, env: bareEnvironment, stdio: 'pipe' });
   const [, dependencies = '', last = ''] = stages;
   for (const { names } of copies(dependencies))
     for (const name of names) cpSync(path.join(checkout, name), path.join(image, name));
-  for (const [program = '', ...words] of runs(dependencies))
-    execFileSync(program, [...words, '--prefer-offline'], { cwd: image, stdio: 'pipe' });
+  const installs = runs(dependencies);
+  expect(installs).toEqual([['npm', 'ci', '--omit=dev', '--ignore-scripts']]);
+  if (!ALL) linkDependencies();
+  else
+    for (const [program = '', ...words] of installs)
+      execFileSync(program, [...words, '--prefer-offline'], { cwd: image, stdio: 'pipe' });
   for (const { names, to } of copies(last).filter(({ from }) => from === 'build'))
     for (const name of names)
       cpSync(path.join(checkout, name), path.join(image, to, to === './' ? name : ''), { recursive: true });

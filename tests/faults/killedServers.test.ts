@@ -16,8 +16,9 @@ import { buyAgainAndAgain, someGoods, type Traffic } from './purchaseLoad.ts';
 const run = promisify(execFile);
 const operatorTool = path.resolve(import.meta.dirname, '../../server/market.ts');
 
-/** SEED=... repeats the chances of a run; CUTS=... makes it shorter on a slow machine. */
-const CUTS = Number(process.env.CUTS ?? 20);
+const ALL = process.env.ETAL_TEST_ALL === '1';
+/** SEED=... repeats the chances of a run; CUTS=... makes it shorter on a slow machine, or longer. */
+const CUTS = Number(process.env.CUTS ?? (ALL ? 20 : 5));
 const SHOPPERS = 6;
 /** Between two cuts shoppers take so many steps, at most, and what they began last has so long, in ms. */
 const MOST_STEPS = 40;
