@@ -19,10 +19,10 @@ describe('isCalendarDay', () => {
 });
 
 test.each([
-  ['1899-12-31', false],
-  ['1900-01-01', true],
-  ['2199-12-31', true],
-  ['2200-01-01', false],
+  ['1099-12-31', false],
+  ['1100-01-01', true],
+  ['8999-12-31', true],
+  ['9000-01-01', false],
   ['9999-12-31', false],
   ['2026-02-29', false],
 ])('the day %s from outside is plausible: %s', (text, expected) => {

@@ -67,10 +67,10 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /**
- * Whether a day may come from outside: one that exists, of the years 1900 to 2199. Whatever is reckoned from it is still a
- * calendar day.
+ * Whether a day may come from outside: one that exists, of the years 1100 to 8999. A day calculated from it is still a
+ * calendar day; whether it makes sense as a birth date or a vacation is for the field's own rule to say, by name.
  */
-export const isPlausibleDay = (text: string): boolean => isCalendarDay(text) && text >= '1900' && text < '2200';
+export const isPlausibleDay = (text: string): boolean => isCalendarDay(text) && text >= '1100' && text < '9000';
 
 function dayMs(day: CalendarDay): number {
   if (!isCalendarDay(day)) throw new RangeError(`Not a calendar day: ${day}`);
