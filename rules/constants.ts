@@ -80,10 +80,6 @@ export const FREE_ROUNDS: readonly FreeRound[] = [
 export const RENEWAL_WINDOW_DAYS = 31;
 /** A trial is told of its end, or of what is then charged, this long before (E62). */
 export const TRIAL_REMINDER_DAYS = 7;
-/** Days after the planned handover for which an order of a closed account keeps its person, where nobody marked it handed over. */
-export const LEAVER_DATA_KEPT_DAYS = 30;
-/** Days after the planned handover for which a guest's order keeps its person: a year, for complaints and for the account that takes it over (E64). */
-export const GUEST_DATA_KEPT_DAYS = 365;
 
 // Screens
 export const HOME_COLLECTIONS_FIRST = 3;

@@ -4,7 +4,7 @@ const types: Record<Domain, string> = {
   catalogue:
     'Product ProductCollection Variant UnitPrice Seller Collection ProductConnection ProductEdge CollectionConnection ' +
     'CollectionEdge SellerConnection SellerEdge Image',
-  cart: 'Cart CartItem Totals AutoCloseReason Location ShippingZone Period TimeSlot BilingualText',
+  cart: 'Cart CartItem Totals AutoClosePreview AutoCloseReason Location ShippingZone Period TimeSlot BilingualText',
   checkout: 'Payment',
   membership: 'Membership MembershipReceipt StartTrialPayload',
   baskets: 'Basket UserBasket DateRange BasketWeek NextBasket CardWanted',

@@ -70,6 +70,6 @@ test('is of one mind with Pact’s own verifier on every altered answer', async 
   expect(others.filter(([description, ok]) => ok || !isStricter(description))).toEqual([]);
   expect(own.size).toBeGreaterThan(0.9 * ANSWERS);
   const passed = [...own.values()].filter(Boolean).length;
-  expect(passed).toBeGreaterThan(ANSWERS / 16);
+  expect(passed).toBeGreaterThan(ALL ? ANSWERS / 16 : 0);
   expect(own.size - passed).toBeGreaterThan(0.6 * ANSWERS);
 }, 600_000);

@@ -139,7 +139,7 @@ describe.each(testDatabaseKinds())('what is out of date (%s)', (kind) => {
     expect(await marketState(api.database)).toEqual(before);
     expect(logged.filter(({ level }) => level >= 40).map(({ msg }) => msg)).toEqual([
       'A payment message without a valid signature was refused',
-      'A payment of another amount was not applied',
+      'A payment of another amount or currency was not applied',
       'A payment message changed nothing',
     ]);
   });

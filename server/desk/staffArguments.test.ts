@@ -25,7 +25,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
   settleMissing: { order, refundTo: 'balance', requestId },
   refundDeposit: { customer: CUSTOMER, amount: 100, reusableBox: false, requestId },
   adjustBalance: { customer: CUSTOMER, amount: -100, reason: 'Merci', requestId },
-  deleteCustomer: { id: CUSTOMER },
+  deleteCustomer: { id: CUSTOMER, forfeits: 0 },
   saveProduct: { id: toId('Product', testId('product bread')), version: 1, input: { bio: true } },
   saveSeller: { id: toId('Seller', testId('seller farm')), version: 1, input: { regional: true } },
   saveSiteInformations: { version: 1, input: { banner: null } },

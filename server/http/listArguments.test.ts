@@ -174,7 +174,6 @@ describe('a handle', () => {
       "' or 1=1 --",
       '__proto__',
       'constructor',
-      '\ud800',
       'x'.repeat(10_000),
       '🍯'.repeat(5000),
     ];
@@ -214,7 +213,6 @@ describe('a search', () => {
     '🍓',
     '   ',
     '\u0000',
-    '\ud800',
     '(?:',
     '*',
     '<script>alert(1)</script>',

@@ -41,7 +41,9 @@ describe.each(testDatabaseKinds())('advance on %s', (kind) => {
     for (const job of ['baskets', 'closing', 'mail'] as const)
       expect(timesOf(runs, job)).toEqual([...moments, '2026-12-04T17:00']);
     expect(timesOf(runs, 'leftovers')).toEqual(['2026-12-04T17:00']);
-    expect(runs.slice(0, 7).at(-1)?.[0]).toBe('mail');
+    // What the jobs of a moment have to say is sent at it, after all of them.
+    const first = runs.filter(([, at]) => at === moments[0]);
+    expect(first.at(-1)?.[0]).toBe('mail');
     expect(text).toContain('\nbaskets: 6 done.');
   });
 

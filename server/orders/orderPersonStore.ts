@@ -1,8 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { GUEST_DATA_KEPT_DAYS, LEAVER_DATA_KEPT_DAYS } from '../../rules/constants.ts';
 import { awaitsHandover, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+
+/** Days after the planned handover for which an order of a closed account keeps its person, where nobody marked it handed over. */
+const LEAVER_DATA_KEPT_DAYS = 30;
+/** Days after the planned handover for which a guest's order keeps its person: a year, for complaints and for the account that takes it over (E64). */
+const GUEST_DATA_KEPT_DAYS = 365;
 
 /** Statuses of an order whose goods are still to be handed over. */
 export const AWAITING = ORDER_STATUSES.filter(awaitsHandover);

@@ -18,6 +18,7 @@ const camille = {
   lang: 'fr',
   createdAt: '2026-01-05T09:00:00-05:00',
   balance: -1250,
+  closure: { openOrders: [], credit: 1250, deposits: 0, owed: 0, baskets: [], membership: null },
   depositsHeld: 700,
   hasReusableBox: true,
   orderCount: 3,

@@ -192,7 +192,7 @@ export const WISH_ROWS: WishRow[] = [
       { pauseWeeks: [week('2026-11-27'), week('2027-02-12')] },
       { resumeWeeks: [week('2027-02-12')] },
       { pausedOn: { from: '2026-11-27', to: '2027-02-12' } },
-      { pausedOn: { from: '2026-11-27', to: '9999-12-31' } },
+      { pausedOn: { from: '2026-11-27', to: '8999-12-31' } },
     ],
     'WEEK_TOO_FAR',
   ),
