@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useLocation } from 'react-router';
 import { useOrderScreenQuery } from '../../__generated__/hooks/useOrderScreenQuery.ts';
 import type { OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
+import { useHydrated } from '../shared/relay/hydrated.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { MissingOrder } from './MissingOrder.tsx';
@@ -37,10 +38,15 @@ function KnownOrder({ reference }: { reference: PreloadedQuery<OrderScreenQuery>
 
 /** One order of the customer's (F-155 to F-158), or whosever by its own address (ADR 36), which prints as its receipt. */
 export function OrderScreen() {
-  const reference = useLoaderData<PreloadedQuery<OrderScreenQuery>>();
+  const { t } = useTranslation();
+  const reference = useLoaderData<PreloadedQuery<OrderScreenQuery> | null>();
+  const alive = useHydrated();
   return (
-    <Suspense fallback={<OrderPlaceholder />}>
-      <KnownOrder reference={reference} />
-    </Suspense>
+    <>
+      {!alive && <PageTitle name={t('orders.title')} />}
+      <Suspense fallback={<OrderPlaceholder />}>
+        {alive && reference ? <KnownOrder reference={reference} /> : <OrderPlaceholder />}
+      </Suspense>
+    </>
   );
 }

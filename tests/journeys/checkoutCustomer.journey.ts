@@ -177,7 +177,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       const day = plain(formatDay(from, locale));
       const hours = plain(formatTimeRange(from, to, locale));
       expect(file).toContain(`SUMMARY:${say.mail.summary} ${number}`);
-      expect(file).toContain(`LOCATION:${say.zone}`);
+      expect(file).toContain('LOCATION:14\\, chemin du Ruisseau-Clair');
       expect(plain(mail.subject)).toBe(
         `${say.file === 'order' ? 'Order' : 'Commande'} ${number} ${say.mail.subject} ${day}`,
       );

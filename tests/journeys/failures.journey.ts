@@ -162,7 +162,7 @@ test.describe('on a desktop', () => {
       .last();
     await expect(box).toBeFocused();
     await expect(box).toContainText('Produit sous contrat');
-    await expect(box).toContainText('il n’en reste plus. Retirer');
+    await expect(box).toContainText('Il n’en reste plus. Retirer');
     await box.getByRole('button', { name: 'Retirer : Produit sous contrat' }).click();
     await expect(page.getByText(/Votre panier attend sa première/)).toBeVisible();
   });

@@ -79,8 +79,12 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       const goods = { variant: variantId(`favourite ${locale}`) };
       await putState(market.url, 'a product on sale', goods);
       await page.goto(`${say.product}${keyOf(goods.variant, 'Variant')}${locale === 'en' ? '-en' : ''}`);
+      const marked = page.waitForResponse((response) =>
+        /MarkFavouriteMutation/.test(response.request().postData() ?? ''),
+      );
       await main.getByRole('button', { name: say.keep, exact: true }).click();
       await expect(main.getByRole('button', { name: say.kept })).toBeVisible();
+      await marked;
 
       await page.goto(addressIn(locale, 'account', say.view));
       const list = page.getByRole('region', { name: say.title });

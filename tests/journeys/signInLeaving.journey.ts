@@ -8,8 +8,9 @@ const subjectOf = (address: string) => DEMO_ACCOUNTS.find(({ email }) => email =
 const TOKEN = /eyJ[\w-]+\.eyJ/;
 
 /** Everything that Relay holds of the page in view, as text. Throws when its store is not found. */
-const recordsOf = (page: Page) =>
-  page.evaluate(() => {
+const recordsOf = async (page: Page) => {
+  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer$')));
+  return page.evaluate(() => {
     type Fiber = { memoizedProps?: { environment?: unknown } | null; child: Fiber | null; sibling: Fiber | null };
     type Root = { stateNode: { current: Fiber } };
     type Environment = { getStore(): { getSource(): { toJSON(): object } } };
@@ -23,6 +24,7 @@ const recordsOf = (page: Page) =>
     }
     throw new Error('The page has no Relay store.');
   });
+};
 /** What the browser keeps for the market, of this tab and for good, as text. */
 const keptOf = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));

@@ -32,15 +32,15 @@ test('a new visitor asks nothing of the provider, and carries nothing of its cli
 const guarded = pageNames.filter((name) => 'login' in addresses[name]);
 
 for (const locale of twins(import.meta.filename, locales))
-  test(`${locale}: the six pages of a customer, and the desk, lead to the hosted login, with the market’s origin to return to (F-021, F-022, F-032)`, async ({
+  test(`${locale}: the seven pages of a customer, and the desk, lead to the hosted login, with the market’s origin to return to (F-021, F-022, F-032)`, async ({
     page,
     market,
   }) => {
-    expect(guarded).toHaveLength(7);
+    expect(guarded).toHaveLength(8);
     // Not to be left each time: the next page is opened from here.
     await page.route(`${providerOf(market)}/authorize?*`, (route) => route.fulfill({ status: 204 }));
     for (const name of guarded) {
-      const path = `${addressOf(name, locale, name.startsWith('order') ? { id: '20001' } : {})}?etape=2`;
+      const path = `${addressOf(name, locale, /^(order|receipt)/.test(name) ? { id: '20001' } : {})}?etape=2`;
       const left = page.waitForRequest(`${providerOf(market)}/authorize?*`);
       await page.goto(path, { waitUntil: 'commit' });
       const query = Object.fromEntries(new URL((await left).url()).searchParams);
