@@ -1,21 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chances } from '../../tests/support/chances.ts';
+import { giveCredit, writeAddress } from '../../tests/support/credit.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { deadlocksOf } from '../../tests/support/deadlocks.ts';
 import { location, marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../cart/cartService.ts';
 import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
-import type { Transaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import { checkInvariants } from './invariants.ts';
 
 const PAY = { useBalance: false, period: null };
 const CLIENTS = 64;
 const CARTS = 256;
-/** Connections of one server. */
-const POOL = 15;
 
 /** Only PostgreSQL has connections that can wait for one another. */
 describe('64 shoppers at once (postgres)', () => {
@@ -30,26 +29,14 @@ describe('64 shoppers at once (postgres)', () => {
   });
   afterAll(() => database.close());
 
-  async function filled(name: string, wanted: { variant: string; quantity: number }[]): Promise<Caller> {
-    const ann = shopper(market, name);
+  async function filled(
+    name: string,
+    wanted: { variant: string; quantity: number }[],
+    ann = shopper(market, name),
+  ): Promise<Caller> {
     for (const { variant, quantity } of wanted) await market.cart.add(ann, variant, quantity);
     await market.cart.choose(ann, { locationId: toId('Location', location('marche')) });
     return ann;
-  }
-  /** How many deadlocks the database has counted. Each connection keeps its count back until it is told to hand it over. */
-  async function deadlocks(): Promise<number> {
-    const arrived = Promise.withResolvers<void>();
-    let waiting = 0;
-    const handOver = async (tx: Transaction) => {
-      await sql`select pg_stat_force_next_flush()`.execute(tx);
-      if ((waiting += 1) === POOL) arrived.resolve();
-      await arrived.promise;
-    };
-    await Promise.all(Array.from({ length: POOL }, () => inTransaction(database, handOver)));
-    const { rows } = await sql<{
-      deadlocks: number;
-    }>`select deadlocks from pg_stat_database where datname = current_database()`.execute(database.kysely);
-    return rows[0]!.deadlocks;
   }
 
   it('sells the last 10 units to 10 of them', async () => {
@@ -92,7 +79,7 @@ describe('64 shoppers at once (postgres)', () => {
     const variants = await Promise.all(
       Array.from({ length: 8 }, (_, index) => offer(database, `shared ${index}`, { stock: STOCK })),
     );
-    const before = await deadlocks();
+    const before = await deadlocksOf(database);
     const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
     const chance = chances(seed);
     const wanted = Array.from({ length: CARTS }, () =>
@@ -134,6 +121,35 @@ describe('64 shoppers at once (postgres)', () => {
     expect(rows.every(({ stock }) => stock >= 0)).toBe(true);
     // A refusal means that at most one unit of something is left, and a cart takes two of it at most.
     expect(opened.length).toBeGreaterThanOrEqual(STOCK / 2);
-    expect(await deadlocks()).toBe(before);
+    expect(await deadlocksOf(database)).toBe(before);
   }, 180_000);
+
+  it('waits in no circle either where those who press again are paid meanwhile (cart, variants, balance)', async () => {
+    const variants = await Promise.all([0, 1, 2].map((nth) => offer(database, `pressed ${nth}`, { stock: 500 })));
+    const before = await deadlocksOf(database);
+    const callers: Caller[] = [];
+    for (let nth = 0; nth < CLIENTS / 2; nth += 1) {
+      const ann = await signedIn(market, `pressed ${nth}`);
+      await giveCredit(market, ann, 300);
+      await writeAddress(database, ann);
+      const wanted = variants.map((variant) => ({ variant, quantity: 1 }));
+      callers.push(await filled(`pressed ${nth}`, wanted, ann));
+    }
+    const wish = { ...PAY, useBalance: true };
+    await Promise.all(
+      callers.map(async (caller) => {
+        await market.checkout.checkout(caller, wish);
+        const { provider_session_id: session } = (await market.checkout.payment(caller.visitor))!;
+        const event = market.payment.pay(session!);
+        await Promise.all([
+          ...[...servers, ...servers].map(({ checkout }) =>
+            checkout.checkout(caller, wish).catch((error) => refusals(Promise.reject(error))),
+          ),
+          ...servers.map(({ checkout }) => checkout.handleEvent(event)),
+        ]);
+      }),
+    );
+    expect(await checkInvariants(database)).toEqual([]);
+    expect(await deadlocksOf(database)).toBe(before);
+  }, 120_000);
 });
