@@ -187,11 +187,14 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     const { market, database } = fixture;
     const ida = await signedIn(market, 'ida');
     const { order, juice, bread, intent } = await buy(ida, 'ida');
-    const dead = marketServices(database, {
-      payment: { ...market.payment, refund: () => Promise.reject(new Error('killed')) } as never,
-    });
+    const cutOff = (refund: typeof market.payment.refund) =>
+      marketServices(database, { payment: { ...market.payment, refund } as never });
+    const killed = () => Promise.reject(new Error('killed'));
+    const dead = cutOff(killed);
+    // The provider gives back, and its answer is not heard: asked again, it knows what it has done.
+    const deaf = cutOff((asked) => market.payment.refund(asked).then(killed));
     const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 1 }], locale: 'fr' } as const;
-    await expect(dead.money.giveBack((await atDesk()).visitor, order.id, 'ida', wish)).rejects.toThrow('killed');
+    await expect(deaf.money.giveBack((await atDesk()).visitor, order.id, 'ida', wish)).rejects.toThrow('killed');
     expect(await codes(market.checkout.cancel(ida, order.id, false))).toEqual(['TRANSITION_REFUSED']);
     await back(order.id, [[bread, 1]], 'balance');
     expect([toCard(intent), await balanceOf(ida)]).toEqual([[1449], -750]);
