@@ -9,14 +9,14 @@ import { DeskScreen } from './DeskScreen.tsx';
 import { loader } from './DeskScreen.route.ts';
 
 const LINES = ['carrots', 'bread', 'beef'];
-type Market = { order: string; statuses: Record<string, string>; away: boolean; refused: string[] };
+type Market = { order: string; statuses: Record<string, string>; away: boolean; silent: boolean; refused: string[] };
 const JOSEE = { sub: 'auth0|josee', email: null, name: null, completeProfile: true };
 let market: Market;
 
 beforeEach(() => {
   localStorage.clear();
   const statuses = { carrots: 'received', bread: 'received', beef: 'received' };
-  market = { order: 'processed', statuses, away: false, refused: [] };
+  market = { order: 'processed', statuses, away: false, silent: false, refused: [] };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !market.away);
 });
 afterEach(() => {
@@ -75,9 +75,9 @@ function changedBy(lines: string[], status: string, seen: string): ServerFailure
   return new ServerFailure([{ message: 'x', extensions: { code: 'LINES_CHANGED', displayable: true, params } }]);
 }
 
-/** The market of the test: keeps the lines' states, answers nothing while it is away. */
+/** The market of the test: keeps the lines' states, answers nothing while it is away or silent. */
 function answer({ name, variables }: Sent): MockResolvers | Error {
-  if (market.away) return new TransportFailure('The network did not answer.');
+  if (market.away || market.silent) return new TransportFailure('The network did not answer.');
   if (name === 'TickLinesMutation') {
     const { lines, status, seen } = variables as { lines: string[]; status: string; seen: string };
     if (lines.some((line) => market.refused.includes(line)))
@@ -111,7 +111,7 @@ async function openOrder() {
 const button = (mark: string, line: string) => screen.getByRole('button', { name: new RegExp(`^${mark}.: ${line}$`) });
 const state = () => screen.getByText(/coches? à envoyer|Tout est envoyé/).textContent;
 const comeBack = () => {
-  market.away = false;
+  Object.assign(market, { away: false, silent: false });
   return act(async () => void window.dispatchEvent(new Event('online')));
 };
 const questions = async () =>
@@ -173,6 +173,16 @@ test('without network marks are counted and kept, outlive a reload, and are sent
   await waitFor(() => expect(state()).toBe('Tout est envoyé'));
   expect(screen.getByText(/20418/).closest('details')).toBe(details);
   expect(document.activeElement).toBe(way);
+});
+
+test('a mark whose call nobody answers is kept too, though there seems to be a network', async () => {
+  await open();
+  await openOrder();
+  market.silent = true;
+  fireEvent.click(button('Préparé', 'bread'));
+  await waitFor(() => expect(state()).toContain('1 coche à envoyer'));
+  await comeBack();
+  await waitFor(() => expect([market.statuses['bread'], state()]).toEqual(['packed', 'Tout est envoyé']));
 });
 
 test('what was kept is shown to nobody else, and not for longer than a week (ADR 31)', async () => {
