@@ -45,11 +45,34 @@ describe.each(LOCALES)('the notifications of spec 8 (%s)', (locale) => {
   });
 });
 
-test('the two languages have the same keys', async () => {
-  const keys = (texts: object, before = ''): string[] =>
-    Object.entries(texts).flatMap(([key, value]) =>
-      typeof value === 'string' ? [`${before}${key}`] : keys(value as object, `${before}${key}.`),
+/** Each text of a language by its key. */
+async function textsOf(locale: (typeof LOCALES)[number]): Promise<Map<string, string>> {
+  const entries = (texts: object, before = ''): [string, string][] =>
+    Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[`${before}${key}`, value]] : entries(value as object, `${before}${key}.`),
     );
-  const [fr, en] = await Promise.all(LOCALES.map(async (locale) => keys(await loadMessages(locale)).toSorted()));
+  return new Map(entries(await loadMessages(locale)));
+}
+
+test('the two languages have the same keys', async () => {
+  const [fr, en] = await Promise.all(LOCALES.map(async (locale) => [...(await textsOf(locale)).keys()].toSorted()));
   expect(en).toEqual(fr);
+});
+
+/** Words that French and English share, and names. */
+const SHARED_WORDS = new Set(
+  `actions catalogue code date express journal menu minute minutes note notifications orange stock taxable taxes total
+  turquoise province alberta manitoba nunavut ontario saskatchewan yukon du marché portage`.split(/\s+/),
+);
+
+test('a text that English has from French is made of words that they share', async () => {
+  const [fr, en] = await Promise.all(LOCALES.map(textsOf));
+  const isShared = (text: string) =>
+    (
+      text
+        .replaceAll(/\{\{.*?\}\}/g, '')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    ).every((word) => SHARED_WORDS.has(word));
+  expect([...en!].filter(([key, text]) => text === fr!.get(key) && !isShared(text))).toEqual([]);
 });
