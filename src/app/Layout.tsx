@@ -3,8 +3,10 @@ import { graphql } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useLayoutQuery } from '../../__generated__/hooks/useLayoutQuery.ts';
+import { addresses } from '../../rules/addresses.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
+import { NeedsScript } from '../information/NeedsScript.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import '../shared/ui/fonts.css';
 import '../shared/ui/tokens.css';
@@ -59,7 +61,8 @@ export function Layout() {
   const data = useLayoutQuery(layout);
   const { offMaintenance } = useQueryFlags();
   // The desk has ways of its own, and works on while the market is closed.
-  const atDesk = usePlace().page === 'desk';
+  const { page } = usePlace();
+  const atDesk = page === 'desk';
   const closed = data.market.maintenance && !offMaintenance && !atDesk;
   const returning = useSignInReturn();
   useRouteChange();
@@ -89,6 +92,10 @@ export function Layout() {
                   </>
                 )}
                 <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
+                  {/* Only in the server's HTML: where scripts run, it is neither shown nor fetched. */}
+                  {!closed && page !== null && addresses[page].html === 'shell' && (
+                    <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
+                  )}
                   {closed ? <MaintenanceMessage /> : !returning && <Outlet />}
                 </main>
                 {!atDesk && <Footer query={data} />}

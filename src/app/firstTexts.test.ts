@@ -10,6 +10,9 @@ const IMPORT = /(?:^|\n)(?:import|export)\s(?!type)[^;]*?from '(\.[^']+\.tsx?)'|
 /** Types, and what brings the other texts along. */
 const WITH_TEXTS = /typeof import\('[^']+'\)|lazyPart\(\(\) => import\('[^']+'\)|import\('[^']+'\), laterTexts\(\)/g;
 
+/** Rendered only on the server, which has all texts. */
+const ONLY_ON_THE_SERVER = 'NeedsScript.tsx';
+
 /** Every module that may draw without a screen of its own: the entry's, home's, and what they fetch by themselves. */
 function shellModules(file: string, found = new Map<string, string>()): Map<string, string> {
   if (found.has(file)) return found;
@@ -17,7 +20,7 @@ function shellModules(file: string, found = new Map<string, string>()): Map<stri
   found.set(file, text);
   for (const [, plain, fetched] of text.replaceAll(WITH_TEXTS, '').matchAll(IMPORT)) {
     const to = path.posix.join(path.posix.dirname(file), plain ?? fetched ?? '');
-    if (to.startsWith('src/') && !to.includes('essages.')) shellModules(to, found);
+    if (to.startsWith('src/') && !to.includes('essages.') && !to.endsWith(ONLY_ON_THE_SERVER)) shellModules(to, found);
   }
   return found;
 }

@@ -57,6 +57,22 @@ for (const [locale, size] of [
     });
   });
 
+test('says on cart and account that they need scripts, and what works without, in place of a skeleton', async ({
+  page,
+}) => {
+  for (const [path, title, browse] of [
+    ['/panier', 'Cette page a besoin de JavaScript.', 'Voir les produits'],
+    ['/compte', 'Cette page a besoin de JavaScript.', 'Voir les produits'],
+    ['/en/cart', 'This page needs JavaScript.', 'Browse products'],
+    ['/en/account', 'This page needs JavaScript.', 'Browse products'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
+    await expect.soft(main(page).getByRole('link', { name: browse }), path).toBeVisible();
+    await expect.soft(main(page).locator('[aria-busy="true"]:visible'), path).toHaveCount(0);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 
