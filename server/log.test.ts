@@ -25,6 +25,13 @@ test('nor do addresses of mail and signed tokens, wherever they are', () => {
   expect(line).toMatchObject({ err: { message: 'no account of (hidden)' }, note: 'Bearer (hidden) refused' });
 });
 
+test('nor does an order’s own address, which opens the order', () => {
+  const path = '/ma-commande/lnk_0123456789abcdef0123456789abcdef';
+  const line = logged({ path, err: new Error(`${path} did not render`), variables: { order: path.split('/')[2] } });
+  expect(JSON.stringify(line)).not.toContain('0123456789');
+  expect(line).toMatchObject({ path: '/ma-commande/lnk_(hidden)', variables: { order: 'lnk_(hidden)' } });
+});
+
 test('of an error only what says where and why: not the values that a database adds', () => {
   const detail = { detail: 'Failing row contains (Camille, 819 555-0123)', code: '23514', where: 'hunter2' };
   const refused = Object.assign(new Error('violates a check'), detail);

@@ -14,8 +14,11 @@ function pathOf(place: string, secret: string): string {
   return place === '' || secret.startsWith('[') ? `${place}${secret}` : `${place}.${secret}`;
 }
 
-/** What stands for a person or acts in their name, wherever in a line it got to: addresses of mail, signed tokens. */
-const PERSONAL = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+/**
+ * What stands for a person or acts in their name, wherever in a line it got to: addresses of mail, signed tokens, and an
+ * order's own address, which opens it without signing in.
+ */
+const PERSONAL = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+|\beyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=\blnk_)[\w-]+/g;
 
 /** Of an error only what says where and why: a database adds the very values that it refused. */
 function errorFacts(error: unknown): unknown {
